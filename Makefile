@@ -2,9 +2,9 @@
 # PYTHON=python3.12 make run   chooses another interpreter (3.11 or newer).
 PYTHON ?= python3
 
-.PHONY: run test check bench mutate shots sweep translations clean
+.PHONY: setup run test check bench mutate shots sweep translations clean
 
-run test check bench mutate shots sweep translations:
+setup run test check bench mutate shots sweep translations:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
 clean:

@@ -1,7 +1,8 @@
 """Make the nine-patch shadows of assets/shadows: blurred rounded rectangles, black with alpha.
 
 The heights are those of the design: 1 a tile at rest, 2 claim bar and notes, 3 a dragged tile. A picture is
-as large as its four corners and one pixel between them; `peling_app.resources.SHADOWS` says how to lay it.
+as large as its four corners and one pixel between them; `peling_app.platform.resources.SHADOWS` says how to
+lay it.
 
 Usage: python packaging/make_shadows.py
 """

@@ -1,9 +1,10 @@
-"""Bring translations/ up to date with the sentences in the sources, or check that it is.
+"""Bring translations/ up to date with all sentences, or check that it is; the lessons' prose is checked too.
 
-Qt's lupdate finds the sentences. It loses some that Python code may write, so they are looked for a second
-time here; and it does not see that a sentence given to `QCoreApplication.translate` counts something, so a
-sentence with `%n` is taken as one that has plural forms. English has only those, and `%n tile(s)` gives its
-two forms by itself.
+Qt's lupdate finds the sentences of the app. It loses some that Python code may write, so they are looked for
+a second time here; and it does not see that a sentence given to `QCoreApplication.translate` counts
+something, so a sentence with `%n` is taken as one that has plural forms. English has only those, and
+`%n tile(s)` gives its two forms by itself. The sentences of the rule books are the engine's, which knows no
+translation: they are asked of the books.
 
 Usage: python packaging/translations.py update|check
 """
@@ -17,6 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 from xml.etree import ElementTree as ET
@@ -24,13 +26,22 @@ from xml.sax.saxutils import escape
 
 import PySide6
 
+import lesson_prose
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.books.words.scores import has_words
+from peling_app.platform.i18n import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app"
 TRANSLATIONS = ROOT / "translations"
-LANGUAGES = ("en", "de")
-PLURAL_FORMS = 2  # of English and of German
 SHOWN_AT_MOST = 20
-MARKERS = frozenset({"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3"})
+BOOKS: tuple[str, ...] = tuple(RULE_SETS)
+"""The rule books whose sentences are translated."""
+COUNTED = 'class Probe(QObject):\n    def probe(self):\n        return self.tr("%n", "", 1)\n'
+"""A source with one sentence that counts, in the form in which lupdate sees it."""
+CODE = ("Lessons", "en")
+"""The message by which the app asks for the language of the lessons' prose; its translation is the code."""
+MARKERS = frozenset({"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3", "Sentence"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +53,13 @@ class Message:
     comment: str = ""
 
     @property
-    def forms(self) -> int:
+    def counts(self) -> bool:
+        """Return whether the sentence counts something, so that it has plural forms."""
+        return "%n" in self.source
+
+    def forms(self, language: str) -> int:
         """Return how many forms a translation has."""
-        return PLURAL_FORMS if "%n" in self.source else 1
+        return plural_forms(language) if self.counts else 1
 
 
 Catalogue: TypeAlias = dict[Message, tuple[str, ...]]
@@ -77,13 +92,44 @@ def parsed(path: Path) -> Catalogue:
     return catalogue
 
 
+@cache
+def plural_forms(language: str) -> int:
+    """Return how many plural forms Qt knows of a language."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, found = Path(folder) / "probe.py", Path(folder) / "probe.ts"
+        source.write_text(COUNTED, encoding="utf-8")
+        lupdate(source, found, "-target-language", language)
+        return sum(1 for _ in ET.parse(found).getroot().iter("numerusform"))  # noqa: S314 -- just written
+
+
+def lupdate(source: Path, target: Path, *options: str) -> None:
+    """Write the sentences of a file, or of all files of a folder, into a new .ts file."""
+    command = [tool("lupdate"), "-silent", "-extensions", "py,qml", "-locations", "none", *options]
+    command += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=Sentence"]
+    subprocess.run([*command, str(source), "-ts", str(target)], check=True)
+
+
 def extracted() -> list[Message]:
-    """Return the sentences of the sources, in the order of lupdate."""
+    """Return all sentences, context by context: those of the app as lupdate has them, then of the books."""
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "found.ts"
-        command = [tool("lupdate"), "-silent", "-extensions", "py,qml", "-locations", "none", str(SOURCES)]
-        subprocess.run([*command, "-ts", str(found)], check=True)
-        return list(parsed(found))
+        lupdate(SOURCES, found)
+        messages = list(parsed(found))
+    messages += [Message("Rule book", sentence) for sentence in sentences_of_books()]
+    return sorted(dict.fromkeys(messages), key=lambda message: message.context)
+
+
+def sentences_of_books() -> Iterator[str]:
+    """Yield every sentence of every book that the user can read, in the order of the books."""
+    for book in BOOKS:
+        rules = rule_set(book)
+        for entry in rules.entries:
+            yield from (entry.title, entry.text)
+        for ruling in rules.rulings:
+            yield from (ruling.question, *ruling.readings, ruling.decision, ruling.why)
+        for gap in rules.not_modelled:
+            yield from (gap.what, gap.why)
+        yield from (item.title for item in rules.items if not has_words(item.id, item.title))
 
 
 def written_in_python() -> Iterator[tuple[Path, int, str, str]]:
@@ -116,11 +162,11 @@ def merged(messages: list[Message], language: str, known: Catalogue) -> Catalogu
     for message in messages:
         forms = known.get(message, ())
         if language == "en":
-            if message.forms == 1:
+            if not message.counts:
                 continue
             if not forms and "(s)" in message.source:
                 forms = (message.source.replace("(s)", ""), message.source.replace("(s)", "s"))
-        catalogue[message] = forms if len(forms) == message.forms else ()
+        catalogue[message] = forms if len(forms) == message.forms(language) else ()
     return catalogue
 
 
@@ -135,26 +181,23 @@ def rendered(catalogue: Catalogue, language: str) -> str:
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for message, forms in catalogue.items():
             if message.context == context:
-                lines += rendered_message(message, forms)
+                lines += rendered_message(message, forms or ("",) * message.forms(language))
         lines.append("</context>")
     return "\n".join([*lines, "</TS>", ""])
 
 
 def rendered_message(message: Message, forms: tuple[str, ...]) -> list[str]:
     """Return the lines of one message."""
-    plural = message.forms > 1
-    state = "" if forms else ' type="unfinished"'
+    state = "" if all(forms) else ' type="unfinished"'
     lines = [
-        '    <message numerus="yes">' if plural else "    <message>",
+        '    <message numerus="yes">' if message.counts else "    <message>",
         f"        <source>{escape(message.source)}</source>",
     ]
     if message.comment:
         lines.append(f"        <comment>{escape(message.comment)}</comment>")
-    if plural:
-        given = forms or ("",) * message.forms
-        inner = "".join(f"<numerusform>{escape(form)}</numerusform>" for form in given)
-    else:
-        inner = escape(forms[0]) if forms else ""
+    inner = "".join(escape(form) for form in forms)
+    if message.counts:
+        inner = "".join(f"<numerusform>{escape(form)}</numerusform>" for form in forms)
     return [*lines, f"        <translation{state}>{inner}</translation>", "    </message>"]
 
 
@@ -176,7 +219,7 @@ def unfinished(catalogue: Catalogue, language: str) -> list[str]:
 
 
 PLACES = re.compile(r"\{[^{}]*\}|</?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^<>]*>|%\w+")
-"""What must be the same in both languages: {placeholders}, <tags> and %n."""
+"""What must be the same in every language: {placeholders}, <tags> and %n."""
 
 
 def places(text: str) -> Counter[str]:
@@ -191,10 +234,12 @@ def disagreeing(catalogue: Catalogue, language: str) -> list[str]:
     """
     complaints = []
     for message, forms in catalogue.items():
+        if (message.context, message.source) == CODE and forms not in {(), (language,)}:
+            complaints.append(f"translations/peling_{language}.ts: {CODE} is to be {language!r}")
         wanted = places(message.source)
         for form in forms:
             found = places(form)
-            if message.forms > 1:
+            if message.counts:
                 found["%n"] = wanted["%n"]
             if found != wanted:
                 strange = ", ".join(sorted((wanted - found) + (found - wanted)))
@@ -240,7 +285,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Bring translations/ up to date with the sources.")
     parser.add_argument("command", choices=("update", "check"))
     command = parser.parse_args().command
-    complaints = update() if command == "update" else check()
+    complaints = [*(update() if command == "update" else check()), *lesson_prose.complaints()]
     for complaint in complaints[:SHOWN_AT_MOST]:
         print(complaint)
     if len(complaints) > SHOWN_AT_MOST:

@@ -8,15 +8,15 @@ from typing import Any
 
 
 class HeldWriter:
-    """Stands in the place of what a desk appends with.
+    """Stands in the place of what an open file is written with.
 
     While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
     is on the disk already, and nobody has been told.
     """
 
-    def __init__(self, desk: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet
-        self._append: Callable[..., object] = desk.append
-        desk.append = self.append
+    def __init__(self, file: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet
+        self._append: Callable[..., object] = file.append
+        file.append = self.append
         self.holding = False
         self.afterwards = False
         self.writes = 0

@@ -7,7 +7,7 @@ import weakref
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from peling_app.views.shell.pages import PageId
+from peling_app.shell.view.pages import PageId
 from tests.clearing import clear_away
 from tests.end2end.stage import make_context, make_window
 

@@ -4,28 +4,76 @@
 <context>
     <name>About books</name>
     <message>
-        <source>two, three or four players</source>
-        <translation>zwei, drei oder vier Personen</translation>
+        <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
+        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
     </message>
     <message>
-        <source>three or four players</source>
-        <translation>drei oder vier Personen</translation>
+        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
+        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
     </message>
     <message>
-        <source>four players</source>
-        <translation>vier Personen</translation>
+        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
+        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
     </message>
     <message>
-        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
-        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
+        <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
+        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
     </message>
     <message>
-        <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>
-        <translation>Winde werden gezogen: Würfel sagen, wer sie auslegt und wer zuerst zieht. Ost sitzt beim Windkasten.</translation>
+        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice by everybody for a tile drawn, else twice by the discarder and once by the others.</source>
+        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt von dem, der abgeworfen hat, und einfach von den anderen.</translation>
     </message>
     <message>
-        <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
-        <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
+        <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
+        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
+    </message>
+    <message>
+        <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
+        <translation>Ein Beiblatt aus Spielen für das Ausland. Nur der Gewinner zählt, und nur er wird bezahlt; die Verlierer rechnen untereinander nicht ab.</translation>
+    </message>
+    <message>
+        <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
+        <translation>Zu jeder Gewinnhand kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was eine Hand bringen kann.</translation>
+    </message>
+    <message>
+        <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
+        <translation>Die erste Bank wird ausgewürfelt, wobei vom Wurf eins abgezogen wird. Die Bank gewinnt und verliert doppelt.</translation>
+    </message>
+    <message>
+        <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
+        <translation>Das Paar, der Kopf des Vogels, zählt, wenn der letzte Stein es vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
+        <translation>Sieben Stapel der Mauer bleiben als Reserve, und einer mehr für jeden Vierling.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1000 points in dotted sticks.</source>
+        <translation>Alle beginnen mit 1000 Punkten in Zählstäbchen.</translation>
+    </message>
+    <message>
+        <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
+        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Hände, die das Limit wert sind.</translation>
+    </message>
+    <message>
+        <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
+        <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
+    </message>
+    <message>
+        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
+        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
+    </message>
+    <message>
+        <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
+        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer eine stehende Hand ansagt und gewinnt, erhält hundert Punkte.</translation>
+    </message>
+    <message>
+        <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
+        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist eine Hand tot.</translation>
+    </message>
+    <message>
+        <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
+        <translation>Zwei Limithände werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
     </message>
     <message>
         <source>The simplest way to begin, and the one in which scores can grow highest: nothing limits what a hand can count.</source>
@@ -72,76 +120,28 @@
         <translation>Wer in eine sichtbar gefährliche Hand abwirft, muss unter Umständen für alle zahlen.</translation>
     </message>
     <message>
-        <source>A British booklet, with numbered rules and many ways to score: points, bonuses for the winner, doubles, and hands that are worth the limit.</source>
-        <translation>Ein britisches Heft mit nummerierten Regeln und vielen Wertungen: Punkte, Zuschläge für den Gewinner, Verdopplungen und Hände, die das Limit wert sind.</translation>
+        <source>two, three or four players</source>
+        <translation>zwei, drei oder vier Personen</translation>
     </message>
     <message>
-        <source>The latest discard stays alive until the next player discards: it can be claimed even after he has drawn, and he puts his tile back.</source>
-        <translation>Der letzte Abwurf gilt, bis der Nächste abwirft: Man kann ihn auch dann noch beanspruchen, wenn der Nächste schon gezogen hat; er legt seinen Stein zurück.</translation>
+        <source>three or four players</source>
+        <translation>drei oder vier Personen</translation>
     </message>
     <message>
-        <source>Whoever lets a pung pass is locked: he may not claim that kind until he has had a turn.</source>
-        <translation>Wer einen Pung auslässt, ist gesperrt: Er darf diesen Stein erst wieder beanspruchen, wenn er am Zug war.</translation>
+        <source>four players</source>
+        <translation>vier Personen</translation>
     </message>
     <message>
-        <source>A tile that is added to an open pung can be snatched to go out. A player who declares a standing hand gains a hundred points if he wins.</source>
-        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann zum Mah-Jongg weggeschnappt werden. Wer eine stehende Hand ansagt und gewinnt, erhält hundert Punkte.</translation>
+        <source>Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.</source>
+        <translation>Sie werden ausgewürfelt: Jeder wirft einmal, der höchste Wurf ist Ost. Gleiche werfen noch einmal.</translation>
     </message>
     <message>
-        <source>Fourteen tiles stay undrawn. With a wrong number of tiles a hand is dead.</source>
-        <translation>Vierzehn Steine bleiben liegen. Mit einer falschen Zahl von Steinen ist eine Hand tot.</translation>
+        <source>Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer sie auslegt und wer zuerst zieht. Ost sitzt beim Windkasten.</translation>
     </message>
     <message>
-        <source>Two limit hands pay even when they are not finished, and careless discards may cost the payments of all.</source>
-        <translation>Zwei Limithände werden auch unfertig bezahlt, und leichtsinnige Abwürfe können die Zahlungen aller kosten.</translation>
-    </message>
-    <message>
-        <source>A leaflet that came with sets sold abroad. Only the winner counts, and only the winner is paid; the losers do not settle among themselves.</source>
-        <translation>Ein Beiblatt aus Spielen für das Ausland. Nur der Gewinner zählt, und nur er wird bezahlt; die Verlierer rechnen untereinander nicht ab.</translation>
-    </message>
-    <message>
-        <source>Ten points are added to every winning hand, then the doubles follow. Full points, usually 1000 or 500, are the most a hand can bring.</source>
-        <translation>Zu jeder Gewinnhand kommen zehn Punkte, dann folgen die Verdopplungen. Die volle Punktzahl, meist 1000 oder 500, ist das Höchste, was eine Hand bringen kann.</translation>
-    </message>
-    <message>
-        <source>The first banker is found by dice, with one taken off the throw. The banker wins and loses double.</source>
-        <translation>Die erste Bank wird ausgewürfelt, wobei vom Wurf eins abgezogen wird. Die Bank gewinnt und verliert doppelt.</translation>
-    </message>
-    <message>
-        <source>The pair, called the head of the bird, counts when the last tile completes it.</source>
-        <translation>Das Paar, der Kopf des Vogels, zählt, wenn der letzte Stein es vervollständigt.</translation>
-    </message>
-    <message>
-        <source>Seven heaps of the wall are held in reserve, and one more for each four that is made.</source>
-        <translation>Sieben Stapel der Mauer bleiben als Reserve, und einer mehr für jeden Vierling.</translation>
-    </message>
-    <message>
-        <source>Everybody begins with 1000 points in dotted sticks.</source>
-        <translation>Alle beginnen mit 1000 Punkten in Zählstäbchen.</translation>
-    </message>
-    <message>
-        <source>A living game from the east of China, with flowers and with wild tiles: a tile turned up in the wall tells which kind is wild in this deal.</source>
-        <translation>Ein lebendiges Spiel aus dem Osten Chinas, mit Blumen und Jokern: Ein aufgedeckter Stein der Mauer bestimmt, welche Steine in diesem Spiel Joker sind.</translation>
-    </message>
-    <message>
-        <source>A wild tile can stand for any tile in the hand, but never in a set that lies open. A wild tile that is discarded can be claimed by nobody.</source>
-        <translation>Ein Joker kann in der Hand jeden Stein vertreten, aber nie in einem offenen Satz. Einen abgeworfenen Joker darf niemand beanspruchen.</translation>
-    </message>
-    <message>
-        <source>Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
-        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
-    </message>
-    <message>
-        <source>To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.</source>
-        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand vier Punkte; mit einem selbst gezogenen Stein keinen.</translation>
-    </message>
-    <message>
-        <source>Points are added up and rounded up to tens; nothing is doubled. Only the winner is paid: twice by everybody for a tile drawn, else twice by the discarder and once by the others.</source>
-        <translation>Die Punkte werden zusammengezählt und auf Zehner aufgerundet; verdoppelt wird nichts. Nur der Gewinner wird bezahlt: bei selbst gezogenem Stein von allen doppelt, sonst doppelt von dem, der abgeworfen hat, und einfach von den anderen.</translation>
-    </message>
-    <message>
-        <source>Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.</source>
-        <translation>Wer einen Gewinner zu oft bedient, zahlt für alle. Den untersten Stein der Mauer darf man ablehnen.</translation>
+        <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
+        <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
     </message>
 </context>
 <context>
@@ -365,6 +365,10 @@
         <translation>vierzehn Winde und Drachen in beliebiger Verbindung</translation>
     </message>
     <message>
+        <source>There is nothing to decide.</source>
+        <translation>Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>{action}.</source>
         <translation>{action}.</translation>
     </message>
@@ -375,10 +379,6 @@
     <message>
         <source>If you discard {tile}</source>
         <translation>Beim Abwurf von {tile}</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide.</source>
-        <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>It ends the deal and counts {points}.</source>
@@ -428,24 +428,12 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>{name} throws</source>
-        <translation>{name} wirft</translation>
-    </message>
-    <message>
         <source>Throw anew</source>
         <translation>Neu werfen</translation>
     </message>
     <message>
-        <source>{name} throws for the wall.</source>
-        <translation>{name} wirft für die Mauer.</translation>
-    </message>
-    <message>
         <source>This throw is made again.</source>
         <translation>Dieser Wurf wird wiederholt.</translation>
-    </message>
-    <message>
-        <source>The smaller die: turn up the tile on stack {number} of the tail.</source>
-        <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -472,16 +460,28 @@
         <translation>Die Zeit ist um. Dies ist das letzte Spiel der Runde.</translation>
     </message>
     <message>
-        <source>{minutes} minutes {seconds} seconds left</source>
-        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
-    </message>
-    <message>
         <source>Back to the sheet</source>
         <translation>Zurück zum Blatt</translation>
     </message>
     <message>
         <source>Enter the deal</source>
         <translation>Das Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} wirft</translation>
+    </message>
+    <message>
+        <source>{name} throws for the wall.</source>
+        <translation>{name} wirft für die Mauer.</translation>
+    </message>
+    <message>
+        <source>The smaller die: turn up the tile on stack {number} of the tail.</source>
+        <translation>Der kleinere Würfel: den Stein auf Stapel {number} vom Ende aufdecken.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>noch {minutes} Minuten {seconds} Sekunden</translation>
     </message>
     <message>
         <source>{name}, {wind}: {total}, last deal {last}</source>
@@ -524,6 +524,10 @@
 </context>
 <context>
     <name>Board</name>
+    <message>
+        <source>{tile}, wild</source>
+        <translation>{tile}, Joker</translation>
+    </message>
     <message>
         <source>next tile</source>
         <translation>nächster Stein</translation>
@@ -859,10 +863,6 @@ Ost, {wind}-Runde</translation>
         <translation>Blatt von {name}: {tiles}</translation>
     </message>
     <message>
-        <source>{tile}, wild</source>
-        <translation>{tile}, Joker</translation>
-    </message>
-    <message>
         <source>seasons {numbers}</source>
         <translation>Jahreszeiten {numbers}</translation>
     </message>
@@ -1030,6 +1030,66 @@ Ost, {wind}-Runde</translation>
 <context>
     <name>Books</name>
     <message>
+        <source>Fenghua</source>
+        <translation>Fenghua</translation>
+    </message>
+    <message>
+        <source>Zhejiang, with wild tiles</source>
+        <translation>Zhejiang, mit Jokern</translation>
+    </message>
+    <message>
+        <source>as played in 2016</source>
+        <translation>wie 2016 gespielt</translation>
+    </message>
+    <message>
+        <source>Four Winds</source>
+        <translation>Four Winds</translation>
+    </message>
+    <message>
+        <source>Directions of
+Playing Mah-Jongg</source>
+        <translation>Directions of
+Playing Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>export leaflet, 1920s</source>
+        <translation>Beilage für den Export, 1920er</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>the Game and
+How to Play It</source>
+        <translation>the Game and
+How to Play It</translation>
+    </message>
+    <message>
+        <source>British booklet, 1920s</source>
+        <translation>Britisches Heft, 1920er</translation>
+    </message>
+    <message>
+        <source>Pung Chow</source>
+        <translation>Pung Chow</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>ohne Limit</translation>
+    </message>
+    <message>
+        <source>L. L. Harr, 1922, Part I</source>
+        <translation>L. L. Harr, 1922, Teil I</translation>
+    </message>
+    <message>
+        <source>with a limit</source>
+        <translation>mit Limit</translation>
+    </message>
+    <message>
+        <source>L. L. Harr, 1922, Part II</source>
+        <translation>L. L. Harr, 1922, Teil II</translation>
+    </message>
+    <message>
         <source>About this book</source>
         <translation>Über dieses Buch</translation>
     </message>
@@ -1094,66 +1154,6 @@ Ost, {wind}-Runde</translation>
         <translation>Warum es eine Wahl gibt: {source}</translation>
     </message>
     <message>
-        <source>Pung Chow</source>
-        <translation>Pung Chow</translation>
-    </message>
-    <message>
-        <source>without a limit</source>
-        <translation>ohne Limit</translation>
-    </message>
-    <message>
-        <source>L. L. Harr, 1922, Part I</source>
-        <translation>L. L. Harr, 1922, Teil I</translation>
-    </message>
-    <message>
-        <source>with a limit</source>
-        <translation>mit Limit</translation>
-    </message>
-    <message>
-        <source>L. L. Harr, 1922, Part II</source>
-        <translation>L. L. Harr, 1922, Teil II</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg</source>
-        <translation>Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>the Game and
-How to Play It</source>
-        <translation>the Game and
-How to Play It</translation>
-    </message>
-    <message>
-        <source>British booklet, 1920s</source>
-        <translation>Britisches Heft, 1920er</translation>
-    </message>
-    <message>
-        <source>Four Winds</source>
-        <translation>Four Winds</translation>
-    </message>
-    <message>
-        <source>Directions of
-Playing Mah-Jongg</source>
-        <translation>Directions of
-Playing Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>export leaflet, 1920s</source>
-        <translation>Beilage für den Export, 1920er</translation>
-    </message>
-    <message>
-        <source>Fenghua</source>
-        <translation>Fenghua</translation>
-    </message>
-    <message>
-        <source>Zhejiang, with wild tiles</source>
-        <translation>Zhejiang, mit Jokern</translation>
-    </message>
-    <message>
-        <source>as played in 2016</source>
-        <translation>wie 2016 gespielt</translation>
-    </message>
-    <message>
         <source>{title}, {subtitle}</source>
         <translation>{title}, {subtitle}</translation>
     </message>
@@ -1161,16 +1161,16 @@ Playing Mah-Jongg</translation>
 <context>
     <name>BooksPage</name>
     <message>
+        <source>Rule books</source>
+        <translation>Regelbücher</translation>
+    </message>
+    <message>
         <source>Here: {here}, in the book: {every}</source>
         <translation>Hier: {here}, im Buch: {every}</translation>
     </message>
     <message>
         <source>Not in this book</source>
         <translation>Nicht in diesem Buch</translation>
-    </message>
-    <message>
-        <source>Rule books</source>
-        <translation>Regelbücher</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -1196,28 +1196,28 @@ Playing Mah-Jongg</translation>
 <context>
     <name>Citations</name>
     <message>
-        <source>p. {page}</source>
-        <translation>S. {page}</translation>
-    </message>
-    <message>
-        <source>{place}, p. {page}</source>
-        <translation>{place}, S. {page}</translation>
-    </message>
-    <message>
-        <source>Pung Chow (Harr 1922)</source>
-        <translation>Pung Chow (Harr 1922)</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg, the Game and How to Play It</source>
-        <translation>Mah-Jongg, the Game and How to Play It</translation>
+        <source>Mahjong rules in Fenghua (2016)</source>
+        <translation>Mahjong-Regeln in Fenghua (2016)</translation>
     </message>
     <message>
         <source>Chinese Game of Four Winds</source>
         <translation>Chinese Game of Four Winds</translation>
     </message>
     <message>
-        <source>Mahjong rules in Fenghua (2016)</source>
-        <translation>Mahjong-Regeln in Fenghua (2016)</translation>
+        <source>Mah-Jongg, the Game and How to Play It</source>
+        <translation>Mah-Jongg, the Game and How to Play It</translation>
+    </message>
+    <message>
+        <source>Pung Chow (Harr 1922)</source>
+        <translation>Pung Chow (Harr 1922)</translation>
+    </message>
+    <message>
+        <source>p. {page}</source>
+        <translation>S. {page}</translation>
+    </message>
+    <message>
+        <source>{place}, p. {page}</source>
+        <translation>{place}, S. {page}</translation>
     </message>
     <message>
         <source>Part I</source>
@@ -1633,24 +1633,24 @@ Playing Mah-Jongg</translation>
 <context>
     <name>Compare</name>
     <message>
-        <source>Pung Chow I</source>
-        <translation>Pung Chow I</translation>
-    </message>
-    <message>
-        <source>Pung Chow II</source>
-        <translation>Pung Chow II</translation>
-    </message>
-    <message>
-        <source>How to Play</source>
-        <translation>How to Play</translation>
+        <source>Fenghua</source>
+        <translation>Fenghua</translation>
     </message>
     <message>
         <source>Four Winds</source>
         <translation>Four Winds</translation>
     </message>
     <message>
-        <source>Fenghua</source>
-        <translation>Fenghua</translation>
+        <source>How to Play</source>
+        <translation>How to Play</translation>
+    </message>
+    <message>
+        <source>Pung Chow I</source>
+        <translation>Pung Chow I</translation>
+    </message>
+    <message>
+        <source>Pung Chow II</source>
+        <translation>Pung Chow II</translation>
     </message>
     <message>
         <source>Sets and pair</source>
@@ -1921,32 +1921,8 @@ Playing Mah-Jongg</translation>
         <translation>die Hand zählt hier nicht</translation>
     </message>
     <message>
-        <source>Compare books</source>
-        <translation>Bücher vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Verdoppelt</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limit</translation>
-    </message>
-    <message>
-        <source>The winner gets</source>
-        <translation>Der Sieger bekommt</translation>
     </message>
     <message>
         <source>none</source>
@@ -1965,16 +1941,60 @@ Playing Mah-Jongg</translation>
         <translation>Limithand</translation>
     </message>
     <message>
+        <source>priced differently</source>
+        <translation>verschieden bewertet</translation>
+    </message>
+    <message>
+        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
+        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
+    </message>
+    <message>
+        <source>Shaded: here the books differ.</source>
+        <translation>Getönt: Hier sind die Bücher verschieden.</translation>
+    </message>
+    <message>
+        <source>The books side by side</source>
+        <translation>Die Bücher nebeneinander</translation>
+    </message>
+    <message>
+        <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
+        <translation>Ist die Hand vollständig, so sagt hier jedes Buch, was sie zählt, Posten für Posten, und worin sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Who pays the winner</source>
+        <translation>Wer dem Sieger zahlt</translation>
+    </message>
+    <message>
+        <source>with your house rules</source>
+        <translation>mit deinen Hausregeln</translation>
+    </message>
+    <message>
+        <source>This hand does not count here</source>
+        <translation>Diese Hand zählt hier nicht</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>The winner gets</source>
+        <translation>Der Sieger bekommt</translation>
+    </message>
+    <message>
         <source>limit</source>
         <translation>Limit</translation>
     </message>
     <message>
         <source>{share} limit</source>
         <translation>{share} Limit</translation>
-    </message>
-    <message>
-        <source>priced differently</source>
-        <translation>verschieden bewertet</translation>
     </message>
     <message>
         <source>only in {book}</source>
@@ -1987,10 +2007,6 @@ Playing Mah-Jongg</translation>
     <message>
         <source>not earned in {books}</source>
         <translation>nicht verdient in {books}</translation>
-    </message>
-    <message>
-        <source>Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.</source>
-        <translation>Eine Hand legen: Steine ziehen, anklicken oder ihre Kürzel tippen, zum Beispiel B3 B4 B5.</translation>
     </message>
     <message>
         <source>A winning hand in {books} of {of} books.</source>
@@ -2041,10 +2057,6 @@ Playing Mah-Jongg</translation>
         <translation>Ohne sie: {why}</translation>
     </message>
     <message>
-        <source>Shaded: here the books differ.</source>
-        <translation>Getönt: Hier sind die Bücher verschieden.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2077,28 +2089,16 @@ Playing Mah-Jongg</translation>
         <translation>Ein Buch</translation>
     </message>
     <message>
-        <source>The books side by side</source>
-        <translation>Die Bücher nebeneinander</translation>
-    </message>
-    <message>
-        <source>When the hand is complete, each book says here what it counts, item by item, and where they differ.</source>
-        <translation>Ist die Hand vollständig, so sagt hier jedes Buch, was sie zählt, Posten für Posten, und worin sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>What {book} counts</source>
         <translation>Was {book} zählt</translation>
     </message>
     <message>
-        <source>Who pays the winner</source>
-        <translation>Wer dem Sieger zahlt</translation>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
     </message>
     <message>
-        <source>with your house rules</source>
-        <translation>mit deinen Hausregeln</translation>
-    </message>
-    <message>
-        <source>This hand does not count here</source>
-        <translation>Diese Hand zählt hier nicht</translation>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -2227,6 +2227,54 @@ Blumen</translation>
         <translation>tot: zu wenige Steine</translation>
     </message>
     <message>
+        <source>Entry of a deal</source>
+        <translation>Eingabe eines Spiels</translation>
+    </message>
+    <message>
+        <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
+        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; Enter trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
+        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, Bild abwärts zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>Type B3 B4 B5, or click or drag the tiles below</source>
+        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>20+8+4 or 32*4</source>
+        <translation>20+8+4 oder 32*4</translation>
+    </message>
+    <message>
+        <source>only the winner’s hand counts</source>
+        <translation>nur die Hand des Gewinners zählt</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Drawn deal: nobody won</source>
+        <translation>Unentschieden: Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>So lassen, wie es war</translation>
+    </message>
+    <message>
         <source>Forgotten deal {deal}</source>
         <translation>Vergessenes Spiel {deal}</translation>
     </message>
@@ -2237,10 +2285,6 @@ Blumen</translation>
     <message>
         <source>{deal}, {round}</source>
         <translation>{deal}, {round}</translation>
-    </message>
-    <message>
-        <source>Entry of a deal</source>
-        <translation>Eingabe eines Spiels</translation>
     </message>
     <message>
         <source>How hands are entered</source>
@@ -2263,18 +2307,6 @@ Blumen</translation>
         <translation>Eintippen, was jede Hand zählt, zum Beispiel 20+8+4 oder 32*4.</translation>
     </message>
     <message>
-        <source>Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; Enter enters the deal.</source>
-        <translation>Tab führt zum nächsten Spieler; M kennzeichnet, wer gewonnen hat, D, wer den Gewinnstein abgeworfen hat, N, dass niemand gewonnen hat; Enter trägt das Spiel ein.</translation>
-    </message>
-    <message>
-        <source>Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, Ctrl+M marks who won, Ctrl+Enter enters the deal.</source>
-        <translation>Steine eintippen, zum Beispiel B3 B4 B5; Enter führt zum nächsten Platz, Bild abwärts zum nächsten Spieler, Strg+M kennzeichnet, wer gewonnen hat, Strg+Enter trägt das Spiel ein.</translation>
-    </message>
-    <message>
-        <source>Type B3 B4 B5, or click or drag the tiles below</source>
-        <translation>B3 B4 B5 tippen, oder die Steine unten anklicken oder ziehen</translation>
-    </message>
-    <message>
         <source>gave the winning tile</source>
         <translation>gab den Gewinnstein</translation>
     </message>
@@ -2287,16 +2319,8 @@ Blumen</translation>
         <translation>noch keine Punkte</translation>
     </message>
     <message>
-        <source>Mah-Jongg</source>
-        <translation>Mah-Jongg</translation>
-    </message>
-    <message>
         <source>{name} won ({key})</source>
         <translation>{name} hat gewonnen ({key})</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwurf</translation>
     </message>
     <message>
         <source>{name} discarded the winning tile (D)</source>
@@ -2305,14 +2329,6 @@ Blumen</translation>
     <message>
         <source>Points of {name}</source>
         <translation>Punkte von {name}</translation>
-    </message>
-    <message>
-        <source>20+8+4 or 32*4</source>
-        <translation>20+8+4 oder 32*4</translation>
-    </message>
-    <message>
-        <source>only the winner’s hand counts</source>
-        <translation>nur die Hand des Gewinners zählt</translation>
     </message>
     <message>
         <source>Lay {name}’s tiles</source>
@@ -2349,98 +2365,6 @@ Blumen</translation>
     <message>
         <source>{tiles} from {name}</source>
         <translation>{tiles} von {name}</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>{name}’s hand</source>
-        <translation>Hand von {name}</translation>
-    </message>
-    <message>
-        <source>{points}, as counted at the table.</source>
-        <translation>{points}, wie am Tisch gezählt.</translation>
-    </message>
-    <message>
-        <source>{sum} = {points}, as counted at the table.</source>
-        <translation>{sum} = {points}, wie am Tisch gezählt.</translation>
-    </message>
-    <message>
-        <source>Nothing has been entered for {name} yet.</source>
-        <translation>Für {name} ist noch nichts eingegeben.</translation>
-    </message>
-    <message>
-        <source>below the limit of {limit}</source>
-        <translation>unter dem Limit von {limit}</translation>
-    </message>
-    <message>
-        <source>{uncapped}, cut to the limit of {limit}</source>
-        <translation>{uncapped}, gekürzt auf das Limit von {limit}</translation>
-    </message>
-    <message>
-        <source>a limit hand; the limit is {limit}</source>
-        <translation>eine Limithand; das Limit ist {limit}</translation>
-    </message>
-    <message>
-        <source>Rounded up to {total} and paid so.</source>
-        <translation>Aufgerundet auf {total} und so bezahlt.</translation>
-    </message>
-    <message>
-        <source>Explain this score</source>
-        <translation>Diese Wertung erklären</translation>
-    </message>
-    <message>
-        <source>Compare books</source>
-        <translation>Bücher vergleichen</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer zahlt wem</translation>
-    </message>
-    <message>
-        <source>{name}: {amount}</source>
-        <translation>{name}: {amount}</translation>
-    </message>
-    <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The call was taken back before the hand was shown: nobody pays.</source>
-        <translation>Die Ansage wurde zurückgenommen, bevor die Hand gezeigt war: Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are equal, {count} and {count}.</source>
-        <translation>{one} und {other} sind gleich, {count} und {count}.</translation>
-    </message>
-    <message>
-        <source>× 2: {name} is East.</source>
-        <translation>× 2: {name} ist Ost.</translation>
-    </message>
-    <message>
-        <source>{name} pays for all.</source>
-        <translation>{name} zahlt für alle.</translation>
-    </message>
-    <message>
-        <source>Adjusted by hand, in the totals below: {gains}.</source>
-        <translation>Von Hand ausgeglichen, in den Summen unten: {gains}.</translation>
-    </message>
-    <message>
-        <source>Together that is {sum}, not zero.</source>
-        <translation>Zusammen ist das {sum}, nicht null.</translation>
-    </message>
-    <message>
-        <source>In sticks: {paid}.</source>
-        <translation>In Stäbchen: {paid}.</translation>
-    </message>
-    <message>
-        <source>In sticks: {paid}, and {change} back.</source>
-        <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
-    </message>
-    <message>
-        <source>Drawn deal: nobody won</source>
-        <translation>Unentschieden: Niemand hat gewonnen</translation>
     </message>
     <message>
         <source>False Mah-Jongg by {name}</source>
@@ -2485,10 +2409,6 @@ Blumen</translation>
     <message>
         <source>Penalty by the book: {payer} pays for a false Mah-Jongg</source>
         <translation>Strafe nach dem Buch: {payer} zahlt für ein falsches Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation>Strafe</translation>
     </message>
     <message>
         <source>A penalty of the book ({rule}).</source>
@@ -2559,10 +2479,6 @@ Blumen</translation>
         <translation>Spiel {deal} eintragen</translation>
     </message>
     <message>
-        <source>Leave it as it was</source>
-        <translation>So lassen, wie es war</translation>
-    </message>
-    <message>
         <source>Why it is put in only now (may stay empty)</source>
         <translation>Warum es erst jetzt eingefügt wird (kann leer bleiben)</translation>
     </message>
@@ -2587,16 +2503,36 @@ Blumen</translation>
         <translation>Spiel {deal} ist eingetragen: {nets}.</translation>
     </message>
     <message>
+        <source>each of the others</source>
+        <translation>jeder der anderen</translation>
+    </message>
+    <message>
+        <source>As agreed at the table</source>
+        <translation>Wie am Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>empty: as the book has it</source>
+        <translation>leer: wie im Buch</translation>
+    </message>
+    <message>
+        <source>It could also be read otherwise, for less</source>
+        <translation>Die Hand ließe sich auch anders lesen, für weniger</translation>
+    </message>
+    <message>
+        <source>Where it stands in the book</source>
+        <translation>Wo es im Buch steht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>each of the others</source>
-        <translation>jeder der anderen</translation>
     </message>
     <message>
         <source>A penalty is paid for an error, besides what the deal itself is paid.</source>
@@ -2621,14 +2557,6 @@ Blumen</translation>
     <message>
         <source>Why (may stay empty)</source>
         <translation>Warum (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>As agreed at the table</source>
-        <translation>Wie am Tisch vereinbart</translation>
-    </message>
-    <message>
-        <source>empty: as the book has it</source>
-        <translation>leer: wie im Buch</translation>
     </message>
     <message>
         <source>Adjust by hand</source>
@@ -2717,18 +2645,6 @@ Blumen</translation>
     <message>
         <source>Why {name}’s hand counts this</source>
         <translation>Warum die Hand von {name} so zählt</translation>
-    </message>
-    <message>
-        <source>It could also be read otherwise, for less</source>
-        <translation>Die Hand ließe sich auch anders lesen, für weniger</translation>
-    </message>
-    <message>
-        <source>Where it stands in the book</source>
-        <translation>Wo es im Buch steht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Who won? Or was the deal drawn?</source>
@@ -2862,6 +2778,90 @@ Blumen</translation>
         <source>{number} times {tile} on the table, there are only four: {who}.</source>
         <translation>{number}-mal {tile} auf dem Tisch, es gibt nur vier: {who}.</translation>
     </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer zahlt wem</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The call was taken back before the hand was shown: nobody pays.</source>
+        <translation>Die Ansage wurde zurückgenommen, bevor die Hand gezeigt war: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>{points}, as counted at the table.</source>
+        <translation>{points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>{sum} = {points}, as counted at the table.</source>
+        <translation>{sum} = {points}, wie am Tisch gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered for {name} yet.</source>
+        <translation>Für {name} ist noch nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>below the limit of {limit}</source>
+        <translation>unter dem Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>{uncapped}, cut to the limit of {limit}</source>
+        <translation>{uncapped}, gekürzt auf das Limit von {limit}</translation>
+    </message>
+    <message>
+        <source>a limit hand; the limit is {limit}</source>
+        <translation>eine Limithand; das Limit ist {limit}</translation>
+    </message>
+    <message>
+        <source>Rounded up to {total} and paid so.</source>
+        <translation>Aufgerundet auf {total} und so bezahlt.</translation>
+    </message>
+    <message>
+        <source>Explain this score</source>
+        <translation>Diese Wertung erklären</translation>
+    </message>
+    <message>
+        <source>Compare books</source>
+        <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are equal, {count} and {count}.</source>
+        <translation>{one} und {other} sind gleich, {count} und {count}.</translation>
+    </message>
+    <message>
+        <source>× 2: {name} is East.</source>
+        <translation>× 2: {name} ist Ost.</translation>
+    </message>
+    <message>
+        <source>{name} pays for all.</source>
+        <translation>{name} zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>Adjusted by hand, in the totals below: {gains}.</source>
+        <translation>Von Hand ausgeglichen, in den Summen unten: {gains}.</translation>
+    </message>
+    <message>
+        <source>Together that is {sum}, not zero.</source>
+        <translation>Zusammen ist das {sum}, nicht null.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}.</source>
+        <translation>In Stäbchen: {paid}.</translation>
+    </message>
+    <message>
+        <source>In sticks: {paid}, and {change} back.</source>
+        <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
+    </message>
 </context>
 <context>
     <name>DrillPlurals</name>
@@ -2876,6 +2876,66 @@ Blumen</translation>
 </context>
 <context>
     <name>Drills</name>
+    <message>
+        <source>Is it complete?</source>
+        <translation>Ist es vollständig?</translation>
+    </message>
+    <message>
+        <source>Which tiles win?</source>
+        <translation>Welche Steine gewinnen?</translation>
+    </message>
+    <message>
+        <source>How far is it?</source>
+        <translation>Wie weit ist es noch?</translation>
+    </message>
+    <message>
+        <source>May I claim this?</source>
+        <translation>Darf ich das nehmen?</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Who comes first?</source>
+        <translation>Wer kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>What does exposing cost?</source>
+        <translation>Was kostet das Offenlegen?</translation>
+    </message>
+    <message>
+        <source>Score this hand</source>
+        <translation>Dieses Blatt werten</translation>
+    </message>
+    <message>
+        <source>Great hands</source>
+        <translation>Große Blätter</translation>
+    </message>
+    <message>
+        <source>Who pays whom?</source>
+        <translation>Wer zahlt wem?</translation>
+    </message>
+    <message>
+        <source>Who pays for all?</source>
+        <translation>Wer zahlt für alle?</translation>
+    </message>
+    <message>
+        <source>Which wind?</source>
+        <translation>Welcher Wind?</translation>
+    </message>
+    <message>
+        <source>What can it stand for?</source>
+        <translation>Wofür kann er stehen?</translation>
+    </message>
+    <message>
+        <source>Rules of the book</source>
+        <translation>Regeln des Buches</translation>
+    </message>
+    <message>
+        <source>Examples of the book</source>
+        <translation>Beispiele des Buches</translation>
+    </message>
     <message>
         <source>Chow</source>
         <translation>Chow</translation>
@@ -3611,66 +3671,6 @@ Blumen</translation>
     <message>
         <source>Write down every line, then compare.</source>
         <translation>Schreib jede Zeile auf und vergleiche dann.</translation>
-    </message>
-    <message>
-        <source>Is it complete?</source>
-        <translation>Ist es vollständig?</translation>
-    </message>
-    <message>
-        <source>Which tiles win?</source>
-        <translation>Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>How far is it?</source>
-        <translation>Wie weit ist es noch?</translation>
-    </message>
-    <message>
-        <source>May I claim this?</source>
-        <translation>Darf ich das nehmen?</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
-        <source>Who comes first?</source>
-        <translation>Wer kommt zuerst?</translation>
-    </message>
-    <message>
-        <source>What does exposing cost?</source>
-        <translation>Was kostet das Offenlegen?</translation>
-    </message>
-    <message>
-        <source>Score this hand</source>
-        <translation>Dieses Blatt werten</translation>
-    </message>
-    <message>
-        <source>Great hands</source>
-        <translation>Große Blätter</translation>
-    </message>
-    <message>
-        <source>Who pays whom?</source>
-        <translation>Wer zahlt wem?</translation>
-    </message>
-    <message>
-        <source>Who pays for all?</source>
-        <translation>Wer zahlt für alle?</translation>
-    </message>
-    <message>
-        <source>Which wind?</source>
-        <translation>Welcher Wind?</translation>
-    </message>
-    <message>
-        <source>What can it stand for?</source>
-        <translation>Wofür kann er stehen?</translation>
-    </message>
-    <message>
-        <source>Rules of the book</source>
-        <translation>Regeln des Buches</translation>
-    </message>
-    <message>
-        <source>Examples of the book</source>
-        <translation>Beispiele des Buches</translation>
     </message>
     <message>
         <source>Tell complete hands from those that only look so.</source>
@@ -4935,36 +4935,12 @@ Blumen</translation>
 <context>
     <name>FirstTimes</name>
     <message>
-        <source>New to you</source>
-        <translation>Neu für dich</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation>Zur Lektion</translation>
-    </message>
-    <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Play goes round to the right. Each player draws a tile or claims the last discard, and then discards one tile. You aim at four sets and a pair.</source>
-        <translation>Gespielt wird rechtsherum. Jeder zieht einen Stein oder beansprucht den letzten Abwurf und wirft dann einen Stein ab. Dein Ziel sind vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
         <source>Play goes round to the right. You draw a tile, may meld a flower or lay down a kong, and then win or discard. You aim at one of five shapes, most often four sets and a pair.</source>
         <translation>Gespielt wird rechtsherum. Du ziehst einen Stein, darfst eine Blume oder einen Kong auslegen und gewinnst dann oder wirfst ab. Dein Ziel ist eine von fünf Formen, meist vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
-        <source>You are East</source>
-        <translation>Du bist Ost</translation>
-    </message>
-    <message>
-        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East until another player wins.</source>
-        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, bis jemand anders gewinnt.</translation>
     </message>
     <message>
         <source>You hold the bank</source>
@@ -4979,12 +4955,72 @@ Blumen</translation>
         <translation>Der Rundenwind</translation>
     </message>
     <message>
-        <source>One wind prevails for a whole round, and East comes first. A set of it counts more in any hand, as a set of your own wind does in yours.</source>
-        <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
+        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
+        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
     </message>
     <message>
-        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
-        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>They belong to no set. In the deal they are laid open and made good from the end of the wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand you cannot win.</source>
+        <translation>Sie gehören zu keinem Satz. Beim Geben werden sie offen hingelegt und vom Ende der Mauer ersetzt; eine später gezogene Blume darfst du in deinem Zug auslegen. Mit einer Blume in der Hand kannst du nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>A supplementary tile</source>
+        <translation>Ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>A kong or a melded flower leaves the hand a tile short. It is made good from the tail of the wall, stack by stack. Then you win, meld, kong again or discard.</source>
+        <translation>Nach einem Kong oder einer ausgelegten Blume fehlt der Hand ein Stein. Er wird vom Ende der Mauer ersetzt, Stapel um Stapel. Dann gewinnst du, legst aus, machst noch einen Kong oder wirfst ab.</translation>
+    </message>
+    <message>
+        <source>To chow</source>
+        <translation>Ein Chow</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
+    </message>
+    <message>
+        <source>To pung</source>
+        <translation>Ein Pung</translation>
+    </message>
+    <message>
+        <source>With a natural pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you. How the claimed tile lies shows who gave it, and that can matter when somebody pays for all.</source>
+        <translation>Mit einem natürlichen Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter. Wie der genommene Stein liegt, zeigt, wer ihn gab; das zählt, wenn jemand für alle zahlt.</translation>
+    </message>
+    <message>
+        <source>Claims from one player</source>
+        <translation>Ansprüche an einen Spieler</translation>
+    </message>
+    <message>
+        <source>You have given a player several of his open sets. Who gives three or four of them can be liable: he then pays what all three losers would have paid.</source>
+        <translation>Du hast einem Spieler mehrere seiner offenen Sätze gegeben. Wer drei oder vier davon gibt, kann haften: Er zahlt dann, was alle drei Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>You are calling</source>
+        <translation>Du wartest</translation>
+    </message>
+    <message>
+        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
+        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Tutor nennt die Steine, auf die du wartest.</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
+        <translation>Das Spiel ist zu Ende, und die Hand des Siegers wird gezählt. Für einen selbst gezogenen Stein zahlt jeder andere zweimal die Wertung; für einen Abwurf zahlt der Abwerfende zweimal, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>One player pays for all</source>
+        <translation>Einer zahlt für alle</translation>
+    </message>
+    <message>
+        <source>A player is liable who gave the winner three or four of his open sets, whose kong was robbed, or who discarded the bottom tile. He pays what all three losers would have paid.</source>
+        <translation>Es haftet, wer dem Sieger drei oder vier seiner offenen Sätze gab, wessen Kong geraubt wurde oder wer den letzten Stein abwarf. Er zahlt, was alle drei Verlierer gezahlt hätten.</translation>
     </message>
     <message>
         <source>The direction of the game</source>
@@ -4995,8 +5031,84 @@ Blumen</translation>
         <translation>Eine Himmelsrichtung gilt, bis vier Bankhalter die Bank verloren haben, zuerst der Osten. Ein Drilling oder Vierling davon verdoppelt nur die Hand dessen, der sie als eigene hat, und zwar zweimal.</translation>
     </message>
     <message>
-        <source>One wind prevails until the bank comes back to the first banker, and East comes first. A winner counts one point for a set of it, as for one of his own wind, and two if both are the same.</source>
-        <translation>Ein Wind gilt, bis die Bank wieder beim ersten Bankhalter ist, zuerst der Ostwind. Ein Sieger zählt für einen Satz davon einen Punkt, wie für einen des eigenen Windes, und zwei, wenn beide derselbe sind.</translation>
+        <source>A card from the rear</source>
+        <translation>Ein Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>A four uses four cards for one set, so a card is missing. It is made good from the rear end of the wall. For each of them one heap more stays in the reserve.</source>
+        <translation>Ein Vierling braucht vier Steine für einen Satz, darum fehlt ein Stein. Er wird vom hinteren Ende der Mauer ersetzt. Für jeden davon bleibt ein Stapel mehr in der Reserve.</translation>
+    </message>
+    <message>
+        <source>The last tiles</source>
+        <translation>Die letzten Steine</translation>
+    </message>
+    <message>
+        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
+        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
+        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>A number of full points was agreed on, and no hand counts more than that. Some hands are worth it at once, without counting.</source>
+        <translation>Eine Zahl voller Punkte ist vereinbart, und keine Hand zählt mehr. Manche Hände sind sie gleich wert, ohne Zählen.</translation>
+    </message>
+    <message>
+        <source>A drawn deal</source>
+        <translation>Ein unentschiedenes Spiel</translation>
+    </message>
+    <message>
+        <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
+        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Mandarins</source>
+        <translation>Mandarine</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
+        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A pair of it counts a little in any hand. A set of it doubles only the hand of the player whose own wind it is, and that twice.</source>
+        <translation>Ein Wind gilt eine ganze Runde lang, zuerst der Ostwind. Ein Paar davon zählt in jeder Hand ein wenig. Ein Satz davon verdoppelt nur die Hand dessen, der ihn als eigenen Wind hat, und zwar zweimal.</translation>
+    </message>
+    <message>
+        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
+        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>Neu für dich</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
+        <source>Play goes round to the right. Each player draws a tile or claims the last discard, and then discards one tile. You aim at four sets and a pair.</source>
+        <translation>Gespielt wird rechtsherum. Jeder zieht einen Stein oder beansprucht den letzten Abwurf und wirft dann einen Stein ab. Dein Ziel sind vier Sätze und ein Paar.</translation>
+    </message>
+    <message>
+        <source>You are East</source>
+        <translation>Du bist Ost</translation>
+    </message>
+    <message>
+        <source>East is the banker: you hold one tile more and begin with a discard. Whatever you pay or receive at the settlement is doubled. You stay East until another player wins.</source>
+        <translation>Ost hält die Bank: Du hast einen Stein mehr und beginnst mit einem Abwurf. Was du bei der Abrechnung zahlst oder bekommst, wird verdoppelt. Du bleibst Ost, bis jemand anders gewinnt.</translation>
+    </message>
+    <message>
+        <source>One wind prevails for a whole round, and East comes first. A set of it counts more in any hand, as a set of your own wind does in yours.</source>
+        <translation>Ein Wind herrscht eine ganze Runde lang, zuerst Ost. Ein Satz davon zählt in jeder Hand mehr, so wie ein Satz deines eigenen Windes in deiner.</translation>
     </message>
     <message>
         <source>Wild tiles</source>
@@ -5023,24 +5135,8 @@ Blumen</translation>
         <translation>Behalte ihn: In einer Gewinnhand darf er jeder Stein sein, auch der, den er zeigt. Bis dahin bleibt er verdeckt, denn kein offener Satz und kein Kong darf einen Joker enthalten. Einen abgeworfenen kann niemand beanspruchen.</translation>
     </message>
     <message>
-        <source>Flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
-    </message>
-    <message>
         <source>They belong to no set. You lay them open at once and draw a loose tile for each. They add to the score, and more so if the number is that of your wind.</source>
         <translation>Sie gehören zu keinem Satz. Du legst sie gleich offen hin und ziehst für jede einen losen Stein. Sie erhöhen die Wertung, und mehr noch, wenn ihre Zahl die deines Windes ist.</translation>
-    </message>
-    <message>
-        <source>They belong to no set. In the deal they are laid open and made good from the end of the wall; a flower drawn later may be melded on your turn. With an unmelded one in the hand you cannot win.</source>
-        <translation>Sie gehören zu keinem Satz. Beim Geben werden sie offen hingelegt und vom Ende der Mauer ersetzt; eine später gezogene Blume darfst du in deinem Zug auslegen. Mit einer Blume in der Hand kannst du nicht gewinnen.</translation>
-    </message>
-    <message>
-        <source>Mandarins</source>
-        <translation>Mandarine</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons are called mandarins here and belong to no set. A mandarin is set out, and a loose tile is drawn for it. One of your own wind doubles your score, one of another wind counts nothing.</source>
-        <translation>Blumen und Jahreszeiten heißen hier Mandarine und gehören zu keinem Satz. Ein Mandarin wird ausgelegt, und ein loser Stein wird für ihn gezogen. Einer des eigenen Windes verdoppelt deine Wertung, einer eines anderen Windes zählt nichts.</translation>
     </message>
     <message>
         <source>Melding a flower</source>
@@ -5059,22 +5155,6 @@ Blumen</translation>
         <translation>Ein Kong braucht vier Steine für einen Satz, darum fehlt ein Stein. Ein loser Stein vom anderen Ende der Mauer ersetzt ihn. Ebenso geschieht es für jede Blume, die offen hingelegt wird.</translation>
     </message>
     <message>
-        <source>A card from the rear</source>
-        <translation>Ein Stein vom hinteren Ende</translation>
-    </message>
-    <message>
-        <source>A four uses four cards for one set, so a card is missing. It is made good from the rear end of the wall. For each of them one heap more stays in the reserve.</source>
-        <translation>Ein Vierling braucht vier Steine für einen Satz, darum fehlt ein Stein. Er wird vom hinteren Ende der Mauer ersetzt. Für jeden davon bleibt ein Stapel mehr in der Reserve.</translation>
-    </message>
-    <message>
-        <source>A supplementary tile</source>
-        <translation>Ein Ersatzstein</translation>
-    </message>
-    <message>
-        <source>A kong or a melded flower leaves the hand a tile short. It is made good from the tail of the wall, stack by stack. Then you win, meld, kong again or discard.</source>
-        <translation>Nach einem Kong oder einer ausgelegten Blume fehlt der Hand ein Stein. Er wird vom Ende der Mauer ersetzt, Stapel um Stapel. Dann gewinnst du, legst aus, machst noch einen Kong oder wirfst ab.</translation>
-    </message>
-    <message>
         <source>Your first claim</source>
         <translation>Dein erster Anspruch</translation>
     </message>
@@ -5083,32 +5163,12 @@ Blumen</translation>
         <translation>Du darfst den Stein nehmen, der eben abgeworfen wurde, und es eilt nicht. Was ein Anspruch ergibt, wird offen hingelegt. Mah-Jongg geht vor Pung und Kong, und diese gehen vor Chow; beanspruchen musst du nichts.</translation>
     </message>
     <message>
-        <source>To chow</source>
-        <translation>Ein Chow</translation>
-    </message>
-    <message>
         <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing but is one of your four sets.</source>
         <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Eine Folge zählt nichts, ist aber einer deiner vier Sätze.</translation>
     </message>
     <message>
-        <source>With two tiles of your hand the discard makes a sequence of one suit. Only the player at your left may give it, unless it completes the whole hand. A sequence counts nothing, except the one that completes a hand.</source>
-        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur der Spieler links von dir darf ihn geben, außer wenn er die ganze Hand vollendet. Eine Folge zählt nichts, außer der, die eine Hand vollendet.</translation>
-    </message>
-    <message>
-        <source>With two tiles of your hand the discard makes a run of one suit. Only the player at your left may give it, unless it completes the whole hand. Neither of your two tiles may be wild.</source>
-        <translation>Mit zwei Steinen deiner Hand ergibt der Abwurf eine Folge einer Farbe. Nur vom linken Nachbarn darf er kommen, es sei denn, er vollendet die ganze Hand. Keiner deiner beiden Steine darf ein Joker sein.</translation>
-    </message>
-    <message>
-        <source>To pung</source>
-        <translation>Ein Pung</translation>
-    </message>
-    <message>
         <source>With a pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you, so others may lose their turn. Laid open, the three count less than three that you draw yourself.</source>
         <translation>Mit einem Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter, andere setzen also vielleicht aus. Offen zählt der Drilling weniger als ein selbst gezogener.</translation>
-    </message>
-    <message>
-        <source>With a natural pair in your hand the discard makes three of a kind, whoever discarded it. Play goes on from you. How the claimed tile lies shows who gave it, and that can matter when somebody pays for all.</source>
-        <translation>Mit einem natürlichen Paar deiner Hand ergibt der Abwurf einen Drilling, gleich, von wem er kommt. Von dir geht es weiter. Wie der genommene Stein liegt, zeigt, wer ihn gab; das zählt, wenn jemand für alle zahlt.</translation>
     </message>
     <message>
         <source>Four of a kind by a claim</source>
@@ -5223,36 +5283,12 @@ Blumen</translation>
         <translation>Die Sätze, die ein Spieler offen hingelegt hat, deuten auf eine große Hand. Vollendet dein Abwurf eine solche Hand, musst du vielleicht für alle zahlen.</translation>
     </message>
     <message>
-        <source>Claims from one player</source>
-        <translation>Ansprüche an einen Spieler</translation>
-    </message>
-    <message>
-        <source>You have given a player several of his open sets. Who gives three or four of them can be liable: he then pays what all three losers would have paid.</source>
-        <translation>Du hast einem Spieler mehrere seiner offenen Sätze gegeben. Wer drei oder vier davon gibt, kann haften: Er zahlt dann, was alle drei Verlierer gezahlt hätten.</translation>
-    </message>
-    <message>
-        <source>You are calling</source>
-        <translation>Du wartest</translation>
-    </message>
-    <message>
         <source>One tile is missing. To go out you may take it from any player’s discard, for a set or for the pair; such a claim goes before every chow, pung and kong. The tutor names the tiles you wait for.</source>
         <translation>Ein Stein fehlt. Zum Mah-Jongg darfst du ihn aus dem Abwurf jedes Spielers nehmen, für einen Satz oder für das Paar; ein solcher Anspruch geht vor jedem Chow, Pung und Kong. Der Tutor nennt die Steine, auf die du wartest.</translation>
     </message>
     <message>
-        <source>One tile is missing. If you draw it, you win. From a discard you may take it only if the hand has points enough, and never a wild tile. The tutor names the tiles you wait for.</source>
-        <translation>Ein Stein fehlt. Ziehst du ihn, gewinnst du. Aus einem Abwurf darfst du ihn nur nehmen, wenn die Hand Punkte genug hat, und nie einen Joker. Der Tutor nennt die Steine, auf die du wartest.</translation>
-    </message>
-    <message>
-        <source>The last tiles</source>
-        <translation>Die letzten Steine</translation>
-    </message>
-    <message>
         <source>Few tiles are left to draw. If nobody goes out before they are gone, the deal is drawn. Unless a house rule says otherwise, nobody pays then and East stays East.</source>
         <translation>Nur noch wenige Steine sind zu ziehen. Macht niemand Mah-Jongg, bevor sie aufgebraucht sind, ist das Spiel unentschieden. Wenn keine Hausregel etwas anderes sagt, zahlt dann niemand, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>Few cards are left to draw, since seven heaps are never taken. If nobody wins before, the deal is drawn and not paid.</source>
-        <translation>Nur noch wenige Steine sind zu ziehen, denn sieben Stapel werden nie genommen. Gewinnt vorher niemand, ist das Spiel unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>The bottom tile</source>
@@ -5263,20 +5299,8 @@ Blumen</translation>
         <translation>Nur der letzte Stein ist übrig, und du darfst ihn ablehnen. Nimmst du ihn, gewinnst du mit ihm oder wirfst eben diesen ab, und gewinnt ein anderer damit, zahlst du für alle. Lehnen alle ab, ist das Spiel unentschieden.</translation>
     </message>
     <message>
-        <source>The settlement</source>
-        <translation>Die Abrechnung</translation>
-    </message>
-    <message>
         <source>The deal is over, and every hand is laid open and counted. Each of the others pays the winner his full score. Below the hands stands who pays whom, at the right how a hand comes to its score.</source>
         <translation>Das Spiel ist zu Ende, und jede Hand wird offen hingelegt und gezählt. Jeder der anderen zahlt dem Sieger dessen volle Wertung. Unter den Händen steht, wer wem zahlt, rechts, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
-        <source>The deal is over, and only the winner’s hand is counted. Each of the others pays him his points; they pay nothing to each other. At the right stands how a hand comes to its score.</source>
-        <translation>Das Spiel ist zu Ende, und nur die Hand des Siegers wird gezählt. Jeder der anderen zahlt ihm seine Punkte; einander zahlen sie nichts. Rechts steht, wie eine Hand auf ihre Wertung kommt.</translation>
-    </message>
-    <message>
-        <source>The deal is over, and the winner’s hand is counted. For a tile he drew himself each of the others pays twice the score; for a discard the discarder pays twice and the others once.</source>
-        <translation>Das Spiel ist zu Ende, und die Hand des Siegers wird gezählt. Für einen selbst gezogenen Stein zahlt jeder andere zweimal die Wertung; für einen Abwurf zahlt der Abwerfende zweimal, die anderen einmal.</translation>
     </message>
     <message>
         <source>Rounded up to tens</source>
@@ -5311,24 +5335,8 @@ Blumen</translation>
         <translation>Ein Limit ist vereinbart: Kein Spieler zahlt einem anderen für eine Hand mehr als das. Nur was Ost doppelt zahlt oder bekommt, darf darüber hinausgehen. Manche Hände sind das Limit gleich wert, ohne Zählen.</translation>
     </message>
     <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
-        <source>A number of full points was agreed on, and no hand counts more than that. Some hands are worth it at once, without counting.</source>
-        <translation>Eine Zahl voller Punkte ist vereinbart, und keine Hand zählt mehr. Manche Hände sind sie gleich wert, ohne Zählen.</translation>
-    </message>
-    <message>
-        <source>One player pays for all</source>
-        <translation>Einer zahlt für alle</translation>
-    </message>
-    <message>
         <source>A player gave the winner a tile when it was plain to see what he was collecting. He pays what all the losers would have paid.</source>
         <translation>Ein Spieler hat dem Sieger einen Stein gegeben, obwohl zu sehen war, was dieser sammelt. Er zahlt, was alle Verlierer gezahlt hätten.</translation>
-    </message>
-    <message>
-        <source>A player is liable who gave the winner three or four of his open sets, whose kong was robbed, or who discarded the bottom tile. He pays what all three losers would have paid.</source>
-        <translation>Es haftet, wer dem Sieger drei oder vier seiner offenen Sätze gab, wessen Kong geraubt wurde oder wer den letzten Stein abwarf. Er zahlt, was alle drei Verlierer gezahlt hätten.</translation>
     </message>
     <message>
         <source>The tiles were washed</source>
@@ -5339,16 +5347,8 @@ Blumen</translation>
         <translation>Ein Spieler hat neun oder mehr verschiedene Köpfe gezeigt, wie sie gegeben wurden. Alle zahlen ihm dafür, und nichts wird verdoppelt. Sonst wird nichts abgerechnet, und Ost bleibt Ost.</translation>
     </message>
     <message>
-        <source>A drawn deal</source>
-        <translation>Ein unentschiedenes Spiel</translation>
-    </message>
-    <message>
         <source>No tile may be drawn any more, and nobody has gone out. Such a deal is drawn, and nobody pays.</source>
         <translation>Kein Stein darf mehr gezogen werden, und niemand hat Mah-Jongg gemacht. Ein solches Spiel ist unentschieden, und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>Only the reserve was left before anybody won. Such a deal is drawn and not paid.</source>
-        <translation>Nur die Reserve war übrig, bevor jemand gewann. Ein solches Spiel ist unentschieden und wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>Dotted sticks</source>
@@ -5362,16 +5362,16 @@ Blumen</translation>
 <context>
     <name>GamesPage</name>
     <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
         <source>All games are put away.</source>
         <translation>Alle Partien sind weggelegt.</translation>
     </message>
     <message>
         <source>No game is saved yet. Every game you begin is kept by itself.</source>
         <translation>Noch ist keine Partie gespeichert. Jede Partie, die du beginnst, wird von selbst aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Go on where you stopped, or look at the deals that are over</source>
@@ -6179,208 +6179,644 @@ Blumen</translation>
 <context>
     <name>House rules</name>
     <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>{value} (our choice)</source>
-        <translation>{value} (unsere Wahl)</translation>
-    </message>
-    <message>
-        <source>{value} (book)</source>
-        <translation>{value} (Buch)</translation>
-    </message>
-    <message>
-        <source>Own choice, not saved</source>
-        <translation>Eigene Wahl, nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>As in the book</source>
-        <translation>Wie im Buch</translation>
-    </message>
-    <message>
-        <source>{name} (changed since it was saved)</source>
-        <translation>{name} (seit dem Speichern geändert)</translation>
-    </message>
-    <message>
-        <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
-        <translation>Diese Version kennt folgende Regeln nicht; sie werden aufbewahrt und bewirken hier nichts: {rules}</translation>
-    </message>
-    <message>
-        <source>{file}: {trouble} Nothing was changed.</source>
-        <translation>{file}: {trouble} Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei kann nicht gelesen werden ({reason}).</translation>
-    </message>
-    <message>
-        <source>The file is far too long for house rules.</source>
-        <translation>Die Datei ist viel zu lang für Hausregeln.</translation>
-    </message>
-    <message>
-        <source>The file is no text; byte {place} cannot be read.</source>
-        <translation>Die Datei ist kein Text; Byte {place} kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
-        <translation>Die Datei ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>The file does not hold house rules of Pe-Ling.</source>
-        <translation>Die Datei enthält keine Hausregeln von Pe-Ling.</translation>
-    </message>
-    <message>
-        <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Datei geschrieben: Sie hat Format {found}, diese Version liest {known}.</translation>
-    </message>
-    <message>
-        <source>The entry “{entry}” is missing.</source>
-        <translation>Der Eintrag „{entry}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>The entry “{entry}” stands there twice.</source>
-        <translation>Der Eintrag „{entry}“ steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>The entry “{entry}” is of the wrong kind.</source>
-        <translation>Der Eintrag „{entry}“ ist von falscher Art.</translation>
-    </message>
-    <message>
-        <source>The entry “name” must be a name of 1 to {number} letters.</source>
-        <translation>Der Eintrag „name“ muss ein Name von 1 bis {number} Zeichen sein.</translation>
-    </message>
-    <message>
-        <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
-        <translation>Der Eintrag „rules“ nennt ein Regelbuch, das hier nicht bekannt ist: „{found}“. Bekannt sind: {books}.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
-        <translation>Die Option „{option}“ ({rule}) von {book} kann nicht „{found}“ sein; möglich sind: {values}.</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
-    </message>
-    <message>
-        <source>Mandarins of other winds</source>
-        <translation>Mandarine anderer Winde</translation>
-    </message>
-    <message>
-        <source>Taking the added tile</source>
-        <translation>Den angelegten Stein nehmen</translation>
-    </message>
-    <message>
         <source>Four of a kind after a claim</source>
         <translation>Vierling nach einem Anspruch</translation>
     </message>
     <message>
-        <source>How long a discard can be claimed</source>
-        <translation>Wie lange ein Abwurf genommen werden kann</translation>
+        <source>Points to win by a discard</source>
+        <translation>Punkte zum Sieg durch einen Abwurf</translation>
     </message>
     <message>
-        <source>Claims on the last discard</source>
-        <translation>Ansprüche auf den letzten Abwurf</translation>
+        <source>Points to rob a kong</source>
+        <translation>Punkte, um einen Kong zu berauben</translation>
     </message>
     <message>
-        <source>Tiles that are never drawn</source>
-        <translation>Steine, die nie gezogen werden</translation>
+        <source>Stars and the missing suit</source>
+        <translation>Sterne und die fehlende Farbe</translation>
     </message>
     <message>
-        <source>Seats of two players</source>
-        <translation>Plätze bei zweien</translation>
+        <source>Single call with seven pairs</source>
+        <translation>Warten auf eine Art bei sieben Paaren</translation>
     </message>
     <message>
-        <source>Original hand</source>
-        <translation>Ursprüngliche Hand</translation>
+        <source>Tame wild tiles</source>
+        <translation>Zahme Joker</translation>
     </message>
     <message>
-        <source>Four of a kind in an original hand</source>
-        <translation>Vierling in der ursprünglichen Hand</translation>
+        <source>Patterns that are there several times</source>
+        <translation>Muster, die mehrmals da sind</translation>
     </message>
     <message>
-        <source>Only place to win</source>
-        <translation>Einziger Platz zum Sieg</translation>
+        <source>All honours and eight flowers</source>
+        <translation>Nur Ehren und acht Blumen</translation>
     </message>
     <message>
-        <source>Drawn deal</source>
-        <translation>Unentschiedenes Spiel</translation>
+        <source>Seventh honour drawn</source>
+        <translation>Siebte Ehre gezogen</translation>
     </message>
     <message>
-        <source>False Mah-Jongg</source>
-        <translation>Falsches Mah-Jongg</translation>
+        <source>Pair call beside other calls</source>
+        <translation>Warten auf zwei Paare neben anderem</translation>
     </message>
     <message>
-        <source>East after a false Mah-Jongg</source>
-        <translation>Ost nach falschem Mah-Jongg</translation>
+        <source>Pair call with a wild tile</source>
+        <translation>Warten auf zwei Paare mit Joker</translation>
+    </message>
+    <message>
+        <source>Claiming beside a lone wild tile</source>
+        <translation>Nehmen neben einem einzelnen Joker</translation>
+    </message>
+    <message>
+        <source>Seven pairs and a lone wild tile</source>
+        <translation>Sieben Paare und ein einzelner Joker</translation>
+    </message>
+    <message>
+        <source>Several who can win</source>
+        <translation>Mehrere, die siegen können</translation>
+    </message>
+    <message>
+        <source>Threes of dragons and winds</source>
+        <translation>Drillinge von Drachen und Winden</translation>
+    </message>
+    <message>
+        <source>Loner with a closed kong</source>
+        <translation>Einzelgänger mit verdecktem Kong</translation>
+    </message>
+    <message>
+        <source>Two liable players</source>
+        <translation>Zwei, die haften</translation>
+    </message>
+    <message>
+        <source>Flower drawn for a kong</source>
+        <translation>Blume als Ersatz für einen Kong</translation>
+    </message>
+    <message>
+        <source>Fifth tile of a kind</source>
+        <translation>Fünfter Stein einer Art</translation>
+    </message>
+    <message>
+        <source>Bottom tile</source>
+        <translation>Letzter Stein</translation>
+    </message>
+    <message>
+        <source>Melding flowers</source>
+        <translation>Blumen auslegen</translation>
+    </message>
+    <message>
+        <source>Values of the big patterns</source>
+        <translation>Werte der großen Muster</translation>
+    </message>
+    <message>
+        <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
+        <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
+    </message>
+    <message>
+        <source>How many points the patterns must make, before rounding, for a hand that wins by a discard.</source>
+        <translation>Wie viele Punkte die Muster vor dem Runden ergeben müssen, damit eine Hand durch einen Abwurf siegt.</translation>
+    </message>
+    <message>
+        <source>The same for a tile that another adds to his pung.</source>
+        <translation>Dasselbe für einen Stein, den ein anderer zu seinem Pung legt.</translation>
+    </message>
+    <message>
+        <source>Whether the 50 for independent tiles count beside the stars or a missing suit.</source>
+        <translation>Ob die 50 für unabhängige Steine neben den Sternen oder einer fehlenden Farbe zählen.</translation>
+    </message>
+    <message>
+        <source>Whether the last tile of seven pairs can be a single call.</source>
+        <translation>Ob beim letzten Stein von sieben Paaren das Warten auf eine Art zählen kann.</translation>
+    </message>
+    <message>
+        <source>What a hand is whose wild tiles all stand for their own face.</source>
+        <translation>Was eine Hand ist, deren Joker alle für ihr eigenes Bild stehen.</translation>
+    </message>
+    <message>
+        <source>Whether bombs, kongs, own flowers and sets of four flowers each count.</source>
+        <translation>Ob Bomben, Kongs, eigene Blumen und Reihen von vier Blumen jede für sich zählen.</translation>
+    </message>
+    <message>
+        <source>Some only celebrate the patterns of 400 and 800 points and pay nothing for them.</source>
+        <translation>Manche feiern die Muster von 400 und 800 Punkten nur und zahlen nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Whether a drawn seventh honour makes the stars open or closed.</source>
+        <translation>Ob eine gezogene siebte Ehre die Sterne offen oder verdeckt macht.</translation>
+    </message>
+    <message>
+        <source>Whether a pair call counts if another kind would have won too.</source>
+        <translation>Ob das Warten auf zwei Paare zählt, wenn auch eine andere Art gesiegt hätte.</translation>
+    </message>
+    <message>
+        <source>Whether the pair that becomes a three may hold a wild tile.</source>
+        <translation>Ob in dem Paar, das zum Drilling wird, ein Joker sein darf.</translation>
+    </message>
+    <message>
+        <source>With complete sets and one wild tile any tile wins. When such a hand can win by an own tile only.</source>
+        <translation>Mit vollen Sätzen und einem Joker siegt jeder Stein. Wann eine solche Hand nur durch einen eigenen Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether seven pairs may win by a discard with six pairs and one wild tile.</source>
+        <translation>Ob sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Who is served when several claim a discard to win.</source>
+        <translation>Wer den Stein bekommt, wenn mehrere mit einem Abwurf siegen wollen.</translation>
+    </message>
+    <message>
+        <source>Which of them bring their point.</source>
+        <translation>Welche davon ihren Punkt bringen.</translation>
+    </message>
+    <message>
+        <source>Whether one of the four open sets of a loner may be a closed kong.</source>
+        <translation>Ob einer der vier offenen Sätze eines Einzelgängers ein verdeckter Kong sein darf.</translation>
+    </message>
+    <message>
+        <source>Who pays if one gave the winning tile and another fed the hand.</source>
+        <translation>Wer zahlt, wenn einer den Siegstein gab und ein anderer die Hand fütterte.</translation>
+    </message>
+    <message>
+        <source>What blooms when the tile drawn for a kong is a flower and the next one wins.</source>
+        <translation>Was blüht, wenn der Ersatzstein eines Kongs eine Blume ist und der nächste Stein siegt.</translation>
+    </message>
+    <message>
+        <source>Whether a wild tile may stand for a kind of which four are in the hand.</source>
+        <translation>Ob ein Joker für eine Art stehen darf, von der vier in der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Which tile is the last that may be taken or refused.</source>
+        <translation>Welcher Stein als letzter genommen oder abgelehnt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether a flower may be kept or discarded.</source>
+        <translation>Ob eine Blume behalten oder abgeworfen werden darf.</translation>
+    </message>
+    <message>
+        <source>Until the 1990s they were multiples of 30: 30, 40, 60, 90, 120, 180, 240 and 480 in place of 50, 70, 100, 150, 200, 300, 400 and 800.</source>
+        <translation>Bis in die 1990er Jahre waren es Vielfache von 30: 30, 40, 60, 90, 120, 180, 240 und 480 statt 50, 70, 100, 150, 200, 300, 400 und 800.</translation>
+    </message>
+    <message>
+        <source>only after a draw</source>
+        <translation>nur nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>also after a claim</source>
+        <translation>auch nach einem Anspruch</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>both count</source>
+        <translation>beides zählt</translation>
+    </message>
+    <message>
+        <source>they replace the 50</source>
+        <translation>sie ersetzen die 50</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>a hand with wild tiles</source>
+        <translation>eine Hand mit Jokern</translation>
+    </message>
+    <message>
+        <source>a straight hand</source>
+        <translation>eine reine Hand</translation>
+    </message>
+    <message>
+        <source>each counts</source>
+        <translation>jedes zählt</translation>
+    </message>
+    <message>
+        <source>count once</source>
+        <translation>zählen einmal</translation>
+    </message>
+    <message>
+        <source>paid for</source>
+        <translation>werden bezahlt</translation>
+    </message>
+    <message>
+        <source>only celebrated</source>
+        <translation>werden nur gefeiert</translation>
+    </message>
+    <message>
+        <source>open stars</source>
+        <translation>offene Sterne</translation>
+    </message>
+    <message>
+        <source>closed stars</source>
+        <translation>verdeckte Sterne</translation>
+    </message>
+    <message>
+        <source>whenever it can be so read</source>
+        <translation>wann immer sie sich so lesen lässt</translation>
+    </message>
+    <message>
+        <source>only if the claimed tile pairs with the wild one</source>
+        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bildet</translation>
+    </message>
+    <message>
+        <source>by an own tile only</source>
+        <translation>nur durch einen eigenen Stein</translation>
+    </message>
+    <message>
+        <source>by a discard too</source>
+        <translation>auch durch einen Abwurf</translation>
+    </message>
+    <message>
+        <source>the nearest after the discarder</source>
+        <translation>der Nächste nach dem Abwerfenden</translation>
+    </message>
+    <message>
+        <source>the banker, then in turn after him</source>
+        <translation>die Bank, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>exposed ones only</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>who gave the winning tile</source>
+        <translation>wer den Siegstein gab</translation>
+    </message>
+    <message>
+        <source>both share it</source>
+        <translation>beide teilen es</translation>
+    </message>
+    <message>
+        <source>the flower</source>
+        <translation>die Blume</translation>
+    </message>
+    <message>
+        <source>the kong</source>
+        <translation>der Kong</translation>
+    </message>
+    <message>
+        <source>the last before the tile turned up</source>
+        <translation>der letzte vor dem aufgedeckten</translation>
+    </message>
+    <message>
+        <source>the last of the whole wall</source>
+        <translation>der letzte der ganzen Mauer</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation>wie der Spieler mag</translation>
+    </message>
+    <message>
+        <source>they must be melded</source>
+        <translation>sie müssen ausgelegt werden</translation>
+    </message>
+    <message>
+        <source>of today, in 50s</source>
+        <translation>die heutigen, in 50ern</translation>
+    </message>
+    <message>
+        <source>the old scale, in 30s</source>
+        <translation>die alten, in 30ern</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>Throw for the first banker</source>
+        <translation>Wurf für die erste Bank</translation>
+    </message>
+    <message>
+        <source>Bank after a drawn game</source>
+        <translation>Bank nach Unentschieden</translation>
+    </message>
+    <message>
+        <source>Fourth card to a visible three</source>
+        <translation>Vierter Stein zum offenen Drilling</translation>
+    </message>
+    <message>
+        <source>Reserve of the wall</source>
+        <translation>Reserve der Mauer</translation>
+    </message>
+    <message>
+        <source>Full points as the most</source>
+        <translation>Volle Punkte als Grenze</translation>
+    </message>
+    <message>
+        <source>Banker’s double on full points</source>
+        <translation>Volle Punkte und Bank</translation>
+    </message>
+    <message>
+        <source>Threes and fours of other winds</source>
+        <translation>Drillinge und Vierlinge anderer Winde</translation>
+    </message>
+    <message>
+        <source>Head of the bird</source>
+        <translation>Kopf des Vogels</translation>
+    </message>
+    <message>
+        <source>Pair of dragons or own wind</source>
+        <translation>Paar von Drachen oder eigenem Wind</translation>
+    </message>
+    <message>
+        <source>One suit with winds and dragons</source>
+        <translation>Eine Farbe mit Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>Winning by pairs</source>
+        <translation>Sieg mit Paaren</translation>
+    </message>
+    <message>
+        <source>Four with open flowers</source>
+        <translation>Vierling mit offenen Blumen</translation>
+    </message>
+    <message>
+        <source>Taking the moon</source>
+        <translation>Den Mond holen</translation>
+    </message>
+    <message>
+        <source>Robbing the four</source>
+        <translation>Berauben des Vierlings</translation>
+    </message>
+    <message>
+        <source>Robbing without the extra</source>
+        <translation>Berauben ohne das Extra</translation>
+    </message>
+    <message>
+        <source>Card that is robbed</source>
+        <translation>Geraubter Stein</translation>
+    </message>
+    <message>
+        <source>Robbing winds and dragons</source>
+        <translation>Winde und Drachen rauben</translation>
+    </message>
+    <message>
+        <source>Losers among themselves</source>
+        <translation>Verlierer untereinander</translation>
+    </message>
+    <message>
+        <source>Payment by the discarder</source>
+        <translation>Zahlung des Abwerfenden</translation>
+    </message>
+    <message>
+        <source>Unnatural winning</source>
+        <translation>Unnatürlicher Sieg</translation>
+    </message>
+    <message>
+        <source>The most a hand can count.</source>
+        <translation>Das Höchste, was eine Hand zählen kann.</translation>
+    </message>
+    <message>
+        <source>Whether one is taken off the throw, as the custom has it.</source>
+        <translation>Ob nach dem Brauch eins vom Wurf abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>Who is banker when nobody has won.</source>
+        <translation>Wer die Bank hat, wenn niemand gesiegt hat.</translation>
+    </message>
+    <message>
+        <source>Whether an own card may make a visible three a four.</source>
+        <translation>Ob ein eigener Stein einen offenen Drilling zum Vierling machen darf.</translation>
+    </message>
+    <message>
+        <source>How many cards of the wall are never drawn.</source>
+        <translation>Wie viele Steine der Mauer nie gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Whether other hands may count more than full points.</source>
+        <translation>Ob andere Hände mehr als volle Punkte zählen dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether full points are doubled for the banker too.</source>
+        <translation>Ob auch volle Punkte für die Bank verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>What winds count that are not one’s own.</source>
+        <translation>Was Winde zählen, die nicht die eigenen sind.</translation>
+    </message>
+    <message>
+        <source>Which pair of a suit counts. The leaflet’s plain hand counts it only if its last card was drawn.</source>
+        <translation>Welches Paar einer Farbe zählt. In der schlichten Hand des Beiblatts zählt es nur, wenn der letzte Stein gezogen war.</translation>
+    </message>
+    <message>
+        <source>What such a pair counts.</source>
+        <translation>Was ein solches Paar zählt.</translation>
+    </message>
+    <message>
+        <source>When such a hand doubles.</source>
+        <translation>Wann eine solche Hand verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether four threes or fours and a pair double once.</source>
+        <translation>Ob vier Drillinge oder Vierlinge und ein Paar einmal verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Whether a win by the rear card of a four doubles once.</source>
+        <translation>Ob ein Sieg mit dem hinteren Stein nach einem Vierling einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a win by the last card of the wall doubles once.</source>
+        <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
+        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
+    </message>
+    <message>
+        <source>Which card of a four may be taken to win.</source>
+        <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Whether winds and dragons may be robbed too.</source>
+        <translation>Ob auch Winde und Drachen geraubt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether the losers settle with each other.</source>
+        <translation>Ob die Verlierer miteinander abrechnen.</translation>
+    </message>
+    <message>
+        <source>Who pays for a win by a discard.</source>
+        <translation>Wer für einen Sieg durch Abwurf zahlt.</translation>
+    </message>
+    <message>
+        <source>What a win on the banker’s first discard counts if its points are above half of full points.</source>
+        <translation>Was ein Sieg mit dem ersten Abwurf der Bank zählt, dessen Punkte über der Hälfte der vollen liegen.</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>one is taken off</source>
+        <translation>eins wird abgezogen</translation>
+    </message>
+    <message>
+        <source>counted as thrown</source>
+        <translation>zählt wie geworfen</translation>
+    </message>
+    <message>
+        <source>the banker stays</source>
+        <translation>die Bank bleibt</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>geht nach rechts weiter</translation>
+    </message>
+    <message>
+        <source>may be added</source>
+        <translation>darf angelegt werden</translation>
+    </message>
+    <message>
+        <source>may not be added</source>
+        <translation>darf nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>14, and 2 for each four</source>
+        <translation>14 und 2 je Vierling</translation>
+    </message>
+    <message>
+        <source>14, and 1 for each four</source>
+        <translation>14 und 1 je Vierling</translation>
+    </message>
+    <message>
+        <source>always 14</source>
+        <translation>immer 14</translation>
+    </message>
+    <message>
+        <source>no hand counts more</source>
+        <translation>keine Hand zählt mehr</translation>
+    </message>
+    <message>
+        <source>other hands may count more</source>
+        <translation>andere Hände dürfen mehr zählen</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>not doubled</source>
+        <translation>nicht doppelt</translation>
+    </message>
+    <message>
+        <source>as much as 1 and 9</source>
+        <translation>so viel wie 1 und 9</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>completed last, plain only if drawn</source>
+        <translation>zuletzt vollendet, schlicht nur gezogen</translation>
+    </message>
+    <message>
+        <source>completed last, in any hand</source>
+        <translation>zuletzt vollendet, in jeder Hand</translation>
+    </message>
+    <message>
+        <source>any pair</source>
+        <translation>jedes Paar</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>only with a three that doubles</source>
+        <translation>nur mit verdoppelndem Drilling</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <translation>verdoppelt nicht</translation>
+    </message>
+    <message>
+        <source>not agreed on</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>allowed, without the double</source>
+        <translation>erlaubt, ohne Verdopplung</translation>
+    </message>
+    <message>
+        <source>the added fourth</source>
+        <translation>der angelegte vierte</translation>
+    </message>
+    <message>
+        <source>the card from the rear</source>
+        <translation>der Stein vom hinteren Ende</translation>
+    </message>
+    <message>
+        <source>suits only</source>
+        <translation>nur Farbsteine</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>pay nothing</source>
+        <translation>zahlen nichts</translation>
+    </message>
+    <message>
+        <source>pay the differences</source>
+        <translation>zahlen die Unterschiede</translation>
+    </message>
+    <message>
+        <source>all pay alike</source>
+        <translation>alle zahlen gleich</translation>
+    </message>
+    <message>
+        <source>the discarder for all</source>
+        <translation>wer abwarf, für alle</translation>
+    </message>
+    <message>
+        <source>the better of both</source>
+        <translation>das Bessere von beiden</translation>
+    </message>
+    <message>
+        <source>half in any case</source>
+        <translation>auf jeden Fall die Hälfte</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limit</translation>
-    </message>
-    <message>
-        <source>Points for Mah-Jongg</source>
-        <translation>Punkte für Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Winning on the first tile played</source>
-        <translation>Sieg mit dem ersten gespielten Stein</translation>
-    </message>
-    <message>
-        <source>Who can win on the first tile</source>
-        <translation>Wer mit dem ersten Stein siegen kann</translation>
-    </message>
-    <message>
-        <source>Fourth tile of an open three</source>
-        <translation>Vierter Stein eines offenen Drillings</translation>
-    </message>
-    <message>
-        <source>Standing pair of the winner</source>
-        <translation>Stehendes Paar des Siegers</translation>
-    </message>
-    <message>
-        <source>Single heads without a limit</source>
-        <translation>Einzelne Köpfe ohne Limit</translation>
-    </message>
-    <message>
-        <source>Paying for all</source>
-        <translation>Für alle zahlen</translation>
-    </message>
-    <message>
-        <source>Drawn fours and paying for all</source>
-        <translation>Gezogene Vierlinge und Zahlen für alle</translation>
-    </message>
-    <message>
-        <source>Limit among the losers</source>
-        <translation>Limit unter den Verlierern</translation>
-    </message>
-    <message>
-        <source>Last tile as a loose tile</source>
-        <translation>Letzter Stein als loser Stein</translation>
-    </message>
-    <message>
-        <source>Seats in a new set</source>
-        <translation>Plätze in einem neuen Durchgang</translation>
-    </message>
-    <message>
-        <source>Time for washing</source>
-        <translation>Zeit zum Waschen</translation>
-    </message>
-    <message>
-        <source>Two hands to wash</source>
-        <translation>Zwei Hände zum Waschen</translation>
-    </message>
-    <message>
-        <source>Excuse from paying for all</source>
-        <translation>Entschuldigung vom Zahlen für alle</translation>
     </message>
     <message>
         <source>Seasons and flowers</source>
@@ -6405,6 +6841,10 @@ Blumen</translation>
     <message>
         <source>Standing hand</source>
         <translation>Stehende Hand</translation>
+    </message>
+    <message>
+        <source>Claims on the last discard</source>
+        <translation>Ansprüche auf den letzten Abwurf</translation>
     </message>
     <message>
         <source>Discards face down</source>
@@ -6463,120 +6903,12 @@ Blumen</translation>
         <translation>Sätze aller vier Winde</translation>
     </message>
     <message>
-        <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
-        <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
+        <source>Paying for all</source>
+        <translation>Für alle zahlen</translation>
     </message>
     <message>
-        <source>The book tells only what is done with one of the own wind.</source>
-        <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
-    </message>
-    <message>
-        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
-        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind may be declared in the turn of a chow or pung.</source>
-        <translation>Ob ein Vierling im selben Zug wie ein Chow oder Pung angesagt werden darf.</translation>
-    </message>
-    <message>
-        <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
-        <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
-    </message>
-    <message>
-        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
-        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
-    </message>
-    <message>
-        <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
-        <translation>Teil I kennt keinen Rest: Die Mauer wird zu Ende gespielt. Teil II behält 14 Steine zurück.</translation>
-    </message>
-    <message>
-        <source>The book does not say where two players sit.</source>
-        <translation>Das Buch sagt nicht, wo zwei Spieler sitzen.</translation>
-    </message>
-    <message>
-        <source>Who can win on the original hand and has it doubled three times.</source>
-        <translation>Wer mit der ursprünglichen Hand siegen kann und dreimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind with its loose tile leaves a hand original.</source>
-        <translation>Ob eine Hand mit Vierling und losem Stein ursprünglich bleibt.</translation>
-    </message>
-    <message>
-        <source>How it is judged that the winning tile fills the only possible place.</source>
-        <translation>Wonach beurteilt wird, ob der Siegstein den einzig möglichen Platz füllt.</translation>
-    </message>
-    <message>
-        <source>What is paid when nobody goes out.</source>
-        <translation>Was gezahlt wird, wenn niemand Mah-Jongg macht.</translation>
-    </message>
-    <message>
-        <source>What a player suffers who declares with an incomplete hand. Only for a table with real tiles.</source>
-        <translation>Was einem Spieler geschieht, der mit unvollständiger Hand ansagt. Nur für einen Tisch mit echten Steinen.</translation>
-    </message>
-    <message>
-        <source>Who is East in the deal after it. Only for a table with real tiles.</source>
-        <translation>Wer im Spiel danach Ost ist. Nur für einen Tisch mit echten Steinen.</translation>
-    </message>
-    <message>
-        <source>The most a hand can count.</source>
-        <translation>Das Höchste, was eine Hand zählen kann.</translation>
-    </message>
-    <message>
-        <source>What going out counts by itself.</source>
-        <translation>Was Mah-Jongg für sich allein zählt.</translation>
-    </message>
-    <message>
-        <source>What is given for going out on the first discard.</source>
-        <translation>Was es für Mah-Jongg mit dem ersten Abwurf gibt.</translation>
-    </message>
-    <message>
-        <source>Whose win counts as one on the first tile played.</source>
-        <translation>Wessen Sieg als einer mit dem ersten gespielten Stein gilt.</translation>
-    </message>
-    <message>
-        <source>When the double for winning with the fourth tile of an open three is given.</source>
-        <translation>Wann es die Verdopplung für den Sieg mit dem vierten Stein eines offenen Drillings gibt.</translation>
-    </message>
-    <message>
-        <source>Whether a pair that was complete before the last tile counts for the winner.</source>
-        <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
-    </message>
-    <message>
-        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
-        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
-    </message>
-    <message>
-        <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
-        <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
-    </message>
-    <message>
-        <source>Whether a four of a kind with two tiles face down counts as exposed here.</source>
-        <translation>Ob ein Vierling mit zwei verdeckten Steinen hier als offen gilt.</translation>
-    </message>
-    <message>
-        <source>What the limit cuts when the losers settle.</source>
-        <translation>Was das Limit kürzt, wenn die Verlierer abrechnen.</translation>
-    </message>
-    <message>
-        <source>Whether a loose tile that is the last one also counts as the last tile.</source>
-        <translation>Ob ein loser Stein, der der letzte ist, auch als letzter Stein zählt.</translation>
-    </message>
-    <message>
-        <source>Whether seats are drawn again after four rounds.</source>
-        <translation>Ob die Plätze nach vier Runden neu ausgelost werden.</translation>
-    </message>
-    <message>
-        <source>Until when a hand may be washed.</source>
-        <translation>Bis wann eine Hand gewaschen werden darf.</translation>
-    </message>
-    <message>
-        <source>Who collects when two players can wash.</source>
-        <translation>Wer kassiert, wenn zwei Spieler waschen können.</translation>
-    </message>
-    <message>
-        <source>How the doubling honors of the discarder are counted.</source>
-        <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
+        <source>False Mah-Jongg</source>
+        <translation>Falsches Mah-Jongg</translation>
     </message>
     <message>
         <source>Eight tiles more. The book leaves them out for beginners.</source>
@@ -6671,244 +7003,20 @@ Blumen</translation>
         <translation>Was zahlt, wer eine unfertige Hand zeigt. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>im Spiel</translation>
-    </message>
-    <message>
-        <source>set out, without value</source>
-        <translation>auslegen, ohne Wert</translation>
-    </message>
-    <message>
-        <source>kept or discarded like any tile</source>
-        <translation>behalten oder abwerfen wie jeden Stein</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>allowed to go out</source>
-        <translation>zum Mah-Jongg erlaubt</translation>
-    </message>
-    <message>
-        <source>only after a draw</source>
-        <translation>nur nach dem Ziehen</translation>
-    </message>
-    <message>
-        <source>also after a claim</source>
-        <translation>auch nach einem Anspruch</translation>
-    </message>
-    <message>
-        <source>until the next tile is drawn</source>
-        <translation>bis der nächste Stein gezogen wird</translation>
-    </message>
-    <message>
-        <source>until the next discard</source>
-        <translation>bis zum nächsten Abwurf</translation>
-    </message>
-    <message>
-        <source>for a pung or chow too</source>
-        <translation>auch für Pung oder Chow</translation>
-    </message>
-    <message>
-        <source>only to go out</source>
-        <translation>nur zum Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>the last 14</source>
-        <translation>die letzten 14</translation>
-    </message>
-    <message>
-        <source>East and West, opposite each other</source>
-        <translation>Ost und West, einander gegenüber</translation>
-    </message>
-    <message>
-        <source>East and South, side by side</source>
-        <translation>Ost und Süd, nebeneinander</translation>
-    </message>
-    <message>
-        <source>East, complete as dealt</source>
-        <translation>Ost, fertig wie gegeben</translation>
-    </message>
-    <message>
-        <source>anyone, by the first tile drawn</source>
-        <translation>jeder, mit dem ersten gezogenen Stein</translation>
-    </message>
-    <message>
-        <source>it is original no more</source>
-        <translation>sie ist nicht mehr ursprünglich</translation>
-    </message>
-    <message>
-        <source>it stays original</source>
-        <translation>sie bleibt ursprünglich</translation>
-    </message>
-    <message>
-        <source>no other kind of tile would have won</source>
-        <translation>keine andere Art hätte gesiegt</translation>
-    </message>
-    <message>
-        <source>the pair or the middle of a sequence</source>
-        <translation>das Paar oder die Mitte einer Folge</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>all settle their differences</source>
-        <translation>alle rechnen ihre Unterschiede ab</translation>
-    </message>
-    <message>
-        <source>the hand is dead</source>
-        <translation>die Hand ist tot</translation>
-    </message>
-    <message>
-        <source>a fixed penalty</source>
-        <translation>eine feste Strafe</translation>
-    </message>
-    <message>
-        <source>East stays</source>
-        <translation>Ost bleibt</translation>
-    </message>
-    <message>
-        <source>East passes if East declared it</source>
-        <translation>Ost wechselt, wenn Ost sie angesagt hat</translation>
-    </message>
-    <message>
-        <source>300</source>
-        <translation>300</translation>
-    </message>
-    <message>
-        <source>400</source>
-        <translation>400</translation>
-    </message>
-    <message>
         <source>600</source>
         <translation>600</translation>
-    </message>
-    <message>
-        <source>1,000</source>
-        <translation>1.000</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>kein Limit</translation>
     </message>
     <message>
-        <source>10</source>
-        <translation>10</translation>
+        <source>left out</source>
+        <translation>weggelassen</translation>
     </message>
     <message>
-        <source>20</source>
-        <translation>20</translation>
-    </message>
-    <message>
-        <source>half the limit, after the doubles</source>
-        <translation>halbes Limit, nach den Verdopplungen</translation>
-    </message>
-    <message>
-        <source>half the limit, before the doubles</source>
-        <translation>halbes Limit, vor den Verdopplungen</translation>
-    </message>
-    <message>
-        <source>half the limit and nothing else</source>
-        <translation>halbes Limit und sonst nichts</translation>
-    </message>
-    <message>
-        <source>on East’s first discard</source>
-        <translation>mit dem ersten Abwurf von Ost</translation>
-    </message>
-    <message>
-        <source>on anyone’s first turn</source>
-        <translation>in jedermanns erstem Zug</translation>
-    </message>
-    <message>
-        <source>the own open three</source>
-        <translation>der eigene offene Drilling</translation>
-    </message>
-    <message>
-        <source>the tile another adds to his three</source>
-        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beides</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>zählt</translation>
-    </message>
-    <message>
-        <source>does not count</source>
-        <translation>zählt nicht</translation>
-    </message>
-    <message>
-        <source>nothing doubles them</source>
-        <translation>nichts verdoppelt sie</translation>
-    </message>
-    <message>
-        <source>doubled like other hands</source>
-        <translation>verdoppelt wie andere Hände</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <translation>gilt</translation>
-    </message>
-    <message>
-        <source>not in force</source>
-        <translation>gilt nicht</translation>
-    </message>
-    <message>
-        <source>the difference</source>
-        <translation>den Unterschied</translation>
-    </message>
-    <message>
-        <source>each score</source>
-        <translation>jede Wertung</translation>
-    </message>
-    <message>
-        <source>loose tile only</source>
-        <translation>nur loser Stein</translation>
-    </message>
-    <message>
-        <source>seats stay</source>
-        <translation>Plätze bleiben</translation>
-    </message>
-    <message>
-        <source>drawn again</source>
-        <translation>neu ausgelost</translation>
-    </message>
-    <message>
-        <source>until the first tile is drawn</source>
-        <translation>bis der erste Stein gezogen wird</translation>
-    </message>
-    <message>
-        <source>until the own first draw</source>
-        <translation>bis zum eigenen ersten Ziehen</translation>
-    </message>
-    <message>
-        <source>the nearest to East in turn</source>
-        <translation>der Ost am nächsten sitzt</translation>
-    </message>
-    <message>
-        <source>by doublings</source>
-        <translation>nach Verdopplungen</translation>
-    </message>
-    <message>
-        <source>by items</source>
-        <translation>nach Posten</translation>
+        <source>in play</source>
+        <translation>im Spiel</translation>
     </message>
     <message>
         <source>stands: 2 is South</source>
@@ -6939,12 +7047,28 @@ Blumen</translation>
         <translation>nur der eben gezogene Stein</translation>
     </message>
     <message>
+        <source>until the next discard</source>
+        <translation>bis zum nächsten Abwurf</translation>
+    </message>
+    <message>
+        <source>until the next tile is drawn</source>
+        <translation>bis der nächste Stein gezogen wird</translation>
+    </message>
+    <message>
         <source>first discard, nothing laid down</source>
         <translation>erster Abwurf, nichts ausgelegt</translation>
     </message>
     <message>
         <source>any first discard</source>
         <translation>jeder erste Abwurf</translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation>nur zum Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>for a pung or chow too</source>
+        <translation>auch für Pung oder Chow</translation>
     </message>
     <message>
         <source>face up</source>
@@ -6971,20 +7095,8 @@ Blumen</translation>
         <translation>dreimal verdoppelt</translation>
     </message>
     <message>
-        <source>no double</source>
-        <translation>verdoppelt nicht</translation>
-    </message>
-    <message>
-        <source>4</source>
-        <translation>4</translation>
-    </message>
-    <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
     </message>
     <message>
         <source>one</source>
@@ -7047,584 +7159,388 @@ Blumen</translation>
         <translation>das Limit</translation>
     </message>
     <message>
+        <source>in force</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>not in force</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
         <source>double the limit to each</source>
         <translation>das doppelte Limit an jeden</translation>
     </message>
     <message>
-        <source>Points to win by a discard</source>
-        <translation>Punkte zum Sieg durch einen Abwurf</translation>
+        <source>Flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
     </message>
     <message>
-        <source>Points to rob a kong</source>
-        <translation>Punkte, um einen Kong zu berauben</translation>
+        <source>Mandarins of other winds</source>
+        <translation>Mandarine anderer Winde</translation>
     </message>
     <message>
-        <source>Stars and the missing suit</source>
-        <translation>Sterne und die fehlende Farbe</translation>
+        <source>Taking the added tile</source>
+        <translation>Den angelegten Stein nehmen</translation>
     </message>
     <message>
-        <source>Single call with seven pairs</source>
-        <translation>Warten auf eine Art bei sieben Paaren</translation>
+        <source>How long a discard can be claimed</source>
+        <translation>Wie lange ein Abwurf genommen werden kann</translation>
     </message>
     <message>
-        <source>Tame wild tiles</source>
-        <translation>Zahme Joker</translation>
+        <source>Tiles that are never drawn</source>
+        <translation>Steine, die nie gezogen werden</translation>
     </message>
     <message>
-        <source>Patterns that are there several times</source>
-        <translation>Muster, die mehrmals da sind</translation>
+        <source>Seats of two players</source>
+        <translation>Plätze bei zweien</translation>
     </message>
     <message>
-        <source>All honours and eight flowers</source>
-        <translation>Nur Ehren und acht Blumen</translation>
+        <source>Original hand</source>
+        <translation>Ursprüngliche Hand</translation>
     </message>
     <message>
-        <source>Seventh honour drawn</source>
-        <translation>Siebte Ehre gezogen</translation>
+        <source>Four of a kind in an original hand</source>
+        <translation>Vierling in der ursprünglichen Hand</translation>
     </message>
     <message>
-        <source>Pair call beside other calls</source>
-        <translation>Warten auf zwei Paare neben anderem</translation>
+        <source>Only place to win</source>
+        <translation>Einziger Platz zum Sieg</translation>
     </message>
     <message>
-        <source>Pair call with a wild tile</source>
-        <translation>Warten auf zwei Paare mit Joker</translation>
+        <source>Drawn deal</source>
+        <translation>Unentschiedenes Spiel</translation>
     </message>
     <message>
-        <source>Claiming beside a lone wild tile</source>
-        <translation>Nehmen neben einem einzelnen Joker</translation>
+        <source>East after a false Mah-Jongg</source>
+        <translation>Ost nach falschem Mah-Jongg</translation>
     </message>
     <message>
-        <source>Seven pairs and a lone wild tile</source>
-        <translation>Sieben Paare und ein einzelner Joker</translation>
+        <source>Points for Mah-Jongg</source>
+        <translation>Punkte für Mah-Jongg</translation>
     </message>
     <message>
-        <source>Several who can win</source>
-        <translation>Mehrere, die siegen können</translation>
+        <source>Winning on the first tile played</source>
+        <translation>Sieg mit dem ersten gespielten Stein</translation>
     </message>
     <message>
-        <source>Threes of dragons and winds</source>
-        <translation>Drillinge von Drachen und Winden</translation>
+        <source>Who can win on the first tile</source>
+        <translation>Wer mit dem ersten Stein siegen kann</translation>
     </message>
     <message>
-        <source>Loner with a closed kong</source>
-        <translation>Einzelgänger mit verdecktem Kong</translation>
+        <source>Fourth tile of an open three</source>
+        <translation>Vierter Stein eines offenen Drillings</translation>
     </message>
     <message>
-        <source>Two liable players</source>
-        <translation>Zwei, die haften</translation>
+        <source>Standing pair of the winner</source>
+        <translation>Stehendes Paar des Siegers</translation>
     </message>
     <message>
-        <source>Flower drawn for a kong</source>
-        <translation>Blume als Ersatz für einen Kong</translation>
+        <source>Single heads without a limit</source>
+        <translation>Einzelne Köpfe ohne Limit</translation>
     </message>
     <message>
-        <source>Fifth tile of a kind</source>
-        <translation>Fünfter Stein einer Art</translation>
+        <source>Drawn fours and paying for all</source>
+        <translation>Gezogene Vierlinge und Zahlen für alle</translation>
     </message>
     <message>
-        <source>Bottom tile</source>
-        <translation>Letzter Stein</translation>
+        <source>Limit among the losers</source>
+        <translation>Limit unter den Verlierern</translation>
     </message>
     <message>
-        <source>Melding flowers</source>
-        <translation>Blumen auslegen</translation>
+        <source>Last tile as a loose tile</source>
+        <translation>Letzter Stein als loser Stein</translation>
     </message>
     <message>
-        <source>Values of the big patterns</source>
-        <translation>Werte der großen Muster</translation>
+        <source>Seats in a new set</source>
+        <translation>Plätze in einem neuen Durchgang</translation>
     </message>
     <message>
-        <source>How many points the patterns must make, before rounding, for a hand that wins by a discard.</source>
-        <translation>Wie viele Punkte die Muster vor dem Runden ergeben müssen, damit eine Hand durch einen Abwurf siegt.</translation>
+        <source>Time for washing</source>
+        <translation>Zeit zum Waschen</translation>
     </message>
     <message>
-        <source>The same for a tile that another adds to his pung.</source>
-        <translation>Dasselbe für einen Stein, den ein anderer zu seinem Pung legt.</translation>
+        <source>Two hands to wash</source>
+        <translation>Zwei Hände zum Waschen</translation>
     </message>
     <message>
-        <source>Whether the 50 for independent tiles count beside the stars or a missing suit.</source>
-        <translation>Ob die 50 für unabhängige Steine neben den Sternen oder einer fehlenden Farbe zählen.</translation>
+        <source>Excuse from paying for all</source>
+        <translation>Entschuldigung vom Zahlen für alle</translation>
     </message>
     <message>
-        <source>Whether the last tile of seven pairs can be a single call.</source>
-        <translation>Ob beim letzten Stein von sieben Paaren das Warten auf eine Art zählen kann.</translation>
+        <source>The book calls them mandarins and says they are usually left out. With them 144 tiles are in play, and a mandarin of the own wind doubles.</source>
+        <translation>Das Buch nennt sie Mandarine und sagt, dass man sie meist weglässt. Mit ihnen sind 144 Steine im Spiel, und ein Mandarin des eigenen Windes verdoppelt.</translation>
     </message>
     <message>
-        <source>What a hand is whose wild tiles all stand for their own face.</source>
-        <translation>Was eine Hand ist, deren Joker alle für ihr eigenes Bild stehen.</translation>
+        <source>The book tells only what is done with one of the own wind.</source>
+        <translation>Das Buch sagt nur, was mit einem des eigenen Windes geschieht.</translation>
     </message>
     <message>
-        <source>Whether bombs, kongs, own flowers and sets of four flowers each count.</source>
-        <translation>Ob Bomben, Kongs, eigene Blumen und Reihen von vier Blumen jede für sich zählen.</translation>
+        <source>The book does not say whether the tile that another adds to an open three may be taken to go out.</source>
+        <translation>Das Buch sagt nicht, ob man den Stein, den ein anderer an einen offenen Drilling legt, zum Mah-Jongg nehmen darf.</translation>
     </message>
     <message>
-        <source>Some only celebrate the patterns of 400 and 800 points and pay nothing for them.</source>
-        <translation>Manche feiern die Muster von 400 und 800 Punkten nur und zahlen nichts dafür.</translation>
+        <source>By the text it lives until the next player discards. At this table claims usually close when the next tile is drawn.</source>
+        <translation>Nach dem Text gilt er, bis der nächste Spieler abwirft. An diesem Tisch endet die Frist meist, wenn der nächste Stein gezogen wird.</translation>
     </message>
     <message>
-        <source>Whether a drawn seventh honour makes the stars open or closed.</source>
-        <translation>Ob eine gezogene siebte Ehre die Sterne offen oder verdeckt macht.</translation>
+        <source>When no tile can be drawn any more, what the last discard may be claimed for.</source>
+        <translation>Wozu der letzte Abwurf beansprucht werden darf, wenn kein Stein mehr gezogen werden kann.</translation>
     </message>
     <message>
-        <source>Whether a pair call counts if another kind would have won too.</source>
-        <translation>Ob das Warten auf zwei Paare zählt, wenn auch eine andere Art gesiegt hätte.</translation>
+        <source>Part I has no reserve: the wall is played to its end. Part II keeps 14 tiles.</source>
+        <translation>Teil I kennt keinen Rest: Die Mauer wird zu Ende gespielt. Teil II behält 14 Steine zurück.</translation>
     </message>
     <message>
-        <source>Whether the pair that becomes a three may hold a wild tile.</source>
-        <translation>Ob in dem Paar, das zum Drilling wird, ein Joker sein darf.</translation>
+        <source>The book does not say where two players sit.</source>
+        <translation>Das Buch sagt nicht, wo zwei Spieler sitzen.</translation>
     </message>
     <message>
-        <source>With complete sets and one wild tile any tile wins. When such a hand can win by an own tile only.</source>
-        <translation>Mit vollen Sätzen und einem Joker siegt jeder Stein. Wann eine solche Hand nur durch einen eigenen Stein siegt.</translation>
+        <source>Who can win on the original hand and has it doubled three times.</source>
+        <translation>Wer mit der ursprünglichen Hand siegen kann und dreimal verdoppelt.</translation>
     </message>
     <message>
-        <source>Whether seven pairs may win by a discard with six pairs and one wild tile.</source>
-        <translation>Ob sieben Paare mit sechs Paaren und einem Joker durch einen Abwurf siegen dürfen.</translation>
+        <source>Whether a four of a kind with its loose tile leaves a hand original.</source>
+        <translation>Ob eine Hand mit Vierling und losem Stein ursprünglich bleibt.</translation>
     </message>
     <message>
-        <source>Who is served when several claim a discard to win.</source>
-        <translation>Wer den Stein bekommt, wenn mehrere mit einem Abwurf siegen wollen.</translation>
+        <source>How it is judged that the winning tile fills the only possible place.</source>
+        <translation>Wonach beurteilt wird, ob der Siegstein den einzig möglichen Platz füllt.</translation>
     </message>
     <message>
-        <source>Which of them bring their point.</source>
-        <translation>Welche davon ihren Punkt bringen.</translation>
+        <source>What is paid when nobody goes out.</source>
+        <translation>Was gezahlt wird, wenn niemand Mah-Jongg macht.</translation>
     </message>
     <message>
-        <source>Whether one of the four open sets of a loner may be a closed kong.</source>
-        <translation>Ob einer der vier offenen Sätze eines Einzelgängers ein verdeckter Kong sein darf.</translation>
+        <source>What a player suffers who declares with an incomplete hand. Only for a table with real tiles.</source>
+        <translation>Was einem Spieler geschieht, der mit unvollständiger Hand ansagt. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>Who pays if one gave the winning tile and another fed the hand.</source>
-        <translation>Wer zahlt, wenn einer den Siegstein gab und ein anderer die Hand fütterte.</translation>
+        <source>Who is East in the deal after it. Only for a table with real tiles.</source>
+        <translation>Wer im Spiel danach Ost ist. Nur für einen Tisch mit echten Steinen.</translation>
     </message>
     <message>
-        <source>What blooms when the tile drawn for a kong is a flower and the next one wins.</source>
-        <translation>Was blüht, wenn der Ersatzstein eines Kongs eine Blume ist und der nächste Stein siegt.</translation>
+        <source>What going out counts by itself.</source>
+        <translation>Was Mah-Jongg für sich allein zählt.</translation>
     </message>
     <message>
-        <source>Whether a wild tile may stand for a kind of which four are in the hand.</source>
-        <translation>Ob ein Joker für eine Art stehen darf, von der vier in der Hand sind.</translation>
+        <source>What is given for going out on the first discard.</source>
+        <translation>Was es für Mah-Jongg mit dem ersten Abwurf gibt.</translation>
     </message>
     <message>
-        <source>Which tile is the last that may be taken or refused.</source>
-        <translation>Welcher Stein als letzter genommen oder abgelehnt werden darf.</translation>
+        <source>Whose win counts as one on the first tile played.</source>
+        <translation>Wessen Sieg als einer mit dem ersten gespielten Stein gilt.</translation>
     </message>
     <message>
-        <source>Whether a flower may be kept or discarded.</source>
-        <translation>Ob eine Blume behalten oder abgeworfen werden darf.</translation>
+        <source>When the double for winning with the fourth tile of an open three is given.</source>
+        <translation>Wann es die Verdopplung für den Sieg mit dem vierten Stein eines offenen Drillings gibt.</translation>
     </message>
     <message>
-        <source>Until the 1990s they were multiples of 30: 30, 40, 60, 90, 120, 180, 240 and 480 in place of 50, 70, 100, 150, 200, 300, 400 and 800.</source>
-        <translation>Bis in die 1990er Jahre waren es Vielfache von 30: 30, 40, 60, 90, 120, 180, 240 und 480 statt 50, 70, 100, 150, 200, 300, 400 und 800.</translation>
+        <source>Whether a pair that was complete before the last tile counts for the winner.</source>
+        <translation>Ob ein Paar, das vor dem letzten Stein fertig war, für den Sieger zählt.</translation>
     </message>
     <message>
-        <source>3</source>
-        <translation>3</translation>
+        <source>What they count where no limit is agreed on: 10 for Mah-Jongg and 10 for no other score, or these doubled by the last tile, a loose tile and own mandarins.</source>
+        <translation>Was sie zählen, wo kein Limit vereinbart ist: 10 für Mah-Jongg und 10 für keine andere Wertung, oder diese verdoppelt durch den letzten Stein, einen losen Stein und eigene Mandarine.</translation>
     </message>
     <message>
-        <source>both count</source>
-        <translation>beides zählt</translation>
+        <source>Whether one who discards a dangerous winning tile pays for everybody.</source>
+        <translation>Ob für alle zahlt, wer einen gefährlichen Siegstein abwirft.</translation>
     </message>
     <message>
-        <source>they replace the 50</source>
-        <translation>sie ersetzen die 50</translation>
+        <source>Whether a four of a kind with two tiles face down counts as exposed here.</source>
+        <translation>Ob ein Vierling mit zwei verdeckten Steinen hier als offen gilt.</translation>
     </message>
     <message>
-        <source>a hand with wild tiles</source>
-        <translation>eine Hand mit Jokern</translation>
+        <source>What the limit cuts when the losers settle.</source>
+        <translation>Was das Limit kürzt, wenn die Verlierer abrechnen.</translation>
     </message>
     <message>
-        <source>a straight hand</source>
-        <translation>eine reine Hand</translation>
+        <source>Whether a loose tile that is the last one also counts as the last tile.</source>
+        <translation>Ob ein loser Stein, der der letzte ist, auch als letzter Stein zählt.</translation>
     </message>
     <message>
-        <source>each counts</source>
-        <translation>jedes zählt</translation>
+        <source>Whether seats are drawn again after four rounds.</source>
+        <translation>Ob die Plätze nach vier Runden neu ausgelost werden.</translation>
     </message>
     <message>
-        <source>count once</source>
-        <translation>zählen einmal</translation>
+        <source>Until when a hand may be washed.</source>
+        <translation>Bis wann eine Hand gewaschen werden darf.</translation>
     </message>
     <message>
-        <source>paid for</source>
-        <translation>werden bezahlt</translation>
+        <source>Who collects when two players can wash.</source>
+        <translation>Wer kassiert, wenn zwei Spieler waschen können.</translation>
     </message>
     <message>
-        <source>only celebrated</source>
-        <translation>werden nur gefeiert</translation>
+        <source>How the doubling honors of the discarder are counted.</source>
+        <translation>Wie die verdoppelnden Ehren des Abwerfenden gezählt werden.</translation>
     </message>
     <message>
-        <source>open stars</source>
-        <translation>offene Sterne</translation>
+        <source>set out, without value</source>
+        <translation>auslegen, ohne Wert</translation>
     </message>
     <message>
-        <source>closed stars</source>
-        <translation>verdeckte Sterne</translation>
+        <source>kept or discarded like any tile</source>
+        <translation>behalten oder abwerfen wie jeden Stein</translation>
     </message>
     <message>
-        <source>whenever it can be so read</source>
-        <translation>wann immer sie sich so lesen lässt</translation>
+        <source>allowed to go out</source>
+        <translation>zum Mah-Jongg erlaubt</translation>
     </message>
     <message>
-        <source>only if the claimed tile pairs with the wild one</source>
-        <translation>nur wenn der genommene Stein mit dem Joker ein Paar bildet</translation>
+        <source>the last 14</source>
+        <translation>die letzten 14</translation>
     </message>
     <message>
-        <source>by an own tile only</source>
-        <translation>nur durch einen eigenen Stein</translation>
+        <source>East and West, opposite each other</source>
+        <translation>Ost und West, einander gegenüber</translation>
     </message>
     <message>
-        <source>by a discard too</source>
-        <translation>auch durch einen Abwurf</translation>
+        <source>East and South, side by side</source>
+        <translation>Ost und Süd, nebeneinander</translation>
     </message>
     <message>
-        <source>the nearest after the discarder</source>
-        <translation>der Nächste nach dem Abwerfenden</translation>
+        <source>East, complete as dealt</source>
+        <translation>Ost, fertig wie gegeben</translation>
     </message>
     <message>
-        <source>the banker, then in turn after him</source>
-        <translation>die Bank, dann der Reihe nach</translation>
+        <source>anyone, by the first tile drawn</source>
+        <translation>jeder, mit dem ersten gezogenen Stein</translation>
     </message>
     <message>
-        <source>exposed ones only</source>
-        <translation>nur offene</translation>
+        <source>it is original no more</source>
+        <translation>sie ist nicht mehr ursprünglich</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
+        <source>it stays original</source>
+        <translation>sie bleibt ursprünglich</translation>
     </message>
     <message>
-        <source>who gave the winning tile</source>
-        <translation>wer den Siegstein gab</translation>
+        <source>no other kind of tile would have won</source>
+        <translation>keine andere Art hätte gesiegt</translation>
     </message>
     <message>
-        <source>both share it</source>
-        <translation>beide teilen es</translation>
+        <source>the pair or the middle of a sequence</source>
+        <translation>das Paar oder die Mitte einer Folge</translation>
     </message>
     <message>
-        <source>the flower</source>
-        <translation>die Blume</translation>
+        <source>all settle their differences</source>
+        <translation>alle rechnen ihre Unterschiede ab</translation>
     </message>
     <message>
-        <source>the kong</source>
-        <translation>der Kong</translation>
+        <source>the hand is dead</source>
+        <translation>die Hand ist tot</translation>
     </message>
     <message>
-        <source>the last before the tile turned up</source>
-        <translation>der letzte vor dem aufgedeckten</translation>
+        <source>a fixed penalty</source>
+        <translation>eine feste Strafe</translation>
     </message>
     <message>
-        <source>the last of the whole wall</source>
-        <translation>der letzte der ganzen Mauer</translation>
+        <source>East stays</source>
+        <translation>Ost bleibt</translation>
     </message>
     <message>
-        <source>as the player likes</source>
-        <translation>wie der Spieler mag</translation>
+        <source>East passes if East declared it</source>
+        <translation>Ost wechselt, wenn Ost sie angesagt hat</translation>
     </message>
     <message>
-        <source>they must be melded</source>
-        <translation>sie müssen ausgelegt werden</translation>
+        <source>300</source>
+        <translation>300</translation>
     </message>
     <message>
-        <source>of today, in 50s</source>
-        <translation>die heutigen, in 50ern</translation>
+        <source>400</source>
+        <translation>400</translation>
     </message>
     <message>
-        <source>the old scale, in 30s</source>
-        <translation>die alten, in 30ern</translation>
+        <source>10</source>
+        <translation>10</translation>
     </message>
     <message>
-        <source>Throw for the first banker</source>
-        <translation>Wurf für die erste Bank</translation>
+        <source>20</source>
+        <translation>20</translation>
     </message>
     <message>
-        <source>Bank after a drawn game</source>
-        <translation>Bank nach Unentschieden</translation>
+        <source>half the limit, after the doubles</source>
+        <translation>halbes Limit, nach den Verdopplungen</translation>
     </message>
     <message>
-        <source>Fourth card to a visible three</source>
-        <translation>Vierter Stein zum offenen Drilling</translation>
+        <source>half the limit, before the doubles</source>
+        <translation>halbes Limit, vor den Verdopplungen</translation>
     </message>
     <message>
-        <source>Reserve of the wall</source>
-        <translation>Reserve der Mauer</translation>
+        <source>half the limit and nothing else</source>
+        <translation>halbes Limit und sonst nichts</translation>
     </message>
     <message>
-        <source>Full points as the most</source>
-        <translation>Volle Punkte als Grenze</translation>
+        <source>on East’s first discard</source>
+        <translation>mit dem ersten Abwurf von Ost</translation>
     </message>
     <message>
-        <source>Banker’s double on full points</source>
-        <translation>Volle Punkte und Bank</translation>
+        <source>on anyone’s first turn</source>
+        <translation>in jedermanns erstem Zug</translation>
     </message>
     <message>
-        <source>Threes and fours of other winds</source>
-        <translation>Drillinge und Vierlinge anderer Winde</translation>
+        <source>the own open three</source>
+        <translation>der eigene offene Drilling</translation>
     </message>
     <message>
-        <source>Head of the bird</source>
-        <translation>Kopf des Vogels</translation>
+        <source>the tile another adds to his three</source>
+        <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
     </message>
     <message>
-        <source>Pair of dragons or own wind</source>
-        <translation>Paar von Drachen oder eigenem Wind</translation>
+        <source>both</source>
+        <translation>beides</translation>
     </message>
     <message>
-        <source>One suit with winds and dragons</source>
-        <translation>Eine Farbe mit Winden und Drachen</translation>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
     <message>
-        <source>Winning by pairs</source>
-        <translation>Sieg mit Paaren</translation>
+        <source>nothing doubles them</source>
+        <translation>nichts verdoppelt sie</translation>
     </message>
     <message>
-        <source>Four with open flowers</source>
-        <translation>Vierling mit offenen Blumen</translation>
+        <source>doubled like other hands</source>
+        <translation>verdoppelt wie andere Hände</translation>
     </message>
     <message>
-        <source>Taking the moon</source>
-        <translation>Den Mond holen</translation>
+        <source>the difference</source>
+        <translation>den Unterschied</translation>
     </message>
     <message>
-        <source>Robbing the four</source>
-        <translation>Berauben des Vierlings</translation>
+        <source>each score</source>
+        <translation>jede Wertung</translation>
     </message>
     <message>
-        <source>Robbing without the extra</source>
-        <translation>Berauben ohne das Extra</translation>
+        <source>loose tile only</source>
+        <translation>nur loser Stein</translation>
     </message>
     <message>
-        <source>Card that is robbed</source>
-        <translation>Geraubter Stein</translation>
+        <source>seats stay</source>
+        <translation>Plätze bleiben</translation>
     </message>
     <message>
-        <source>Robbing winds and dragons</source>
-        <translation>Winde und Drachen rauben</translation>
+        <source>drawn again</source>
+        <translation>neu ausgelost</translation>
     </message>
     <message>
-        <source>Losers among themselves</source>
-        <translation>Verlierer untereinander</translation>
+        <source>until the first tile is drawn</source>
+        <translation>bis der erste Stein gezogen wird</translation>
     </message>
     <message>
-        <source>Payment by the discarder</source>
-        <translation>Zahlung des Abwerfenden</translation>
+        <source>until the own first draw</source>
+        <translation>bis zum eigenen ersten Ziehen</translation>
     </message>
     <message>
-        <source>Unnatural winning</source>
-        <translation>Unnatürlicher Sieg</translation>
+        <source>the nearest to East in turn</source>
+        <translation>der Ost am nächsten sitzt</translation>
     </message>
     <message>
-        <source>Whether one is taken off the throw, as the custom has it.</source>
-        <translation>Ob nach dem Brauch eins vom Wurf abgezogen wird.</translation>
+        <source>by doublings</source>
+        <translation>nach Verdopplungen</translation>
     </message>
     <message>
-        <source>Who is banker when nobody has won.</source>
-        <translation>Wer die Bank hat, wenn niemand gesiegt hat.</translation>
-    </message>
-    <message>
-        <source>Whether an own card may make a visible three a four.</source>
-        <translation>Ob ein eigener Stein einen offenen Drilling zum Vierling machen darf.</translation>
-    </message>
-    <message>
-        <source>How many cards of the wall are never drawn.</source>
-        <translation>Wie viele Steine der Mauer nie gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Whether other hands may count more than full points.</source>
-        <translation>Ob andere Hände mehr als volle Punkte zählen dürfen.</translation>
-    </message>
-    <message>
-        <source>Whether full points are doubled for the banker too.</source>
-        <translation>Ob auch volle Punkte für die Bank verdoppelt werden.</translation>
-    </message>
-    <message>
-        <source>What winds count that are not one’s own.</source>
-        <translation>Was Winde zählen, die nicht die eigenen sind.</translation>
-    </message>
-    <message>
-        <source>Which pair of a suit counts. The leaflet’s plain hand counts it only if its last card was drawn.</source>
-        <translation>Welches Paar einer Farbe zählt. In der schlichten Hand des Beiblatts zählt es nur, wenn der letzte Stein gezogen war.</translation>
-    </message>
-    <message>
-        <source>What such a pair counts.</source>
-        <translation>Was ein solches Paar zählt.</translation>
-    </message>
-    <message>
-        <source>When such a hand doubles.</source>
-        <translation>Wann eine solche Hand verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Whether four threes or fours and a pair double once.</source>
-        <translation>Ob vier Drillinge oder Vierlinge und ein Paar einmal verdoppeln.</translation>
-    </message>
-    <message>
-        <source>Whether a win by the rear card of a four doubles once.</source>
-        <translation>Ob ein Sieg mit dem hinteren Stein nach einem Vierling einmal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Whether a win by the last card of the wall doubles once.</source>
-        <translation>Ob ein Sieg mit dem letzten Stein der Mauer einmal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Whether a card of another’s four may be taken to win and doubles once. Without it nothing in the leaflet lets a player take one.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf und einmal verdoppelt. Ohne das erlaubt nichts in der Anleitung, einen zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Whether a card of another’s four may be taken to win where the extra for it was not agreed on.</source>
-        <translation>Ob ein Stein eines fremden Vierlings zum Sieg genommen werden darf, wo das Extra dafür nicht vereinbart wurde.</translation>
-    </message>
-    <message>
-        <source>Which card of a four may be taken to win.</source>
-        <translation>Welcher Stein eines Vierlings zum Sieg genommen werden darf.</translation>
-    </message>
-    <message>
-        <source>Whether winds and dragons may be robbed too.</source>
-        <translation>Ob auch Winde und Drachen geraubt werden dürfen.</translation>
-    </message>
-    <message>
-        <source>Whether the losers settle with each other.</source>
-        <translation>Ob die Verlierer miteinander abrechnen.</translation>
-    </message>
-    <message>
-        <source>Who pays for a win by a discard.</source>
-        <translation>Wer für einen Sieg durch Abwurf zahlt.</translation>
-    </message>
-    <message>
-        <source>What a win on the banker’s first discard counts if its points are above half of full points.</source>
-        <translation>Was ein Sieg mit dem ersten Abwurf der Bank zählt, dessen Punkte über der Hälfte der vollen liegen.</translation>
-    </message>
-    <message>
-        <source>one is taken off</source>
-        <translation>eins wird abgezogen</translation>
-    </message>
-    <message>
-        <source>counted as thrown</source>
-        <translation>zählt wie geworfen</translation>
-    </message>
-    <message>
-        <source>the banker stays</source>
-        <translation>die Bank bleibt</translation>
-    </message>
-    <message>
-        <source>goes to the right</source>
-        <translation>geht nach rechts weiter</translation>
-    </message>
-    <message>
-        <source>may be added</source>
-        <translation>darf angelegt werden</translation>
-    </message>
-    <message>
-        <source>may not be added</source>
-        <translation>darf nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>14, and 2 for each four</source>
-        <translation>14 und 2 je Vierling</translation>
-    </message>
-    <message>
-        <source>14, and 1 for each four</source>
-        <translation>14 und 1 je Vierling</translation>
-    </message>
-    <message>
-        <source>always 14</source>
-        <translation>immer 14</translation>
-    </message>
-    <message>
-        <source>no hand counts more</source>
-        <translation>keine Hand zählt mehr</translation>
-    </message>
-    <message>
-        <source>other hands may count more</source>
-        <translation>andere Hände dürfen mehr zählen</translation>
-    </message>
-    <message>
-        <source>doubled</source>
-        <translation>doppelt</translation>
-    </message>
-    <message>
-        <source>not doubled</source>
-        <translation>nicht doppelt</translation>
-    </message>
-    <message>
-        <source>as much as 1 and 9</source>
-        <translation>so viel wie 1 und 9</translation>
-    </message>
-    <message>
-        <source>completed last, plain only if drawn</source>
-        <translation>zuletzt vollendet, schlicht nur gezogen</translation>
-    </message>
-    <message>
-        <source>completed last, in any hand</source>
-        <translation>zuletzt vollendet, in jeder Hand</translation>
-    </message>
-    <message>
-        <source>any pair</source>
-        <translation>jedes Paar</translation>
-    </message>
-    <message>
-        <source>2 points</source>
-        <translation>2 Punkte</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>only with a three that doubles</source>
-        <translation>nur mit verdoppelndem Drilling</translation>
-    </message>
-    <message>
-        <source>doubles</source>
-        <translation>verdoppelt</translation>
-    </message>
-    <message>
-        <source>not agreed on</source>
-        <translation>nicht vereinbart</translation>
-    </message>
-    <message>
-        <source>allowed, without the double</source>
-        <translation>erlaubt, ohne Verdopplung</translation>
-    </message>
-    <message>
-        <source>the added fourth</source>
-        <translation>der angelegte vierte</translation>
-    </message>
-    <message>
-        <source>the card from the rear</source>
-        <translation>der Stein vom hinteren Ende</translation>
-    </message>
-    <message>
-        <source>suits only</source>
-        <translation>nur Farbsteine</translation>
-    </message>
-    <message>
-        <source>any card</source>
-        <translation>jeder Stein</translation>
-    </message>
-    <message>
-        <source>pay nothing</source>
-        <translation>zahlen nichts</translation>
-    </message>
-    <message>
-        <source>pay the differences</source>
-        <translation>zahlen die Unterschiede</translation>
-    </message>
-    <message>
-        <source>all pay alike</source>
-        <translation>alle zahlen gleich</translation>
-    </message>
-    <message>
-        <source>the discarder for all</source>
-        <translation>wer abwarf, für alle</translation>
-    </message>
-    <message>
-        <source>the better of both</source>
-        <translation>das Bessere von beiden</translation>
-    </message>
-    <message>
-        <source>half in any case</source>
-        <translation>auf jeden Fall die Hälfte</translation>
+        <source>by items</source>
+        <translation>nach Posten</translation>
     </message>
     <message>
         <source>Course of play</source>
@@ -7637,6 +7553,90 @@ Blumen</translation>
     <message>
         <source>Scores</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{value} (our choice)</source>
+        <translation>{value} (unsere Wahl)</translation>
+    </message>
+    <message>
+        <source>{value} (book)</source>
+        <translation>{value} (Buch)</translation>
+    </message>
+    <message>
+        <source>Own choice, not saved</source>
+        <translation>Eigene Wahl, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>{name} (changed since it was saved)</source>
+        <translation>{name} (seit dem Speichern geändert)</translation>
+    </message>
+    <message>
+        <source>This version does not know these rules; they are kept and do nothing here: {rules}</source>
+        <translation>Diese Version kennt folgende Regeln nicht; sie werden aufbewahrt und bewirken hier nichts: {rules}</translation>
+    </message>
+    <message>
+        <source>{file}: {trouble} Nothing was changed.</source>
+        <translation>{file}: {trouble} Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation>Die Datei kann nicht gelesen werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file is far too long for house rules.</source>
+        <translation>Die Datei ist viel zu lang für Hausregeln.</translation>
+    </message>
+    <message>
+        <source>The file is no text; byte {place} cannot be read.</source>
+        <translation>Die Datei ist kein Text; Byte {place} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
+        <translation>Die Datei ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The file does not hold house rules of Pe-Ling.</source>
+        <translation>Die Datei enthält keine Hausregeln von Pe-Ling.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling wrote the file: it has format {found}, this version reads {known}.</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Datei geschrieben: Sie hat Format {found}, diese Version liest {known}.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is missing.</source>
+        <translation>Der Eintrag „{entry}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” stands there twice.</source>
+        <translation>Der Eintrag „{entry}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is of the wrong kind.</source>
+        <translation>Der Eintrag „{entry}“ ist von falscher Art.</translation>
+    </message>
+    <message>
+        <source>The entry “name” must be a name of 1 to {number} letters.</source>
+        <translation>Der Eintrag „name“ muss ein Name von 1 bis {number} Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.</source>
+        <translation>Der Eintrag „rules“ nennt ein Regelbuch, das hier nicht bekannt ist: „{found}“. Bekannt sind: {books}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.</source>
+        <translation>Die Option „{option}“ ({rule}) von {book} kann nicht „{found}“ sein; möglich sind: {values}.</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7787,34 @@ Blumen</translation>
 <context>
     <name>Learn</name>
     <message>
+        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
+        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
+    </message>
+    <message>
+        <source>What is different in the export leaflet, where only the winner counts.</source>
+        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
+    </message>
+    <message>
+        <source>What is different in the British booklet, its scoring and special hands.</source>
+        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
+    </message>
+    <message>
+        <source>From the first tile to the settlement. Begin here if you have never played.</source>
+        <translation>Vom ersten Stein bis zur Abrechnung. Hier anfangen, wer noch nie gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
+        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
+    </message>
+    <message>
+        <source>Open the book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
@@ -7797,170 +7825,6 @@ Blumen</translation>
     <message>
         <source>Left</source>
         <translation>Links</translation>
-    </message>
-    <message>
-        <source>{done} of {total}</source>
-        <translation>{done} von {total}</translation>
-    </message>
-    <message>
-        <source>Rub out</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>{wind} pays</source>
-        <translation>{wind} zahlt</translation>
-    </message>
-    <message>
-        <source>to {wind}</source>
-        <translation>an {wind}</translation>
-    </message>
-    <message>
-        <source>winning tile</source>
-        <translation>Gewinnstein</translation>
-    </message>
-    <message>
-        <source>laid down</source>
-        <translation>ausgelegt</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>set out</source>
-        <translation>herausgelegt</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Drills</source>
-        <translation>Übungen</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>Question {number} of {total}</source>
-        <translation>Frage {number} von {total}</translation>
-    </message>
-    <message>
-        <source>{right} right, {part} in part.</source>
-        <translation>{right} richtig, {part} zum Teil.</translation>
-    </message>
-    <message>
-        <source>What you miss comes back after three others, and on later days.</source>
-        <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
-    </message>
-    <message>
-        <source>This sitting</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>How to look</source>
-        <translation>Wie man schaut</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Deine Antwort</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Eine Antwort ist richtig.</translation>
-    </message>
-    <message>
-        <source>Choose all that are right.</source>
-        <translation>Alle richtigen Antworten wählen.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Nächste Frage</translation>
-    </message>
-    <message>
-        <source>Same question again</source>
-        <translation>Dieselbe Frage noch einmal</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Level {number}</source>
-        <translation>Stufe {number}</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>With the house rule: {rule}</source>
-        <translation>Mit der Hausregel: {rule}</translation>
-    </message>
-    <message>
-        <source>Also right</source>
-        <translation>Auch richtig</translation>
-    </message>
-    <message>
-        <source>This is right</source>
-        <translation>Das ist richtig</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Nicht richtig</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>mal</translation>
-    </message>
-    <message>
-        <source>left over</source>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Verdopplungen</translation>
-    </message>
-    <message>
-        <source>Limit hands</source>
-        <translation>Limit-Hände</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <translation>Summen</translation>
-    </message>
-    <message>
-        <source>All points together</source>
-        <translation>Alle Punkte zusammen</translation>
-    </message>
-    <message>
-        <source>All doubles together</source>
-        <translation>Alle Verdopplungen zusammen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7981,6 +7845,42 @@ Blumen</translation>
     <message>
         <source>What you have learnt</source>
         <translation>Was du gelernt hast</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Which tiles win? May I claim this? What does it count? Fresh questions without end.</source>
+        <translation>Welche Steine gewinnen? Darf ich den nehmen? Was zählt das? Immer neue Fragen ohne Ende.</translation>
+    </message>
+    <message>
+        <source>The book’s examples</source>
+        <translation>Die Beispiele des Buchs</translation>
+    </message>
+    <message>
+        <source>A first deal with a guide</source>
+        <translation>Ein erstes Spiel mit Begleitung</translation>
+    </message>
+    <message>
+        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
+        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. It is kept on this computer as you go.</source>
+        <translation>Noch nichts. Es wird nach und nach auf diesem Rechner festgehalten.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>All of Learn</source>
+        <translation>Alles zum Lernen</translation>
+    </message>
+    <message>
+        <source>in lessons</source>
+        <translation>in Lektionen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8011,14 +7911,6 @@ Blumen</translation>
         <translation>Alles beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
-        <translation>In {name} geschrieben.</translation>
-    </message>
-    <message>
-        <source>What {name} holds was added.</source>
-        <translation>Was {name} enthält, wurde hinzugefügt.</translation>
-    </message>
-    <message>
         <source>What was learnt (*.json)</source>
         <translation>Gelerntes (*.json)</translation>
     </message>
@@ -8027,204 +7919,32 @@ Blumen</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>{name} was written by a later version of the program.</source>
-        <translation>{name} wurde von einer späteren Version des Programms geschrieben.</translation>
+        <source>winning tile</source>
+        <translation>Gewinnstein</translation>
     </message>
     <message>
-        <source>{name} cannot be read.</source>
-        <translation>{name} kann nicht gelesen werden.</translation>
+        <source>laid down</source>
+        <translation>ausgelegt</translation>
     </message>
     <message>
-        <source>{name} holds nothing that was learnt here.</source>
-        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}</source>
-        <translation>{name} konnte nicht geschrieben werden: {reason}</translation>
+        <source>set out</source>
+        <translation>herausgelegt</translation>
     </message>
     <message>
-        <source>{total} lessons</source>
-        <translation>{total} Lektionen</translation>
+        <source>wild</source>
+        <translation>Joker</translation>
     </message>
     <message>
-        <source>Done: all {total} lessons</source>
-        <translation>Geschafft: alle {total} Lektionen</translation>
-    </message>
-    <message>
-        <source>{done} of {total}. Next: {lesson}</source>
-        <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
-    </message>
-    <message>
-        <source>From the first tile to the settlement. Begin here if you have never played.</source>
-        <translation>Vom ersten Stein bis zur Abrechnung. Hier anfangen, wer noch nie gespielt hat.</translation>
-    </message>
-    <message>
-        <source>What Part II changes: the limit, the wind box, rounds and penalties.</source>
-        <translation>Was Teil II ändert: das Limit, die Windbüchse, Runden und Strafen.</translation>
-    </message>
-    <message>
-        <source>What is different in the British booklet, its scoring and special hands.</source>
-        <translation>Was im britischen Büchlein anders ist, seine Zählung und besonderen Hände.</translation>
-    </message>
-    <message>
-        <source>What is different in the export leaflet, where only the winner counts.</source>
-        <translation>Was im Faltblatt anders ist, nach dem nur der Gewinner zählt.</translation>
-    </message>
-    <message>
-        <source>What is different in Fenghua: wild tiles, flowers and its own scoring.</source>
-        <translation>Was in Fenghua anders ist: Joker, Blumen und eine eigene Zählung.</translation>
-    </message>
-    <message>
-        <source>Which tiles win? May I claim this? What does it count? Fresh questions without end.</source>
-        <translation>Welche Steine gewinnen? Darf ich den nehmen? Was zählt das? Immer neue Fragen ohne Ende.</translation>
-    </message>
-    <message>
-        <source>The book’s examples</source>
-        <translation>Die Beispiele des Buchs</translation>
-    </message>
-    <message>
-        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
-        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
-    </message>
-    <message>
-        <source>A first deal with a guide</source>
-        <translation>Ein erstes Spiel mit Begleitung</translation>
-    </message>
-    <message>
-        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
-        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
-    </message>
-    <message>
-        <source>About {minutes} minutes</source>
-        <translation>Etwa {minutes} Minuten</translation>
-    </message>
-    <message>
-        <source>Nothing yet. It is kept on this computer as you go.</source>
-        <translation>Noch nichts. Es wird nach und nach auf diesem Rechner festgehalten.</translation>
-    </message>
-    <message>
-        <source>Pages done: {pages}. Questions answered: {answers}.</source>
-        <translation>Erledigte Seiten: {pages}. Beantwortete Fragen: {answers}.</translation>
+        <source>left over</source>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>Still to lay</source>
         <translation>Noch zu legen</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Versuch es</translation>
-    </message>
-    <message>
-        <source>Lesson {lesson}</source>
-        <translation>Lektion {lesson}</translation>
-    </message>
-    <message>
-        <source>Lesson {lesson}, page {page} of {pages}</source>
-        <translation>Lektion {lesson}, Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
-    </message>
-    <message>
-        <source>To remember</source>
-        <translation>Zum Merken</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}, done</source>
-        <translation>Lektion {number}, {title}, erledigt</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}, open now</source>
-        <translation>Lektion {number}, {title}, jetzt offen</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, {title}</source>
-        <translation>Lektion {number}, {title}</translation>
-    </message>
-    <message>
-        <source>{who}: {first} and {second}</source>
-        <translation>{who}: {first} und {second}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Open the book</source>
-        <translation>Buch öffnen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <translation>Schritt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Für mich tun</translation>
-    </message>
-    <message>
-        <source>Leave the guided deal</source>
-        <translation>Das begleitete Spiel verlassen</translation>
-    </message>
-    <message>
-        <source>Begin a game of your own</source>
-        <translation>Ein eigenes Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
-        <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
-        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
-        <translation>Die Steine auf die Plätze ziehen oder anklicken. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
-    </message>
-    <message>
-        <source>Mark every tile that is right.</source>
-        <translation>Jeden richtigen Stein ankreuzen.</translation>
-    </message>
-    <message>
-        <source>Write the number.</source>
-        <translation>Die Zahl eintragen.</translation>
-    </message>
-    <message>
-        <source>Write how often each line counts, then the sums. What does not count stays empty.</source>
-        <translation>Eintragen, wie oft jede Zeile zählt, dann die Summen. Was nicht zählt, bleibt leer.</translation>
-    </message>
-    <message>
-        <source>Write what each player pays to whom. Where nothing is paid the field stays empty.</source>
-        <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
-    </message>
-    <message>
-        <source>The breaker</source>
-        <translation>Wer die Mauer bricht</translation>
-    </message>
-    <message>
-        <source>Set {number}</source>
-        <translation>Satz {number}</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -8239,6 +7959,94 @@ Blumen</translation>
         <translation>Diese Steine sind hier kein Satz.</translation>
     </message>
     <message>
+        <source>This sitting</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>What you miss comes back after three others, and on later days.</source>
+        <translation>Was nicht stimmt, kommt nach drei anderen Fragen wieder, und an späteren Tagen.</translation>
+    </message>
+    <message>
+        <source>How to look</source>
+        <translation>Wie man schaut</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Eine Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>Choose all that are right.</source>
+        <translation>Alle richtigen Antworten wählen.</translation>
+    </message>
+    <message>
+        <source>Mark every tile that is right.</source>
+        <translation>Jeden richtigen Stein ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Write the number.</source>
+        <translation>Die Zahl eintragen.</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Write how often each line counts, then the sums. What does not count stays empty.</source>
+        <translation>Eintragen, wie oft jede Zeile zählt, dann die Summen. Was nicht zählt, bleibt leer.</translation>
+    </message>
+    <message>
+        <source>Write what each player pays to whom. Where nothing is paid the field stays empty.</source>
+        <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Same question again</source>
+        <translation>Dieselbe Frage noch einmal</translation>
+    </message>
+    <message>
+        <source>Another hand</source>
+        <translation>Eine andere Hand</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Also right</source>
+        <translation>Auch richtig</translation>
+    </message>
+    <message>
+        <source>This is right</source>
+        <translation>Das ist richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
         <source>That is right.</source>
         <translation>Das ist richtig.</translation>
     </message>
@@ -8251,40 +8059,92 @@ Blumen</translation>
         <translation>Das ist erlaubt, führt aber nicht zu dem, was hier gefragt ist.</translation>
     </message>
     <message>
+        <source>It can be laid so that it counts more.</source>
+        <translation>Sie lässt sich so legen, dass sie mehr zählt.</translation>
+    </message>
+    <message>
         <source>So far so good. Go on.</source>
         <translation>So weit gut. Es geht weiter.</translation>
     </message>
     <message>
-        <source>Another hand</source>
-        <translation>Eine andere Hand</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Stack {stack} of {wind}’s side</source>
-        <translation>Stapel {stack} der Seite von {wind}</translation>
+        <source>Doubles</source>
+        <translation>Verdopplungen</translation>
     </message>
     <message>
-        <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
-        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+        <source>Limit hands</source>
+        <translation>Limit-Hände</translation>
     </message>
     <message>
-        <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
-        <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
+        <source>Sums</source>
+        <translation>Summen</translation>
     </message>
     <message>
-        <source>A loose tile lies on stack {stack} of {side}’s side.</source>
-        <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
+        <source>times</source>
+        <translation>mal</translation>
     </message>
     <message>
-        <source>Here {wild} stands for {tiles}.</source>
-        <translation>Hier steht {wild} für {tiles}.</translation>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
     </message>
     <message>
-        <source>Laid like this it counts {points}.</source>
-        <translation>So ausgelegt zählt sie {points}.</translation>
+        <source>The rule book</source>
+        <translation>Das Regelbuch</translation>
     </message>
     <message>
-        <source>It can be laid so that it counts more.</source>
-        <translation>Sie lässt sich so legen, dass sie mehr zählt.</translation>
+        <source>This page follows this place in the book, in our own words.</source>
+        <translation>Diese Seite folgt dieser Stelle des Buchs, mit unseren eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>Zum Merken</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Nothing to do here yet. Read on.</source>
+        <translation>Hier ist noch nichts zu tun. Lies weiter.</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing.</source>
+        <translation>Auf dem Tisch handeln wie im Spiel: ziehen, klicken oder Tasten drücken. Ein falscher Versuch kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Click a stack of the wall, or walk along it with the arrow keys and press Enter.</source>
+        <translation>Einen Stapel der Mauer anklicken, oder mit den Pfeiltasten hingehen und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
+        <translation>Die Steine auf die Plätze ziehen oder anklicken. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
+    </message>
+    <message>
+        <source>The breaker</source>
+        <translation>Wer die Mauer bricht</translation>
     </message>
     <message>
         <source>East throws the dice</source>
@@ -8315,32 +8175,172 @@ Blumen</translation>
         <translation>Nun den anderen Stein legen.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Für mich tun</translation>
+    </message>
+    <message>
+        <source>Leave the guided deal</source>
+        <translation>Das begleitete Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Begin a game of your own</source>
+        <translation>Ein eigenes Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message>
+        <source>{wind} pays</source>
+        <translation>{wind} zahlt</translation>
+    </message>
+    <message>
+        <source>to {wind}</source>
+        <translation>an {wind}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Frage {number} von {total}</translation>
+    </message>
+    <message>
+        <source>{right} right, {part} in part.</source>
+        <translation>{right} richtig, {part} zum Teil.</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <source>With the house rule: {rule}</source>
+        <translation>Mit der Hausregel: {rule}</translation>
+    </message>
+    <message>
+        <source>All points together</source>
+        <translation>Alle Punkte zusammen</translation>
+    </message>
+    <message>
+        <source>All doubles together</source>
+        <translation>Alle Verdopplungen zusammen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Written to {name}.</source>
+        <translation>In {name} geschrieben.</translation>
+    </message>
+    <message>
+        <source>What {name} holds was added.</source>
+        <translation>Was {name} enthält, wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a later version of the program.</source>
+        <translation>{name} wurde von einer späteren Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{name} holds nothing that was learnt here.</source>
+        <translation>{name} enthält nichts, was hier gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}</source>
+        <translation>{name} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{total} lessons</source>
+        <translation>{total} Lektionen</translation>
+    </message>
+    <message>
+        <source>Done: all {total} lessons</source>
+        <translation>Geschafft: alle {total} Lektionen</translation>
+    </message>
+    <message>
+        <source>{done} of {total}. Next: {lesson}</source>
+        <translation>{done} von {total}. Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>The hands that {book} works out, to score for yourself. Find the slips of the printer.</source>
+        <translation>Die Hände, die {book} vorrechnet, zum Selberzählen. Mit den Druckfehlern, die es zu finden gilt.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes</source>
+        <translation>Etwa {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Pages done: {pages}. Questions answered: {answers}.</source>
+        <translation>Erledigte Seiten: {pages}. Beantwortete Fragen: {answers}.</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}</source>
+        <translation>Lektion {lesson}</translation>
+    </message>
+    <message>
+        <source>Lesson {lesson}, page {page} of {pages}</source>
+        <translation>Lektion {lesson}, Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, done</source>
+        <translation>Lektion {number}, {title}, erledigt</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, open now</source>
+        <translation>Lektion {number}, {title}, jetzt offen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}</source>
+        <translation>Lektion {number}, {title}</translation>
+    </message>
+    <message>
+        <source>{who}: {first} and {second}</source>
+        <translation>{who}: {first} und {second}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Stack {stack} of {wind}’s side</source>
+        <translation>Stapel {stack} der Seite von {wind}</translation>
+    </message>
+    <message>
+        <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
+        <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
+    </message>
+    <message>
+        <source>Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}.</source>
+        <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>A loose tile lies on stack {stack} of {side}’s side.</source>
+        <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
+    </message>
+    <message>
+        <source>Here {wild} stands for {tiles}.</source>
+        <translation>Hier steht {wild} für {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid like this it counts {points}.</source>
+        <translation>So ausgelegt zählt sie {points}.</translation>
+    </message>
+    <message>
         <source>Everything right was found, but not all that you chose is right.</source>
         <translation>Alles Richtige ist gefunden, aber nicht alles Gewählte ist richtig.</translation>
     </message>
     <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
-    </message>
-    <message>
-        <source>in lessons</source>
-        <translation>in Lektionen</translation>
-    </message>
-    <message>
-        <source>The rule book</source>
-        <translation>Das Regelbuch</translation>
-    </message>
-    <message>
-        <source>This page follows this place in the book, in our own words.</source>
-        <translation>Diese Seite folgt dieser Stelle des Buchs, mit unseren eigenen Worten.</translation>
-    </message>
-    <message>
-        <source>Nothing to do here yet. Read on.</source>
-        <translation>Hier ist noch nichts zu tun. Lies weiter.</translation>
-    </message>
-    <message>
-        <source>All of Learn</source>
-        <translation>Alles zum Lernen</translation>
     </message>
 </context>
 <context>
@@ -8357,6008 +8357,8 @@ Blumen</translation>
 <context>
     <name>Lessons</name>
     <message>
-        <source>Big patterns</source>
-        <translation>Große Muster</translation>
-    </message>
-    <message>
-        <source>Kongs, flowers, three wild tiles</source>
-        <translation>Kongs, Blumen, drei Joker</translation>
-    </message>
-    <message>
-        <source>All pung</source>
-        <translation>Lauter Pungs</translation>
-    </message>
-    <message>
-        <source>Four pungs or kongs and an eye: 100 points straight, that is without a wild tile, 50 with one.</source>
-        <translation>Vier Pungs oder Kongs und ein Auge: 100 Punkte rein, also ohne Joker, 50 mit einem.</translation>
-    </message>
-    <message>
-        <source>The wild tile may join the green dragons: two sets of dragons.</source>
-        <translation>Der wilde Stein kann zu den grünen Drachen: zwei Drachensätze.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
-        <source>The loner</source>
-        <translation>Der Einsame</translation>
-    </message>
-    <message>
-        <source>Four open sets, and one tile alone in the hand that waits for its partner: 100 straight, 50 with a wild tile. If the one tile is wild, only an own tile wins.</source>
-        <translation>Vier offene Sätze und ein einzelner Stein in der Hand, der auf seinen Partner wartet: 100 rein, 50 mit einem wilden. Ist der eine Stein wild, gewinnt nur ein eigener.</translation>
-    </message>
-    <message>
-        <source>It waits for one kind only.</source>
-        <translation>Er wartet nur auf eine Sorte.</translation>
-    </message>
-    <message>
-        <source>Seven pairs and bombs</source>
-        <translation>Sieben Paare und Bomben</translation>
-    </message>
-    <message>
-        <source>Seven pairs are 150 straight, 50 with a wild tile. Four equal natural tiles among them are a bomb: 100, or 50 if one of the four was the discard that won.</source>
-        <translation>Sieben Paare bringen 150 rein, 50 mit einem Joker. Vier gleiche echte darunter sind eine Bombe: 100, oder 50, wenn einer der vier der gewinnende Abwurf war.</translation>
-    </message>
-    <message>
-        <source>The fourth 1 of bamboos came from another player.</source>
-        <translation>Die vierte 1 Bambus kam von einem anderen.</translation>
-    </message>
-    <message>
-        <source>Seven stars</source>
-        <translation>Sieben Sterne</translation>
-    </message>
-    <message>
-        <source>Fourteen independent tiles are 50. With all seven honours among them they are stars: 150 more if closed, with all seven there before the last tile; 100 if the last tile was one of them.</source>
-        <translation>Vierzehn unabhängige Steine bringen 50. Mit allen sieben Ehrensteinen sind es Sterne: 150 mehr geschlossen, wenn alle sieben vor dem letzten Stein da waren; 100, wenn der letzte einer von ihnen war.</translation>
-    </message>
-    <message>
-        <source>If seven honours and three tiles each of two suits wait for any tile of the third suit, that is 150 too, in place of the closed stars.</source>
-        <translation>Warten sieben Ehrensteine und je drei Steine zweier Farben auf irgendeinen der dritten, sind das auch 150, anstelle der geschlossenen Sterne.</translation>
-    </message>
-    <message>
-        <source>The wild tile is the seventh honour, and it was there before.</source>
-        <translation>Der wilde Stein ist der siebte Ehrenstein, und er war vorher da.</translation>
-    </message>
-    <message>
-        <source>closed stars</source>
-        <translation>geschlossene Sterne</translation>
-    </message>
-    <message>
-        <source>open stars</source>
-        <translation>offene Sterne</translation>
-    </message>
-    <message>
-        <source>One suit</source>
-        <translation>Eine Farbe</translation>
-    </message>
-    <message>
-        <source>One suit with honours is 70, one suit alone 150.</source>
-        <translation>Eine Farbe mit Ehrensteinen bringt 70, eine Farbe allein 150.</translation>
-    </message>
-    <message>
-        <source>Characters and winds; and only one tile could come.</source>
-        <translation>Zeichen und Winde; und nur ein Stein konnte kommen.</translation>
-    </message>
-    <message>
-        <source>Right: 73, rounded up to 80.</source>
-        <translation>Richtig: 73, aufgerundet 80.</translation>
-    </message>
-    <message>
-        <source>All honours</source>
-        <translation>Lauter Ehrensteine</translation>
-    </message>
-    <message>
-        <source>Nothing but winds and dragons: 400 in any mixture, 800 if they make four sets and an eye. In some places such hands are only celebrated.</source>
-        <translation>Nur Winde und Drachen: 400 in jeder Mischung, 800, wenn sie vier Sätze und ein Auge bilden. Mancherorts wird so eine Hand nur gefeiert.</translation>
-    </message>
-    <message>
-        <source>Do they make four sets?</source>
-        <translation>Bilden sie vier Sätze?</translation>
-    </message>
-    <message>
-        <source>Celebrated, not paid</source>
-        <translation>Gefeiert, nicht bezahlt</translation>
-    </message>
-    <message>
-        <source>Some wins have a name but no points: the banker's hand that is complete as dealt (heaven), a win on the very first discard (earth), a robbed kong, the bottom tile. The last two matter for who pays.</source>
-        <translation>Manche Gewinne haben einen Namen, aber keine Punkte: die Hand des Bankhalters, die gleich vollständig ist (Himmel), ein Gewinn mit dem allerersten Abwurf (Erde), ein geraubter Kong, der unterste Stein. Die letzten zwei sind wichtig dafür, wer zahlt.</translation>
-    </message>
-    <message>
-        <source>Which tile was it in the wall?</source>
-        <translation>Welcher Stein der Mauer war es?</translation>
-    </message>
-    <message>
-        <source>South took the last tile and won. What is it?</source>
-        <translation>Süd nahm den letzten Stein und gewann. Was ist das?</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Wähle eins.</translation>
-    </message>
-    <message>
-        <source>a heavenly win</source>
-        <translation>ein Himmelsgewinn</translation>
-    </message>
-    <message>
-        <source>an earthly win</source>
-        <translation>ein Erdgewinn</translation>
-    </message>
-    <message>
-        <source>a robbed kong</source>
-        <translation>ein geraubter Kong</translation>
-    </message>
-    <message>
-        <source>the bottom tile</source>
-        <translation>der unterste Stein</translation>
-    </message>
-    <message>
-        <source>That is for a hand complete as dealt.</source>
-        <translation>Das ist für eine Hand, die gleich vollständig ist.</translation>
-    </message>
-    <message>
-        <source>The best way to read it</source>
-        <translation>Die beste Lesart</translation>
-    </message>
-    <message>
-        <source>Often a hand can be read in more than one way, more so with wild tiles. The way that counts most is taken.</source>
-        <translation>Oft lässt sich eine Hand auf mehrere Arten lesen, mit Jokern erst recht. Genommen wird die, die am meisten zählt.</translation>
-    </message>
-    <message>
-        <source>Let the wild tile be a circle, and look at the 8s.</source>
-        <translation>Lass den Joker ein Kreis sein und sieh auf die 8en.</translation>
-    </message>
-    <message>
-        <source>Right: one suit, and a pair call.</source>
-        <translation>Richtig: eine Farbe, und zwei Paare.</translation>
-    </message>
-    <message>
-        <source>Kongs bud and bloom</source>
-        <translation>Kongs knospen und blühen</translation>
-    </message>
-    <message>
-        <source>A kong that was laid down is budding: direct 50, closed 100, risky 100. If the tile that follows it wins the hand, it blooms: 100, 150, 200.</source>
-        <translation>Ein ausgelegter Kong knospt: direkt 50, geschlossen 100, riskant 100. Gewinnt der Stein, der auf ihn folgt, blüht er: 100, 150, 200.</translation>
-    </message>
-    <message>
-        <source>None of this counts for the four points that a discard needs.</source>
-        <translation>Nichts davon zählt für die vier Punkte, die ein Abwurf braucht.</translation>
-    </message>
-    <message>
-        <source>It was added to an open pung.</source>
-        <translation>Er wurde an einen offenen Pung angelegt.</translation>
-    </message>
-    <message>
-        <source>direct</source>
-        <translation>direkt</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
-    </message>
-    <message>
-        <source>risky</source>
-        <translation>riskant</translation>
-    </message>
-    <message>
-        <source>Flowers</source>
-        <translation>Blumen</translation>
-    </message>
-    <message>
-        <source>Each flower or season of your own wind is 2 points, all four of one sort 150. If the tile that replaced a flower wins, that is 50.</source>
-        <translation>Jede Blume oder Jahreszeit des eigenen Windes bringt 2 Punkte, alle vier einer Sorte 150. Gewinnt der Stein, der eine Blume ersetzte, sind das 50.</translation>
-    </message>
-    <message>
-        <source>Autumn is West's own.</source>
-        <translation>Der Herbst ist Wests eigener.</translation>
-    </message>
-    <message>
-        <source>Eight flowers</source>
-        <translation>Acht Blumen</translation>
-    </message>
-    <message>
-        <source>Whoever has laid out all eight may win at once: 400. Or he plays on, and if his hand is completed too, it is 800.</source>
-        <translation>Wer alle acht ausgelegt hat, darf sofort gewinnen: 400. Oder er spielt weiter, und wird auch die Hand vollendet, sind es 800.</translation>
-    </message>
-    <message>
-        <source>Both sorts are complete, and of each sort one is East's.</source>
-        <translation>Beide Sorten sind vollständig, und von jeder gehört eine Ost.</translation>
-    </message>
-    <message>
-        <source>Right: 1108, and 1110 when rounded.</source>
-        <translation>Richtig: 1108, gerundet 1110.</translation>
-    </message>
-    <message>
-        <source>Three wild tiles</source>
-        <translation>Drei Joker</translation>
-    </message>
-    <message>
-        <source>All three wild tiles in one hand are 150, and 300 if they are flowers or seasons. The small points for wild tiles fall away.</source>
-        <translation>Alle drei Joker in einer Hand bringen 150, und 300, wenn es Blumen oder Jahreszeiten sind. Die kleinen Punkte für Joker fallen weg.</translation>
-    </message>
-    <message>
-        <source>The wild tiles may be dragons here.</source>
-        <translation>Die Joker können hier Drachen sein.</translation>
-    </message>
-    <message>
-        <source>Its play</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Turns and claims</source>
-        <translation>Züge und Rufe</translation>
-    </message>
-    <message>
-        <source>Kongs</source>
-        <translation>Kongs</translation>
-    </message>
-    <message>
-        <source>Five shapes that win</source>
-        <translation>Fünf Formen, die gewinnen</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>Gewinnen</translation>
-    </message>
-    <message>
-        <source>A flower comes</source>
-        <translation>Eine Blume kommt</translation>
-    </message>
-    <message>
-        <source>In your turn you draw. If it is a flower, you may lay it out and draw one from the tail instead. You need not, but a hand with a flower in it cannot win.</source>
-        <translation>Im eigenen Zug wird gezogen. Kommt eine Blume, darf man sie auslegen und dafür einen vom Ende ziehen. Man muss nicht, aber eine Hand mit einer Blume darin kann nicht gewinnen.</translation>
-    </message>
-    <message>
-        <source>Summer is even your own.</source>
-        <translation>Der Sommer ist sogar dein eigener.</translation>
-    </message>
-    <message>
-        <source>You have drawn summer. Lay it out</source>
-        <translation>Du hast den Sommer gezogen. Lege ihn aus</translation>
-    </message>
-    <message>
-        <source>You are South.</source>
-        <translation>Du bist Süd.</translation>
-    </message>
-    <message>
-        <source>Right, and a tile from the tail has come.</source>
-        <translation>Richtig, und ein Stein vom Ende ist gekommen.</translation>
-    </message>
-    <message>
-        <source>You may, but it is worth points on the table: it is your own season.</source>
-        <translation>Das darfst du, aber ausgelegt bringt sie Punkte: Es ist deine eigene Jahreszeit.</translation>
-    </message>
-    <message>
-        <source>Chow with natural tiles</source>
-        <translation>Chow mit echten Steinen</translation>
-    </message>
-    <message>
-        <source>A [[chow]] from the left neighbour, with two natural tiles of your hand. A wild tile cannot help there.</source>
-        <translation>Ein [[Chow|chow]] vom linken Nachbarn, mit zwei echten Steinen der Hand. Ein Joker hilft dabei nicht.</translation>
-    </message>
-    <message>
-        <source>3 and 4 of bamboos are natural.</source>
-        <translation>3 und 4 Bambus sind echt.</translation>
-    </message>
-    <message>
-        <source>East discards the 5 of bamboos; the 1 of circles is wild. Chow it</source>
-        <translation>Ost wirft die 5 Bambus ab; die 1 Kreise ist wild. Rufe Chow</translation>
-    </message>
-    <message>
-        <source>The 1 of circles is wild, but an open run must be made of natural tiles.</source>
-        <translation>Die 1 Kreise ist wild, aber eine offene Folge braucht echte Steine.</translation>
-    </message>
-    <message>
-        <source>Take it once, for practice.</source>
-        <translation>Nimm sie einmal, zur Übung.</translation>
-    </message>
-    <message>
-        <source>Pung with natural tiles</source>
-        <translation>Pung mit echten Steinen</translation>
-    </message>
-    <message>
-        <source>A [[pung]] from anybody, with two equal natural tiles. The claimed tile lies across and shows whom it came from: remember this, it can cost money.</source>
-        <translation>Ein [[Pung|pung]] von allen, mit zwei gleichen echten Steinen. Der gerufene Stein liegt quer und zeigt, von wem er kam: Das kann noch Geld kosten.</translation>
-    </message>
-    <message>
-        <source>You hold two.</source>
-        <translation>Du hast zwei.</translation>
-    </message>
-    <message>
-        <source>West discards a red dragon. Pung it</source>
-        <translation>West wirft einen roten Drachen ab. Mach einen Pung</translation>
-    </message>
-    <message>
-        <source>A set of dragons is a point towards the four you need. Take it.</source>
-        <translation>Ein Drachensatz ist ein Punkt der vier, die du brauchst. Nimm ihn.</translation>
-    </message>
-    <message>
-        <source>One winner</source>
-        <translation>Ein Gewinner</translation>
-    </message>
-    <message>
-        <source>Winning goes before pung and kong, these before chow. Of two winners the one whose turn comes first after the discarder wins alone.</source>
-        <translation>Gewinnen geht vor Pung und Kong, diese vor Chow. Von zwei Gewinnern gewinnt allein der, dessen Zug nach dem Abwerfer zuerst kommt.</translation>
-    </message>
-    <message>
-        <source>Count to the right from the discarder.</source>
-        <translation>Zähle vom Abwerfenden nach rechts.</translation>
-    </message>
-    <message>
-        <source>Nobody's tile</source>
-        <translation>Niemandes Stein</translation>
-    </message>
-    <message>
-        <source>A wild tile that somebody discards can be claimed by nobody, not even to win. A discarded flower neither.</source>
-        <translation>Einen abgeworfenen Joker kann niemand rufen, auch nicht zum Gewinnen. Eine abgeworfene Blume auch nicht.</translation>
-    </message>
-    <message>
-        <source>Which tile is wild in this deal?</source>
-        <translation>Welcher Stein ist in diesem Spiel wild?</translation>
-    </message>
-    <message>
-        <source>A closed kong</source>
-        <translation>Ein geschlossener Kong</translation>
-    </message>
-    <message>
-        <source>Four equal tiles in the hand are no [[kong]] yet: it becomes one when you lay it down and draw from the tail. After that you may win, lay down another, or discard.</source>
-        <translation>Vier gleiche Steine in der Hand sind noch kein [[Kong|kong]]: Erst Auslegen und Ziehen vom Ende macht ihn dazu. Danach darf man gewinnen, noch einen auslegen oder abwerfen.</translation>
-    </message>
-    <message>
-        <source>The button above your hand says what can be laid down.</source>
-        <translation>Der Knopf über deiner Hand sagt, was ausgelegt werden kann.</translation>
-    </message>
-    <message>
-        <source>You have drawn the fourth 7. Lay the kong down</source>
-        <translation>Du hast die vierte 7 gezogen. Lege den Kong aus</translation>
-    </message>
-    <message>
-        <source>Right: a closed kong is worth 100 points if you win.</source>
-        <translation>Richtig: Ein geschlossener Kong bringt 100 Punkte, wenn du gewinnst.</translation>
-    </message>
-    <message>
-        <source>That would give 100 points away.</source>
-        <translation>Das verschenkt 100 Punkte.</translation>
-    </message>
-    <message>
-        <source>A direct kong</source>
-        <translation>Ein direkter Kong</translation>
-    </message>
-    <message>
-        <source>With three in the hand you may claim the fourth from anybody: a direct kong, worth 50 if you win.</source>
-        <translation>Mit dreien in der Hand darf man den vierten von allen rufen: ein direkter Kong, 50 Punkte beim Gewinnen.</translation>
-    </message>
-    <message>
-        <source>You hold three natural ones.</source>
-        <translation>Du hast drei echte.</translation>
-    </message>
-    <message>
-        <source>Claim the green dragon for a kong</source>
-        <translation>Rufe den grünen Drachen für einen Kong</translation>
-    </message>
-    <message>
-        <source>For a kong all four lie down.</source>
-        <translation>Für einen Kong liegen alle vier aus.</translation>
-    </message>
-    <message>
-        <source>A risky kong</source>
-        <translation>Ein riskanter Kong</translation>
-    </message>
-    <message>
-        <source>The fourth tile may be added to your open pung. It is called risky, since another player may rob it; then you pay for everybody. It is worth 100.</source>
-        <translation>Den vierten Stein darf man an den offenen Pung anlegen. Er heißt riskant, denn andere dürfen ihn rauben; dann zahlst du für alle. Er bringt 100.</translation>
-    </message>
-    <message>
-        <source>Your three 8s lie on the table.</source>
-        <translation>Deine drei 8 liegen auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Add the 8 of bamboos</source>
-        <translation>Lege die 8 Bambus an</translation>
-    </message>
-    <message>
-        <source>Right, and nobody could rob it.</source>
-        <translation>Richtig, und niemand konnte ihn rauben.</translation>
-    </message>
-    <message>
-        <source>Three lie open already. Add the fourth there.</source>
-        <translation>Drei liegen schon offen. Lege den vierten dort an.</translation>
-    </message>
-    <message>
-        <source>Not after a claim</source>
-        <translation>Nicht nach einem Ruf</translation>
-    </message>
-    <message>
-        <source>After a chow or pung you discard at once. No kong and no flower in between.</source>
-        <translation>Nach Chow oder Pung wird sofort abgeworfen. Kein Kong und keine Blume dazwischen.</translation>
-    </message>
-    <message>
-        <source>What happened just before?</source>
-        <translation>Was geschah gerade vorher?</translation>
-    </message>
-    <message>
-        <source>Sets, or seven pairs</source>
-        <translation>Sätze oder sieben Paare</translation>
-    </message>
-    <message>
-        <source>Five shapes win. The first is the usual one: four sets and a pair, the "eye". The second is seven [[pairs|pair]], with nothing claimed. Four equal tiles are two pairs.</source>
-        <translation>Fünf Formen gewinnen. Die erste ist die übliche: vier Sätze und ein Paar, das „Auge“. Die zweite sind sieben [[Paare|pair]], nichts gerufen. Vier gleiche Steine sind zwei Paare.</translation>
-    </message>
-    <message>
-        <source>One hand has a tile too many of one kind for pairs.</source>
-        <translation>Eine Hand hat von einer Sorte einen zu viel für Paare.</translation>
-    </message>
-    <message>
-        <source>Which hands win?</source>
-        <translation>Welche Hände gewinnen?</translation>
-    </message>
-    <message>
-        <source>Choose all.</source>
-        <translation>Wähle alle.</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <translation>sieben Paare</translation>
-    </message>
-    <message>
-        <source>In the second hand, four 1s are two pairs.</source>
-        <translation>In der zweiten Hand sind vier 1er zwei Paare.</translation>
-    </message>
-    <message>
-        <source>Fourteen that stand apart</source>
-        <translation>Vierzehn, die auseinander stehen</translation>
-    </message>
-    <message>
-        <source>The third shape is the opposite of a hand: fourteen different tiles, of which in one suit no two are nearer than three. 1, 4 and 7 are all right, 1 and 3 are not. Nothing may be claimed.</source>
-        <translation>Die dritte Form ist das Gegenteil einer Hand: vierzehn verschiedene Steine, von denen in einer Farbe keine zwei näher als drei beisammen sind. 1, 4 und 7 gehen, 1 und 3 nicht. Nichts darf gerufen sein.</translation>
-    </message>
-    <message>
-        <source>Look for two tiles that are equal or nearly neighbours.</source>
-        <translation>Suche zwei Steine, die gleich oder fast Nachbarn sind.</translation>
-    </message>
-    <message>
-        <source>Right: no wind or dragon twice, no 1 beside a 3.</source>
-        <translation>Richtig: kein Wind oder Drache doppelt, keine 1 neben einer 3.</translation>
-    </message>
-    <message>
-        <source>all stand apart</source>
-        <translation>alle stehen auseinander</translation>
-    </message>
-    <message>
-        <source>In the second hand, 1 and 3 of bamboos wait for the 2. They are too near.</source>
-        <translation>In der zweiten Hand warten 1 und 3 Bambus auf die 2. Sie sind zu nah.</translation>
-    </message>
-    <message>
-        <source>Nothing but honours, eight flowers</source>
-        <translation>Lauter Ehrensteine, acht Blumen</translation>
-    </message>
-    <message>
-        <source>The fourth: fourteen [[honours|honour]], winds and dragons in any mixture. The fifth: whoever has laid out all eight flowers wins, whatever else he holds.</source>
-        <translation>Die vierte: vierzehn [[Ehrensteine|honour]], Winde und Drachen in jeder Mischung. Die fünfte: Wer alle acht Blumen ausgelegt hat, gewinnt, was er auch sonst hält.</translation>
-    </message>
-    <message>
-        <source>In any mixture, but all of them.</source>
-        <translation>In jeder Mischung, aber alle.</translation>
-    </message>
-    <message>
-        <source>They need not be sets: the first hand wins too.</source>
-        <translation>Es müssen keine Sätze sein: Auch die erste Hand gewinnt.</translation>
-    </message>
-    <message>
-        <source>Waiting with a wild tile</source>
-        <translation>Warten mit einem Joker</translation>
-    </message>
-    <message>
-        <source>Wild tiles help in every shape but the eight flowers. One in your hand opens many doors: see what it could be, and what would then be missing.</source>
-        <translation>Joker helfen in jeder Form außer den acht Blumen. Einer in der Hand öffnet viele Türen: Sieh, was er sein könnte und was dann fehlte.</translation>
-    </message>
-    <message>
-        <source>First let the wild tile be the dragon's partner, then a bamboo.</source>
-        <translation>Lass den Joker zuerst Partner des Drachen sein, dann ein Bambus.</translation>
-    </message>
-    <message>
-        <source>The 1 of circles is wild. Which tiles win?</source>
-        <translation>Die 1 Kreise ist wild. Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>Choose every tile that wins if you draw it.</source>
-        <translation>Wähle alle Steine, die selbst gezogen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Right. Another wild tile helps as well.</source>
-        <translation>Richtig. Ein weiterer Joker hilft auch.</translation>
-    </message>
-    <message>
-        <source>the wild tile stands for 1 or 4</source>
-        <translation>der wilde Stein steht für 1 oder 4</translation>
-    </message>
-    <message>
-        <source>If the wild tile is the second dragon, 6 and 7 of bamboos wait for 5 and 8.</source>
-        <translation>Ist der wilde Stein der zweite Drache, warten 6 und 7 Bambus auf 5 und 8.</translation>
-    </message>
-    <message>
-        <source>Giving wild tiles a place</source>
-        <translation>Jokern einen Platz geben</translation>
-    </message>
-    <message>
-        <source>A complete hand with two wild tiles: you decide what each of them stands for. There is often more than one way; the one that counts most is taken in the score.</source>
-        <translation>Eine vollständige Hand mit zwei Jokern: Du bestimmst, wofür jeder steht. Oft gibt es mehr als einen Weg; gewertet wird der, der am meisten zählt.</translation>
-    </message>
-    <message>
-        <source>Lay out first what is complete without wild tiles.</source>
-        <translation>Lege zuerst aus, was ohne Joker vollständig ist.</translation>
-    </message>
-    <message>
-        <source>3 and 4 of bamboos lack one tile, and so do the two 7s.</source>
-        <translation>Bambus 3 und 4 fehlt ein Stein, den beiden 7 auch.</translation>
-    </message>
-    <message>
-        <source>The 1 of circles is wild. Lay the hand out in four sets and a pair</source>
-        <translation>Kreise 1 ist Joker. Lege die Hand in vier Sätzen und einem Paar aus</translation>
-    </message>
-    <message>
-        <source>Drag tiles together. Both wild tiles must have a place.</source>
-        <translation>Ziehe Steine zusammen. Beide Joker brauchen einen Platz.</translation>
-    </message>
-    <message>
-        <source>There may be one pair only. A wild tile makes the other one a pung.</source>
-        <translation>Es darf nur ein Paar geben. Ein Joker macht aus dem anderen einen Pung.</translation>
-    </message>
-    <message>
-        <source>An own tile</source>
-        <translation>Ein eigener Stein</translation>
-    </message>
-    <message>
-        <source>With a tile that you draw yourself you may always win, however little the hand is worth.</source>
-        <translation>Mit einem selbst gezogenen Stein darf man immer gewinnen, wie wenig die Hand auch wert ist.</translation>
-    </message>
-    <message>
-        <source>2, 3, 4 of bamboos is the last set.</source>
-        <translation>2, 3, 4 der Bambusse ist der letzte Satz.</translation>
-    </message>
-    <message>
-        <source>You have drawn the 4 of bamboos. Win</source>
-        <translation>Du hast die 4 Bambus gezogen. Gewinne</translation>
-    </message>
-    <message>
-        <source>The hand is complete.</source>
-        <translation>Die Hand ist vollständig.</translation>
-    </message>
-    <message>
-        <source>Four points for a discard</source>
-        <translation>Vier Punkte für einen Abwurf</translation>
-    </message>
-    <message>
-        <source>To win with a discard the hand must be worth at least four points, before rounding, and without what kongs, flowers and three wild tiles add. Two come easily: one for winning, one for having no wild tile or just one. You need two more.</source>
-        <translation>Um mit einem Abwurf zu gewinnen, muss die Hand vor dem Runden mindestens vier Punkte wert sein, ohne Kongs, Blumen und drei Joker. Zwei sind leicht: einer fürs Gewinnen, einer für keinen oder einen Joker. Zwei fehlen noch.</translation>
-    </message>
-    <message>
-        <source>Count the small points of the hand.</source>
-        <translation>Zähle die kleinen Punkte der Hand.</translation>
-    </message>
-    <message>
-        <source>A lone wild tile</source>
-        <translation>Ein einsamer Joker</translation>
-    </message>
-    <message>
-        <source>If your sets are finished and only a wild tile is left, any tile completes the eye. Such a hand may win only with an own tile, never with a discard.</source>
-        <translation>Sind die Sätze fertig und ist nur ein Joker übrig, vollendet jeder Stein das Auge. So eine Hand darf nur mit einem eigenen Stein gewinnen, nie mit einem Abwurf.</translation>
-    </message>
-    <message>
-        <source>Else a discard may well complete a set in which a wild tile helps.</source>
-        <translation>Sonst darf ein Abwurf durchaus einen Satz vollenden, in dem ein Joker hilft.</translation>
-    </message>
-    <message>
-        <source>Lay out the sets without the wild tile.</source>
-        <translation>Lege die Sätze ohne den Joker aus.</translation>
-    </message>
-    <message>
-        <source>Robbing</source>
-        <translation>Rauben</translation>
-    </message>
-    <message>
-        <source>A tile that is added to an open pung can be [[robbed|robbing]] if it completes your hand. It counts as your own tile, needs no four points, and the robbed player pays for all.</source>
-        <translation>Ein Stein, der an einen offenen Pung gelegt wird, kann [[geraubt|robbing]] werden, wenn er die Hand vollendet. Er zählt als eigener Stein, braucht keine vier Punkte, und der Beraubte zahlt für alle.</translation>
-    </message>
-    <message>
-        <source>6 and 7 of circles wait for 5 or 8.</source>
-        <translation>6 und 7 Kreise warten auf 5 oder 8.</translation>
-    </message>
-    <message>
-        <source>North adds the 8 of circles. Rob it</source>
-        <translation>Nord legt die 8 Kreise an. Raube sie</translation>
-    </message>
-    <message>
-        <source>Right. That was the risk of the risky kong.</source>
-        <translation>Richtig. Das war das Risiko des riskanten Kongs.</translation>
-    </message>
-    <message>
-        <source>It completes your hand. Look again.</source>
-        <translation>Er vollendet deine Hand. Sieh noch einmal hin.</translation>
-    </message>
-    <message>
-        <source>The bottom tile</source>
-        <translation>Der unterste Stein</translation>
-    </message>
-    <message>
-        <source>The tile just before the one turned up is the last. Whoever is in turn may take it or refuse it. If you take it, you win with it or must discard that very tile; and if somebody wins with this discard, you pay for all.</source>
-        <translation>Der Stein unmittelbar vor dem aufgedeckten ist der letzte. Wer am Zug ist, darf ihn nehmen oder ablehnen. Wer ihn nimmt, gewinnt damit oder muss genau diesen Stein abwerfen; und gewinnt jemand mit diesem Abwurf, zahlt er für alle.</translation>
-    </message>
-    <message>
-        <source>If all four refuse, the deal is [[drawn|drawn-deal]]: nobody pays, and the banker stays.</source>
-        <translation>Lehnen alle vier ab, ist das Spiel [[unentschieden|drawn-deal]]: Niemand zahlt, der Bankhalter bleibt.</translation>
-    </message>
-    <message>
-        <source>You cannot win with any tile. You could only lose.</source>
-        <translation>Mit keinem Stein kannst du gewinnen. Du könntest nur verlieren.</translation>
-    </message>
-    <message>
-        <source>Your hand is nowhere near. Refuse the bottom tile</source>
-        <translation>Deine Hand ist weit vom Gewinnen. Lehne den untersten Stein ab</translation>
-    </message>
-    <message>
-        <source>Right: all have refused, and the deal is drawn.</source>
-        <translation>Richtig: Alle haben abgelehnt, das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>Now you must discard it, and whoever wins with it is paid by you alone.</source>
-        <translation>Nun musst du ihn abwerfen, und wer damit gewinnt, den bezahlst du allein.</translation>
-    </message>
-    <message>
-        <source>Its scores</source>
-        <translation>Die Wertung</translation>
-    </message>
-    <message>
-        <source>Small points</source>
-        <translation>Kleine Punkte</translation>
-    </message>
-    <message>
-        <source>Paying</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Add up what applies</source>
-        <translation>Alles zusammenzählen</translation>
-    </message>
-    <message>
-        <source>Only the winner counts. There are no doubles here: all patterns that apply are added. Every win has 1 point; four runs with any eye 1; an own tile 1; no wild tile 1.</source>
-        <translation>Nur der Gewinner wertet. Verdopplungen gibt es nicht: Alle zutreffenden Muster werden addiert. Jeder Gewinn hat 1 Punkt; vier Folgen mit beliebigem Auge 1; ein eigener Stein 1; kein Joker 1.</translation>
-    </message>
-    <message>
-        <source>Four runs, and no wild tile in the hand.</source>
-        <translation>Vier Folgen und kein Joker in der Hand.</translation>
-    </message>
-    <message>
-        <source>Right: four points.</source>
-        <translation>Richtig: vier Punkte.</translation>
-    </message>
-    <message>
-        <source>How you waited</source>
-        <translation>Wie gewartet wurde</translation>
-    </message>
-    <message>
-        <source>If only one kind could complete the hand, at the end or in the middle of a run or as the eye, that single call is 1 point. Two pairs of which either becomes a pung are a pair call: 1 point.</source>
-        <translation>Konnte nur eine Sorte die Hand vollenden, am Ende oder in der Mitte einer Folge oder als Auge, bringt das 1 Punkt. Zwei Paare, von denen eines zum Pung wird, bringen 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>6 and 8 wait for nothing but the 7.</source>
-        <translation>6 und 8 warten nur auf die 7.</translation>
-    </message>
-    <message>
-        <source>Right: just the four that a discard needs.</source>
-        <translation>Richtig: genau die vier, die ein Abwurf braucht.</translation>
-    </message>
-    <message>
-        <source>an end</source>
-        <translation>ein Ende</translation>
-    </message>
-    <message>
-        <source>a middle</source>
-        <translation>eine Mitte</translation>
-    </message>
-    <message>
-        <source>the eye</source>
-        <translation>das Auge</translation>
-    </message>
-    <message>
-        <source>a pair call</source>
-        <translation>zwei Paare</translation>
-    </message>
-    <message>
-        <source>Dragons and winds</source>
-        <translation>Drachen und Winde</translation>
-    </message>
-    <message>
-        <source>Each set of dragons is 1 point, the seat wind 1, the prevailing wind 1. A wind that is both is the right wind: 2. Open or closed does not matter.</source>
-        <translation>Jeder Drachensatz bringt 1 Punkt, der eigene Wind 1, der Rundenwind 1. Ein Wind, der beides ist, ist der rechte Wind: 2. Offen oder verdeckt ist gleich.</translation>
-    </message>
-    <message>
-        <source>Two winds, and a middle that could only be one tile.</source>
-        <translation>Zwei Winde und eine Mitte, die nur ein Stein sein konnte.</translation>
-    </message>
-    <message>
-        <source>Right: five.</source>
-        <translation>Richtig: fünf.</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
-        <source>in East's seat and round: 2</source>
-        <translation>auf Osts Platz in Osts Runde: 2</translation>
-    </message>
-    <message>
-        <source>Points for wild tiles</source>
-        <translation>Punkte für Joker</translation>
-    </message>
-    <message>
-        <source>One wild tile in the hand is 1 point, two are 2; none, as you know, is 1. If every wild tile stands for itself, it is tame: 1 point more.</source>
-        <translation>Ein Joker in der Hand bringt 1 Punkt, zwei bringen 2; keiner, wie bekannt, 1. Steht jeder wilde Stein für sich selbst, ist er zahm: 1 Punkt mehr.</translation>
-    </message>
-    <message>
-        <source>Two wild tiles, the right wind, and a pair that became a pung.</source>
-        <translation>Zwei Joker, der rechte Wind und ein Paar, das zum Pung wurde.</translation>
-    </message>
-    <message>
-        <source>Round up and pay</source>
-        <translation>Aufrunden und zahlen</translation>
-    </message>
-    <message>
-        <source>The sum is rounded up to a full ten. After a discard the discarder pays it twice, the two others once. The banker pays like everybody.</source>
-        <translation>Die Summe wird auf volle Zehn aufgerundet. Nach einem Abwurf zahlt der Abwerfer sie doppelt, die beiden anderen einfach. Der Bankhalter zahlt wie alle.</translation>
-    </message>
-    <message>
-        <source>First round up.</source>
-        <translation>Runde zuerst auf.</translation>
-    </message>
-    <message>
-        <source>Own tile: all pay twice</source>
-        <translation>Eigener Stein: alle zahlen doppelt</translation>
-    </message>
-    <message>
-        <source>If the winner drew the tile himself, each of the three pays the rounded sum twice.</source>
-        <translation>Hat der Gewinner den Stein selbst gezogen, zahlen alle drei die gerundete Summe doppelt.</translation>
-    </message>
-    <message>
-        <source>Round up, then double, for each.</source>
-        <translation>Runde auf, dann verdopple, für jeden.</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Füttern</translation>
-    </message>
-    <message>
-        <source>Whoever fed the winner four times, by discards that he claimed for open sets, pays the shares of all three. Three times are enough if the hand is of one suit, pure or mixed, or all pungs.</source>
-        <translation>Wer den Gewinner viermal gefüttert hat, mit Abwürfen, die dieser für offene Sätze rief, zahlt die Anteile aller drei. Dreimal genügt, wenn die Hand eine Farbe hat, rein oder gemischt, oder nur aus Pungs besteht.</translation>
-    </message>
-    <message>
-        <source>See from whom the open sets came.</source>
-        <translation>Sieh, von wem die offenen Sätze kamen.</translation>
-    </message>
-    <message>
-        <source>Robbed, or from the bottom</source>
-        <translation>Beraubt, oder vom Grund</translation>
-    </message>
-    <message>
-        <source>Two more pay for all: whose kong was robbed, as for an own tile, and who took the bottom tile and had to discard it into a winning hand.</source>
-        <translation>Noch zwei zahlen für alle: wem ein Kong geraubt wurde, wie bei einem eigenen Stein, und wer den untersten Stein nahm und in eine Gewinnhand abwerfen musste.</translation>
-    </message>
-    <message>
-        <source>Who discarded the bottom tile?</source>
-        <translation>Wer warf den untersten Stein ab?</translation>
-    </message>
-    <message>
-        <source>The old values</source>
-        <translation>Die alten Werte</translation>
-    </message>
-    <message>
-        <source>Until the 1990s the big values went by thirties: 30, 60 and 90 stood where 50, 100 and 150 stand today. Some tables still play so. A house rule of this program brings the old values back.</source>
-        <translation>Bis in die 1990er gingen die großen Werte nach Dreißigern: 30, 60 und 90 standen, wo heute 50, 100 und 150 stehen. Manche Tische spielen noch so. Eine Hausregel dieses Programms bringt die alten Werte zurück.</translation>
-    </message>
-    <message>
-        <source>Three thirties.</source>
-        <translation>Drei Dreißiger.</translation>
-    </message>
-    <message>
-        <source>Pure one suit is 150 today. What was it?</source>
-        <translation>Eine reine Farbe bringt heute 150. Was brachte sie früher?</translation>
-    </message>
-    <message>
-        <source>Give the number.</source>
-        <translation>Gib die Zahl ein.</translation>
-    </message>
-    <message>
-        <source>That is today's value.</source>
-        <translation>Das ist der heutige Wert.</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>Der Anfang</translation>
-    </message>
-    <message>
-        <source>144 tiles</source>
-        <translation>144 Steine</translation>
-    </message>
-    <message>
-        <source>Counting, bank and rounds</source>
-        <translation>Zählen, Bank und Runden</translation>
-    </message>
-    <message>
-        <source>Wall and deal</source>
-        <translation>Mauer und Geben</translation>
-    </message>
-    <message>
-        <source>Wild tiles</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
-    </message>
-    <message>
-        <source>Fenghua plays with 144 tiles: the usual 136 and eight [[flowers and seasons|bonus-tile]].</source>
-        <translation>Fenghua spielt mit 144 Steinen: den üblichen 136 und acht [[Blumen und Jahreszeiten|bonus-tile]].</translation>
-    </message>
-    <message>
-        <source>Spring and plum belong to East, summer and orchid to South, autumn and chrysanthemum to West, winter and bamboo to North. Elsewhere bamboo and orchid change places.</source>
-        <translation>Frühling und Pflaume gehören zu Ost, Sommer und Orchidee zu Süd, Herbst und Chrysantheme zu West, Winter und Bambus zu Nord. Anderswo tauschen Bambus und Orchidee die Plätze.</translation>
-    </message>
-    <message>
-        <source>The number on the tile: 1 East, 2 South, 3 West, 4 North.</source>
-        <translation>Die Nummer auf dem Stein: 1 Ost, 2 Süd, 3 West, 4 Nord.</translation>
-    </message>
-    <message>
-        <source>seasons</source>
-        <translation>Jahreszeiten</translation>
-    </message>
-    <message>
-        <source>flowers</source>
-        <translation>Blumen</translation>
-    </message>
-    <message>
-        <source>One way to count</source>
-        <translation>Eine Art zu zählen</translation>
-    </message>
-    <message>
-        <source>Whatever is counted with dice here is counted in one way: the thrower is one, his right neighbour two, and on to the right. Who holds East throws, and the player counted is the first banker.</source>
-        <translation>Was hier mit Würfeln gezählt wird, wird auf eine Art gezählt: Der Werfer ist eins, sein rechter Nachbar zwei, und so nach rechts weiter. Wer Ost hat, würfelt, und wer gezählt wird, ist der erste Bankhalter.</translation>
-    </message>
-    <message>
-        <source>5 and 9 come back to the thrower.</source>
-        <translation>5 und 9 kommen zum Werfer zurück.</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>Die Bank</translation>
-    </message>
-    <message>
-        <source>The banker is [[East]], his right neighbour South, then West and North. He keeps the bank when he wins and after a [[drawn deal|drawn-deal]]. Else it goes to the right, and the winds with it.</source>
-        <translation>Der Bankhalter ist [[Ost|East]], sein rechter Nachbar Süd, dann West und Nord. Er behält die Bank, wenn er gewinnt und nach einem [[unentschiedenen Spiel|drawn-deal]]. Sonst geht sie nach rechts, und die Winde mit ihr.</translation>
-    </message>
-    <message>
-        <source>Who has won?</source>
-        <translation>Wer hat gewonnen?</translation>
-    </message>
-    <message>
-        <source>The wind of the round</source>
-        <translation>Der Wind der Runde</translation>
-    </message>
-    <message>
-        <source>When the bank comes back to the first banker, the prevailing wind changes: East, South, West, North. It is the [[wind of the round|round-wind]].</source>
-        <translation>Kommt die Bank zum ersten Bankhalter zurück, wechselt der herrschende Wind: Ost, Süd, West, Nord. Das ist der [[Rundenwind|round-wind]].</translation>
-    </message>
-    <message>
-        <source>Has the bank been with all four?</source>
-        <translation>War die Bank bei allen vieren?</translation>
-    </message>
-    <message>
-        <source>One throw for all</source>
-        <translation>Ein Wurf für alles</translation>
-    </message>
-    <message>
-        <source>Everybody builds 18 stacks. The banker throws two dice, and this one throw tells all. The sum counts the player who opens his side. The higher die tells how many stacks he passes over from his right end.</source>
-        <translation>Alle bauen 18 Stapel. Der Bankhalter wirft zwei Würfel, und dieser eine Wurf sagt alles. Die Summe zählt, wer seine Seite öffnet. Der höhere Würfel sagt, wie viele Stapel vom rechten Ende stehen bleiben.</translation>
-    </message>
-    <message>
-        <source>6 counts South. The higher die is 4.</source>
-        <translation>6 zählt Süd. Der höhere Würfel ist 4.</translation>
-    </message>
-    <message>
-        <source>The banker throws 4 and 2. Which is the last stack passed over?</source>
-        <translation>Der Bankhalter wirft 4 und 2. Welches ist der letzte übergangene Stapel?</translation>
-    </message>
-    <message>
-        <source>Point at the stack.</source>
-        <translation>Zeige auf den Stapel.</translation>
-    </message>
-    <message>
-        <source>Right. Tiles are drawn from the fifth on, to the left.</source>
-        <translation>Richtig. Gezogen wird ab dem fünften, nach links.</translation>
-    </message>
-    <message>
-        <source>The sum tells the side only. The stacks are counted by the higher die.</source>
-        <translation>Die Summe sagt nur die Seite. Die Stapel zählt der höhere Würfel.</translation>
-    </message>
-    <message>
-        <source>Count to the right: 1 East, 2 South, and 6 is South again.</source>
-        <translation>Zähle nach rechts: 1 Ost, 2 Süd, und 6 ist wieder Süd.</translation>
-    </message>
-    <message>
-        <source>The tile turned up</source>
-        <translation>Der aufgedeckte Stein</translation>
-    </message>
-    <message>
-        <source>The lower die finds a tile in the same side: count stacks back from the gap, the one beside it as one, and turn up the upper tile. This tile tells which are wild. It stays where it is and is never drawn.</source>
-        <translation>Der niedrigere Würfel findet einen Stein in derselben Seite: Zähle Stapel von der Lücke zurück, den neben ihr als eins, und decke den oberen Stein auf. Er sagt, welche wild sind. Er bleibt liegen und wird nie gezogen.</translation>
-    </message>
-    <message>
-        <source>The higher die is the stack beside the gap. Go back from there.</source>
-        <translation>Der höhere Würfel ist der Stapel neben der Lücke. Von dort geht es zurück.</translation>
-    </message>
-    <message>
-        <source>The tail</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Tiles that replace flowers and follow kongs come from the tail: from the stack beside the gap on, away from it, the upper tile first.</source>
-        <translation>Steine, die Blumen ersetzen und auf Kongs folgen, kommen vom Ende: ab dem Stapel neben der Lücke, von ihr fort, der obere zuerst.</translation>
-    </message>
-    <message>
-        <source>It is the last of those that were passed over.</source>
-        <translation>Es ist der letzte der übergangenen.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Das Geben</translation>
-    </message>
-    <message>
-        <source>Four tiles at a time, three times round from the banker. Then he takes the upper ones of the first and third stack, the others one tile each.</source>
-        <translation>Je vier Steine, dreimal herum ab dem Bankhalter. Dann nimmt er die oberen des ersten und dritten Stapels, die anderen je einen.</translation>
-    </message>
-    <message>
-        <source>Count to the right from East.</source>
-        <translation>Zähle von Ost nach rechts.</translation>
-    </message>
-    <message>
-        <source>Which tiles are wild</source>
-        <translation>Welche Steine wild sind</translation>
-    </message>
-    <message>
-        <source>The other three tiles of the kind turned up are [[wild]]. If it is a flower, the other three flowers are wild; if a season, the other three seasons.</source>
-        <translation>Die anderen drei Steine der aufgedeckten Sorte sind [[wild]]. Ist es eine Blume, sind die anderen drei Blumen wild; bei einer Jahreszeit die anderen drei Jahreszeiten.</translation>
-    </message>
-    <message>
-        <source>The one turned up lies in the wall and is nobody's.</source>
-        <translation>Der aufgedeckte liegt in der Mauer und gehört niemandem.</translation>
-    </message>
-    <message>
-        <source>the other three</source>
-        <translation>die anderen drei</translation>
-    </message>
-    <message>
-        <source>the rest of the family</source>
-        <translation>der Rest der Familie</translation>
-    </message>
-    <message>
-        <source>What a wild tile is good for</source>
-        <translation>Wofür ein Joker gut ist</translation>
-    </message>
-    <message>
-        <source>In a winning hand a wild tile may stand for any tile but a flower, also for itself. It is never part of a chow or pung that was claimed, nor of a kong.</source>
-        <translation>In einer Gewinnhand darf ein Joker für jeden Stein außer Blumen stehen, auch für sich selbst. Nie gehört er zu einem gerufenen Chow oder Pung oder zu einem Kong.</translation>
-    </message>
-    <message>
-        <source>Lay out the sets without it, and see what is missing.</source>
-        <translation>Lege die Sätze ohne ihn aus und sieh, was fehlt.</translation>
-    </message>
-    <message>
-        <source>Flowers after the deal</source>
-        <translation>Blumen nach dem Geben</translation>
-    </message>
-    <message>
-        <source>After the deal everybody in turn, the banker first, lays out all his flowers and seasons and draws as many from the tail. Wild ones stay in the hand: a wild flower is no flower any more.</source>
-        <translation>Nach dem Geben legen alle der Reihe nach, zuerst der Bankhalter, ihre Blumen und Jahreszeiten aus und ziehen ebenso viele vom Ende. Wilde bleiben in der Hand: Eine wilde Blume ist keine Blume mehr.</translation>
-    </message>
-    <message>
-        <source>Look at the tile turned up first.</source>
-        <translation>Sieh zuerst auf den aufgedeckten Stein.</translation>
-    </message>
-    <message>
-        <source>Threes and sequences</source>
-        <translation>Drillinge und Folgen</translation>
-    </message>
-    <message>
-        <source>Fours</source>
-        <translation>Vierlinge</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Rufe</translation>
-    </message>
-    <message>
-        <source>The turn</source>
-        <translation>Der Zug</translation>
-    </message>
-    <message>
-        <source>Play goes to the right. You draw the next card from the head of the wall and discard one, face up.</source>
-        <translation>Gespielt wird nach rechts. Man zieht den nächsten Stein vom Kopf der Mauer und wirft einen offen ab.</translation>
-    </message>
-    <message>
-        <source>The lone wind fits nothing.</source>
-        <translation>Der einzelne Wind passt zu nichts.</translation>
-    </message>
-    <message>
-        <source>You have drawn the 7 of circles. Discard what is useless now</source>
-        <translation>Du hast die 7 Kreise gezogen. Wirf ab, was nun nichts nützt</translation>
-    </message>
-    <message>
-        <source>6, 7 and 8 of circles are a set now.</source>
-        <translation>6, 7 und 8 Kreise sind nun ein Satz.</translation>
-    </message>
-    <message>
-        <source>A visible three</source>
-        <translation>Ein sichtbarer Drilling</translation>
-    </message>
-    <message>
-        <source>Two equal cards in your hand and the third discarded by anybody: you may take it and lay all three face up. That is a visible three; elsewhere it is a [[pung]].</source>
-        <translation>Zwei gleiche Steine in der Hand, und irgendjemand wirft den dritten ab: Man darf ihn nehmen und alle drei offen auslegen. Das ist ein sichtbarer Drilling; anderswo heißt er [[Pung|pung]].</translation>
-    </message>
-    <message>
-        <source>Play goes on at your right.</source>
-        <translation>Rechts vom Rufer geht es weiter.</translation>
-    </message>
-    <message>
-        <source>You hold two red dragons.</source>
-        <translation>Du hast zwei rote Drachen.</translation>
-    </message>
-    <message>
-        <source>West discards a Cardinal. Take it</source>
-        <translation>Wests Abwurf ist ein Cardinal. Nimm ihn</translation>
-    </message>
-    <message>
-        <source>visible</source>
-        <translation>sichtbar</translation>
-    </message>
-    <message>
-        <source>For four you would need three in the hand.</source>
-        <translation>Für vier brauchst du drei in der Hand.</translation>
-    </message>
-    <message>
-        <source>Three Cardinals double everything. Take it.</source>
-        <translation>Drei Cardinals verdoppeln alles. Nimm ihn.</translation>
-    </message>
-    <message>
-        <source>Numerically combined</source>
-        <translation>Der Zahl nach verbunden</translation>
-    </message>
-    <message>
-        <source>Three in order of one variety are a set, worth no points: a [[chow]]. You may take a discard for it only from the player at your left. Drawn yourself, it stays hidden.</source>
-        <translation>Drei Aufeinanderfolgende einer Farbe sind ein Satz ohne Punkte: ein [[Chow|chow]]. Einen Abwurf darf man dafür nur vom linken Nachbarn nehmen. Selbst gezogen bleibt er verdeckt.</translation>
-    </message>
-    <message>
-        <source>Take it with the 6 and the 7.</source>
-        <translation>Nimm sie mit 6 und 7.</translation>
-    </message>
-    <message>
-        <source>East discards the 5 of bamboos. Make 5, 6, 7</source>
-        <translation>Ost wirft die 5 Bambus ab. Bilde 5, 6, 7</translation>
-    </message>
-    <message>
-        <source>You hold no 5. It goes into a sequence.</source>
-        <translation>Du hast keine 5. Sie kommt in eine Folge.</translation>
-    </message>
-    <message>
-        <source>Who comes first</source>
-        <translation>Wer zuerst kommt</translation>
-    </message>
-    <message>
-        <source>The leaflet does not say it; we play it as everywhere. Winning goes before threes and fours, and these before a sequence. Of two winners the one nearest to the discarder in turn takes the card.</source>
-        <translation>Das Blatt sagt es nicht; gespielt wird wie überall. Gewinnen geht vor Drilling und Vierling, diese vor der Folge. Von zwei Gewinnern bekommt der den Stein, der nach dem Abwerfer zuerst am Zug wäre.</translation>
-    </message>
-    <message>
-        <source>Three of a kind before a sequence.</source>
-        <translation>Drei gleiche vor einer Folge.</translation>
-    </message>
-    <message>
-        <source>A hidden four</source>
-        <translation>Ein verdeckter Vierling</translation>
-    </message>
-    <message>
-        <source>Four equal cards in your hand may be laid down, with one of them face up. You take one more card from the rear of the wall: the four has made you one short.</source>
-        <translation>Vier gleiche Steine in der Hand darf man auslegen, einen davon offen. Vom Ende der Mauer kommt ein Stein dazu, denn durch den Vierling fehlt einer.</translation>
-    </message>
-    <message>
-        <source>You have drawn the fourth 7. Lay the four down</source>
-        <translation>Du hast die vierte 7 gezogen. Lege die vier aus</translation>
-    </message>
-    <message>
-        <source>Right: the additional card has come.</source>
-        <translation>Richtig: Der zusätzliche Stein ist gekommen.</translation>
-    </message>
-    <message>
-        <source>one face up: hidden</source>
-        <translation>einer offen: verdeckter Vierling</translation>
-    </message>
-    <message>
-        <source>Four of a kind count much more on the table.</source>
-        <translation>Vier gleiche zählen auf dem Tisch viel mehr.</translation>
-    </message>
-    <message>
-        <source>A visible four</source>
-        <translation>Ein sichtbarer Vierling</translation>
-    </message>
-    <message>
-        <source>With three in your hand you may take the fourth from anybody. All four lie face up, and a card from the rear follows.</source>
-        <translation>Mit dreien in der Hand darf man den vierten von allen nehmen. Alle vier liegen offen, und ein Stein vom Ende folgt.</translation>
-    </message>
-    <message>
-        <source>You may add a fourth card to a visible three in your turn, too.</source>
-        <translation>Auch an einen sichtbaren Drilling darf man im eigenen Zug den vierten Stein anlegen.</translation>
-    </message>
-    <message>
-        <source>You hold three.</source>
-        <translation>Du hast drei.</translation>
-    </message>
-    <message>
-        <source>Take the green dragon for a four</source>
-        <translation>Nimm den grünen Drachen für einen Vierling</translation>
-    </message>
-    <message>
-        <source>That would leave your third in the hand. Take all four.</source>
-        <translation>Dann bliebe dein dritter in der Hand. Nimm alle vier.</translation>
-    </message>
-    <message>
-        <source>Robbing the four</source>
-        <translation>Den Vierling rauben</translation>
-    </message>
-    <message>
-        <source>Whoever adds a card to his visible three runs a risk: if it completes your hand, you may [[rob|robbing]] it. It doubles. Only suit cards can be robbed, no honours.</source>
-        <translation>Wer an seinen sichtbaren Drilling anlegt, wagt etwas: Vollendet der Stein deine Hand, darfst du ihn [[rauben|robbing]]. Das verdoppelt. Nur Farbsteine kann man rauben, keine Ehrensteine.</translation>
-    </message>
-    <message>
-        <source>You have won. North pays like the others.</source>
-        <translation>Gewonnen. Nord zahlt wie die anderen.</translation>
-    </message>
-    <message>
-        <source>Two-sided, side, middle</source>
-        <translation>Zweiseitig, am Rand, in der Mitte</translation>
-    </message>
-    <message>
-        <source>The leaflet has names for what a pair of cards waits for. 6 and 7 wait for two: a two-sided call. 1 and 2 wait only for the 3: a side call. 7 and 9 wait only for the 8: a middle call.</source>
-        <translation>Das Blatt hat Namen dafür, worauf zwei Steine warten. 6 und 7 warten auf zwei: ein zweiseitiger Ruf. 1 und 2 warten nur auf die 3: ein Ruf am Rand. 7 und 9 warten nur auf die 8: ein Ruf in der Mitte.</translation>
-    </message>
-    <message>
-        <source>The names give no points, but longer rows can wait for more.</source>
-        <translation>Die Namen bringen keine Punkte, aber längere Reihen können auf mehr warten.</translation>
-    </message>
-    <message>
-        <source>Take three in a row away, from either end, and look at the two that are left.</source>
-        <translation>Nimm drei in Folge weg, von jedem Ende, und sieh die zwei übrigen an.</translation>
-    </message>
-    <message>
-        <source>4, 5, 6, 7, 8 of bamboos: which tiles win?</source>
-        <translation>4, 5, 6, 7, 8 Bambus: Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>Choose every tile.</source>
-        <translation>Wähle alle Steine.</translation>
-    </message>
-    <message>
-        <source>Right: three tiles.</source>
-        <translation>Richtig: drei Steine.</translation>
-    </message>
-    <message>
-        <source>two-sided</source>
-        <translation>zweiseitig</translation>
-    </message>
-    <message>
-        <source>side</source>
-        <translation>am Rand</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>in der Mitte</translation>
-    </message>
-    <message>
-        <source>Take 6, 7, 8 away: 4 and 5 wait for the 3 too.</source>
-        <translation>Nimm 6, 7, 8 weg: 4 und 5 warten auch auf die 3.</translation>
-    </message>
-    <message>
-        <source>To win, from anybody</source>
-        <translation>Zum Gewinnen von allen</translation>
-    </message>
-    <message>
-        <source>If the card of a sequence completes your hand, you may take it from anybody, not only from the left.</source>
-        <translation>Vollendet der Stein einer Folge die Hand, darf man ihn von allen nehmen, nicht nur von links.</translation>
-    </message>
-    <message>
-        <source>North is not at your left. But look what the 3 completes.</source>
-        <translation>Nord sitzt nicht links von dir. Aber sieh, was die 3 vollendet.</translation>
-    </message>
-    <message>
-        <source>North discards the 3 of circles. Win</source>
-        <translation>Nord wirft die 3 Kreise ab. Gewinne</translation>
-    </message>
-    <message>
-        <source>Right: won by a side call.</source>
-        <translation>Richtig: gewonnen mit einem Ruf am Rand.</translation>
-    </message>
-    <message>
-        <source>For a sequence alone North is the wrong neighbour. Say that you have won.</source>
-        <translation>Nur für eine Folge ist Nord der falsche Nachbar. Sage, dass du gewonnen hast.</translation>
-    </message>
-    <message>
-        <source>1, 2, 3 is your last set. Take it.</source>
-        <translation>1, 2, 3 ist dein letzter Satz. Nimm sie.</translation>
-    </message>
-    <message>
-        <source>How hands win</source>
-        <translation>Wie Hände gewinnen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Verdopplungen</translation>
-    </message>
-    <message>
-        <source>Four extras</source>
-        <translation>Vier Zugaben</translation>
-    </message>
-    <message>
-        <source>Plain winning</source>
-        <translation>Schlichtes Gewinnen</translation>
-    </message>
-    <message>
-        <source>Only the winner counts here. He gets 10 points always, and 10 more for a plain hand: four sequences and a pair.</source>
-        <translation>Hier wertet nur der Gewinner. Er bekommt immer 10 Punkte und noch 10 für eine schlichte Hand: vier Folgen und ein Paar.</translation>
-    </message>
-    <message>
-        <source>All four sets are sequences.</source>
-        <translation>Alle vier Sätze sind Folgen.</translation>
-    </message>
-    <message>
-        <source>Right: 20.</source>
-        <translation>Richtig: 20.</translation>
-    </message>
-    <message>
-        <source>The head that wins</source>
-        <translation>Der Kopf, der gewinnt</translation>
-    </message>
-    <message>
-        <source>If the winning card completes the head, the head counts too: 2 from 2 to 8, 4 for ones and nines. Drawn by yourself it counts 4 or 8. A head that stood before counts nothing here.</source>
-        <translation>Vollendet der Gewinnstein den Kopf, zählt auch der Kopf: 2 von 2 bis 8, 4 bei Einsen und Neunen. Selbst gezogen zählt er 4 oder 8. Ein Kopf, der schon stand, zählt hier nichts.</translation>
-    </message>
-    <message>
-        <source>In a plain hand won by a discard it is not counted: that stays at 20.</source>
-        <translation>In einer schlichten Hand, die ein Abwurf gewinnt, zählt er nicht: Es bleibt bei 20.</translation>
-    </message>
-    <message>
-        <source>The 6 completed the pair.</source>
-        <translation>Die 6 vollendete das Paar.</translation>
-    </message>
-    <message>
-        <source>Right: 24.</source>
-        <translation>Richtig: 24.</translation>
-    </message>
-    <message>
-        <source>Find the slip</source>
-        <translation>Finde den Fehler</translation>
-    </message>
-    <message>
-        <source>The leaflet says that this hand counts 24 whether a 6 or a 9 is drawn. Its own rule says otherwise for the 9.</source>
-        <translation>Das Blatt sagt, diese Hand zähle 24, ob nun eine 6 oder eine 9 gezogen wird. Seine eigene Regel sagt für die 9 etwas anderes.</translation>
-    </message>
-    <message>
-        <source>What does a drawn head of nines count?</source>
-        <translation>Was zählt ein gezogener Kopf aus Neunen?</translation>
-    </message>
-    <message>
-        <source>Right: 8 instead of 4 make 28.</source>
-        <translation>Richtig: 8 statt 4 ergeben 28.</translation>
-    </message>
-    <message>
-        <source>Heaven and earth</source>
-        <translation>Himmel und Erde</translation>
-    </message>
-    <message>
-        <source>If the banker's fourteen cards are complete as dealt, it is natural winning: full points. If another player wins with the banker's first discard, it is unnatural winning: half of the full points, or what the hand counts if that is more.</source>
-        <translation>Sind die vierzehn Steine des Bankhalters gleich vollständig, ist es natürliches Gewinnen: volle Punkte. Gewinnt ein anderer mit dem ersten Abwurf des Bankhalters, ist es unnatürliches Gewinnen: die Hälfte der vollen Punkte, oder was die Hand zählt, wenn das mehr ist.</translation>
-    </message>
-    <message>
-        <source>West needed a discard.</source>
-        <translation>West brauchte einen Abwurf.</translation>
-    </message>
-    <message>
-        <source>West wins with the banker's first discard. What is it?</source>
-        <translation>West gewinnt mit dem ersten Abwurf des Bankhalters. Was ist das?</translation>
-    </message>
-    <message>
-        <source>Right: 500 of 1000.</source>
-        <translation>Richtig: 500 von 1000.</translation>
-    </message>
-    <message>
-        <source>natural winning</source>
-        <translation>natürliches Gewinnen</translation>
-    </message>
-    <message>
-        <source>unnatural winning</source>
-        <translation>unnatürliches Gewinnen</translation>
-    </message>
-    <message>
-        <source>plain winning only</source>
-        <translation>nur schlichtes Gewinnen</translation>
-    </message>
-    <message>
-        <source>That is for the banker alone, with the cards he was dealt.</source>
-        <translation>Das gibt es nur für den Bankhalter, mit den gegebenen Steinen.</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Drillinge</translation>
-    </message>
-    <message>
-        <source>A visible three counts 2 points from 2 to 8, and 4 for ones, nines, Cardinals and Directions. Hidden it counts twice as much.</source>
-        <translation>Ein sichtbarer Drilling zählt 2 Punkte von 2 bis 8 und 4 bei Einsen, Neunen, Cardinals und Directions. Verdeckt zählt er doppelt.</translation>
-    </message>
-    <message>
-        <source>One three is hidden, the other visible. And 10 for winning.</source>
-        <translation>Ein Drilling ist verdeckt, der andere sichtbar. Und 10 fürs Gewinnen.</translation>
-    </message>
-    <message>
-        <source>2 points</source>
-        <translation>2 Punkte</translation>
-    </message>
-    <message>
-        <source>4 points</source>
-        <translation>4 Punkte</translation>
-    </message>
-    <message>
-        <source>8 points</source>
-        <translation>8 Punkte</translation>
-    </message>
-    <message>
-        <source>A four counts four times as much as the same three.</source>
-        <translation>Ein Vierling zählt viermal so viel wie der gleiche Drilling.</translation>
-    </message>
-    <message>
-        <source>A hidden four of nines, a visible four of ones, and the 10.</source>
-        <translation>Ein verdeckter Vierling aus Neunen, ein sichtbarer aus Einsen, dazu die 10.</translation>
-    </message>
-    <message>
-        <source>What does this winning hand count?</source>
-        <translation>Was zählt diese Gewinnhand?</translation>
-    </message>
-    <message>
-        <source>Give the total.</source>
-        <translation>Gib die Summe an.</translation>
-    </message>
-    <message>
-        <source>Right: 32, 16 and 10.</source>
-        <translation>Richtig: 32, 16 und 10.</translation>
-    </message>
-    <message>
-        <source>16 points</source>
-        <translation>16 Punkte</translation>
-    </message>
-    <message>
-        <source>32 points</source>
-        <translation>32 Punkte</translation>
-    </message>
-    <message>
-        <source>The winner gets 10 points always.</source>
-        <translation>Der Gewinner bekommt immer 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>The nines lie there hidden: 32.</source>
-        <translation>Die Neunen liegen verdeckt: 32.</translation>
-    </message>
-    <message>
-        <source>A pair that counts</source>
-        <translation>Ein Paar, das zählt</translation>
-    </message>
-    <message>
-        <source>A pair of Cardinals or of your own Direction counts 2. Other winds count nothing as a pair, that of the game neither.</source>
-        <translation>Ein Paar Cardinals oder der eigenen Direction zählt 2. Andere Winde zählen als Paar nichts, auch der des Spiels nicht.</translation>
-    </message>
-    <message>
-        <source>The pair was completed last, but a pair of dragons has only its 2.</source>
-        <translation>Das Paar wurde zuletzt vollendet, aber ein Drachenpaar hat nur seine 2.</translation>
-    </message>
-    <message>
-        <source>South's own: 2</source>
-        <translation>Süds eigener: 2</translation>
-    </message>
-    <message>
-        <source>for South nothing</source>
-        <translation>für Süd nichts</translation>
-    </message>
-    <message>
-        <source>Cardinals, own Direction</source>
-        <translation>Cardinals, eigene Direction</translation>
-    </message>
-    <message>
-        <source>Every three or four of Cardinals [[doubles|double]] the sum, and so does one of your own Direction. The 10 points are in the sum.</source>
-        <translation>Jeder Drilling oder Vierling aus Cardinals [[verdoppelt|double]] die Summe, und einer der eigenen Direction auch. Die 10 Punkte gehören zur Summe.</translation>
-    </message>
-    <message>
-        <source>The hand is East's, and the game is South's.</source>
-        <translation>Es ist Osts Hand, und das Spiel gehört Süd.</translation>
-    </message>
-    <message>
-        <source>Right: 18, doubled twice.</source>
-        <translation>Richtig: 18, zweimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>doubles</source>
-        <translation>verdoppelt</translation>
-    </message>
-    <message>
-        <source>the own Direction doubles</source>
-        <translation>die eigene Direction verdoppelt</translation>
-    </message>
-    <message>
-        <source>In your own game</source>
-        <translation>Im eigenen Spiel</translation>
-    </message>
-    <message>
-        <source>If your own Direction is that of the game too, its three doubles twice. The Direction of the game alone, not your own, doubles nothing.</source>
-        <translation>Ist die eigene Direction auch die des Spiels, verdoppelt ihr Drilling zweimal. Die Direction des Spiels allein, wenn sie nicht die eigene ist, verdoppelt nicht.</translation>
-    </message>
-    <message>
-        <source>Three doubles now.</source>
-        <translation>Nun drei Verdopplungen.</translation>
-    </message>
-    <message>
-        <source>Right: 144. As banker he is paid 288 by each.</source>
-        <translation>Richtig: 144. Als Bankhalter bekommt er von allen 288.</translation>
-    </message>
-    <message>
-        <source>One variety</source>
-        <translation>Eine Farbe</translation>
-    </message>
-    <message>
-        <source>One variety with honours doubles once, one variety alone three times. All doubles are added up: 2, 4, 8, 16, 32.</source>
-        <translation>Eine Farbe mit Ehrensteinen verdoppelt einmal, eine Farbe allein dreimal. Alle Verdopplungen kommen zusammen: 2, 4, 8, 16, 32.</translation>
-    </message>
-    <message>
-        <source>Two sets of Cardinals, the own Direction, one variety with honours.</source>
-        <translation>Zwei Cardinal-Drillinge, die eigene Direction, eine Farbe mit Ehrensteinen.</translation>
-    </message>
-    <message>
-        <source>Right: four doubles.</source>
-        <translation>Richtig: vier Verdopplungen.</translation>
-    </message>
-    <message>
-        <source>with honours: once</source>
-        <translation>mit Ehrensteinen: einmal</translation>
-    </message>
-    <message>
-        <source>one variety: three times</source>
-        <translation>eine Farbe: dreimal</translation>
-    </message>
-    <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
-        <source>Players agree on full points, mostly 1000 or 500: the [[limit]] of every hand. Two hands count it at once: the thirteen kinds, each one, nine, wind and dragon with one of them twice; and threes of all four Directions with a pair of Cardinals.</source>
-        <translation>Man vereinbart volle Punkte, meist 1000 oder 500: das [[Limit|limit]] jeder Hand. Zwei Hände zählen sie sofort: die dreizehn Arten, jede Eins, Neun, jeder Wind und Drache, einer davon doppelt; und Drillinge aller vier Directions mit einem Paar Cardinals.</translation>
-    </message>
-    <message>
-        <source>Count the winds.</source>
-        <translation>Zähle die Winde.</translation>
-    </message>
-    <message>
-        <source>Which hand is this?</source>
-        <translation>Welche Hand ist das?</translation>
-    </message>
-    <message>
-        <source>Right: full points.</source>
-        <translation>Richtig: volle Punkte.</translation>
-    </message>
-    <message>
-        <source>the thirteen kinds</source>
-        <translation>die dreizehn Arten</translation>
-    </message>
-    <message>
-        <source>the four Directions</source>
-        <translation>die vier Directions</translation>
-    </message>
-    <message>
-        <source>winning by pairs only</source>
-        <translation>nur Gewinnen durch Paare</translation>
-    </message>
-    <message>
-        <source>It is more than that: three of every wind.</source>
-        <translation>Es ist mehr: von jedem Wind drei.</translation>
-    </message>
-    <message>
-        <source>A hidden three</source>
-        <translation>Ein verdeckter Drilling</translation>
-    </message>
-    <message>
-        <source>Three equal cards that you drew yourself stay in the hand. They are hidden, and count twice as much. A three that the winning discard completes is visible.</source>
-        <translation>Drei gleiche selbst gezogene Steine bleiben in der Hand. Sie sind verdeckt und zählen doppelt. Ein Drilling, den der gewinnende Abwurf vollendet, ist sichtbar.</translation>
-    </message>
-    <message>
-        <source>The doubles double the difference as well.</source>
-        <translation>Die Verdopplungen verdoppeln auch den Unterschied.</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>By pairs</source>
-        <translation>Durch Paare</translation>
-    </message>
-    <message>
-        <source>At its end the leaflet offers four extras, to be agreed beforehand. Each doubles once. The first is winning by pairs: threes and fours only, no sequence.</source>
-        <translation>Am Schluss bietet das Blatt vier Zugaben, die vorher vereinbart werden. Jede verdoppelt einmal. Die erste ist Gewinnen durch Paare: nur Drillinge und Vierlinge, keine Folge.</translation>
-    </message>
-    <message>
-        <source>All four threes are hidden.</source>
-        <translation>Alle vier Drillinge sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>Right: the leaflet's 52.</source>
-        <translation>Richtig: die 52 des Blattes.</translation>
-    </message>
-    <message>
-        <source>Four with open flowers</source>
-        <translation>Vierling mit offenen Blumen</translation>
-    </message>
-    <message>
-        <source>If the card from the rear that follows a four completes your hand, it doubles: a four with open flowers.</source>
-        <translation>Vollendet der Stein vom Ende, der auf einen Vierling folgt, die Hand, verdoppelt das: ein Vierling mit offenen Blumen.</translation>
-    </message>
-    <message>
-        <source>A hidden four counts 16.</source>
-        <translation>Ein verdeckter Vierling zählt 16.</translation>
-    </message>
-    <message>
-        <source>The moon</source>
-        <translation>Der Mond</translation>
-    </message>
-    <message>
-        <source>Winning with the last card that may be taken is taking the moon from the bottom of the sea. It doubles. The fourth extra you know: robbing the four.</source>
-        <translation>Mit dem letzten Stein zu gewinnen, der genommen werden darf, heißt den Mond vom Grund des Meeres holen. Das verdoppelt. Die vierte Zugabe ist bekannt: den Vierling rauben.</translation>
-    </message>
-    <message>
-        <source>Plain, with a head that stood before.</source>
-        <translation>Schlicht, mit einem Kopf, der schon stand.</translation>
-    </message>
-    <message>
-        <source>Score this hand</source>
-        <translation>Werte diese Hand</translation>
-    </message>
-    <message>
-        <source>It is West's in the East game; the 6 of circles was the last card to be taken.</source>
-        <translation>Sie gehört West im Ostspiel; die 6 Kreise war der letzte Stein.</translation>
-    </message>
-    <message>
-        <source>Right: 20, doubled.</source>
-        <translation>Richtig: 20, verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Everybody pays</source>
-        <translation>Alle zahlen</translation>
-    </message>
-    <message>
-        <source>Each of the three pays the winner what his hand counts, whoever discarded. Among the losers nothing is paid.</source>
-        <translation>Alle drei zahlen dem Gewinner, was seine Hand zählt, wer auch abwarf. Unter den Verlierern wird nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>One of the losers is the banker.</source>
-        <translation>Einer der Verlierer ist der Bankhalter.</translation>
-    </message>
-    <message>
-        <source>The banker doubles</source>
-        <translation>Der Bankhalter verdoppelt</translation>
-    </message>
-    <message>
-        <source>The banker pays double for himself, and is paid double by everybody when he wins.</source>
-        <translation>Der Bankhalter zahlt für sich doppelt und bekommt von allen doppelt, wenn er gewinnt.</translation>
-    </message>
-    <message>
-        <source>East is the banker.</source>
-        <translation>Ost ist Bankhalter.</translation>
-    </message>
-    <message>
-        <source>Sticks</source>
-        <translation>Stäbchen</translation>
-    </message>
-    <message>
-        <source>You pay with sticks. Two black dots are 2, ten black dots 10, one red dot 100, five red dots 500. Everybody begins with 1000.</source>
-        <translation>Gezahlt wird mit Stäbchen. Zwei schwarze Punkte sind 2, zehn schwarze 10, ein roter 100, fünf rote 500. Alle beginnen mit 1000.</translation>
-    </message>
-    <message>
-        <source>Begin with the dearest.</source>
-        <translation>Beginne mit den wertvollsten.</translation>
-    </message>
-    <message>
-        <source>Its names</source>
-        <translation>Die Namen</translation>
-    </message>
-    <message>
-        <source>Seats and banker</source>
-        <translation>Plätze und Bankhalter</translation>
-    </message>
-    <message>
-        <source>The wall</source>
-        <translation>Die Mauer</translation>
-    </message>
-    <message>
-        <source>Cardinals and Directions</source>
-        <translation>Cardinals und Directions</translation>
-    </message>
-    <message>
-        <source>The leaflet has names of its own. Tiles are "cards", stacks are "heaps", a deal is a "game". Characters are "Numbers".</source>
-        <translation>Das Blatt hat eigene Namen. Steine heißen „cards“, Stapel „heaps“, ein Spiel „game“. Die Zeichen sind „Numbers“.</translation>
-    </message>
-    <message>
-        <source>Take care with two of them: the [[dragons|dragon]] are called Cardinals, and the [[winds|wind]] are Directions. The other old booklet calls the winds Cardinal.</source>
-        <translation>Vorsicht bei zweien: Die [[Drachen|dragon]] heißen Cardinals, die [[Winde|wind]] Directions. Das andere alte Heft nennt die Winde Cardinal.</translation>
-    </message>
-    <message>
-        <source>Three colours: red, green and white.</source>
-        <translation>Drei Farben: rot, grün und weiß.</translation>
-    </message>
-    <message>
-        <source>Mark the Cardinals</source>
-        <translation>Markiere die Cardinals</translation>
-    </message>
-    <message>
-        <source>Cardinals</source>
-        <translation>Cardinals</translation>
-    </message>
-    <message>
-        <source>Directions</source>
-        <translation>Directions</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Numbers</translation>
-    </message>
-    <message>
-        <source>These are Directions. In the other booklet they would be Cardinal.</source>
-        <translation>Das sind Directions. Im anderen Heft wären sie Cardinal.</translation>
-    </message>
-    <message>
-        <source>The head of the bird</source>
-        <translation>Der Kopf des Vogels</translation>
-    </message>
-    <message>
-        <source>A hand is four sets and a [[pair]]. The pair is called the head of the bird: without it the hand does not live.</source>
-        <translation>Eine Hand sind vier Sätze und ein [[Paar|pair]]. Das Paar heißt Kopf des Vogels: Ohne ihn lebt die Hand nicht.</translation>
-    </message>
-    <message>
-        <source>6, 7, 8 and 9 of characters: either end may be left for the pair.</source>
-        <translation>6, 7, 8 und 9 Zeichen: Jedes Ende kann für das Paar übrig bleiben.</translation>
-    </message>
-    <message>
-        <source>The head is missing. Which tiles win?</source>
-        <translation>Der Kopf fehlt. Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>Right: the 6 or the 9.</source>
-        <translation>Richtig: die 6 oder die 9.</translation>
-    </message>
-    <message>
-        <source>the head</source>
-        <translation>der Kopf</translation>
-    </message>
-    <message>
-        <source>If 7, 8, 9 are the set, the 6 is left and waits too.</source>
-        <translation>Sind 7, 8, 9 der Satz, bleibt die 6 und wartet auch.</translation>
-    </message>
-    <message>
-        <source>Drawing for seats</source>
-        <translation>Die Plätze ziehen</translation>
-    </message>
-    <message>
-        <source>Four wind tiles lie face down. Somebody throws two dice and counts to the right, himself as one. Whom the count reaches draws first, the others follow to the right.</source>
-        <translation>Vier Windsteine liegen verdeckt. Jemand würfelt mit zwei Würfeln und zählt nach rechts, sich selbst als eins. Wen die Zahl trifft, der zieht zuerst, die anderen folgen nach rechts.</translation>
-    </message>
-    <message>
-        <source>Who draws [[East]] takes the first place; South sits at his right, West opposite, North at his left.</source>
-        <translation>Wer [[Ost|East]] zieht, bekommt den ersten Platz; Süd sitzt rechts von ihm, West gegenüber, Nord links.</translation>
-    </message>
-    <message>
-        <source>One is the thrower, two his right neighbour.</source>
-        <translation>Eins ist der Werfer, zwei sein rechter Nachbar.</translation>
-    </message>
-    <message>
-        <source>The first banker</source>
-        <translation>Der erste Bankhalter</translation>
-    </message>
-    <message>
-        <source>East is not yet the banker. He throws the dice, takes one off the sum, as is the custom, and counts to the right from himself as one. The player counted is banker, and from him the winds are named anew.</source>
-        <translation>Ost ist noch nicht Bankhalter. Er würfelt, zieht nach Brauch eins von der Summe ab und zählt von sich als eins nach rechts. Wer gezählt wird, ist Bankhalter, und von ihm aus werden die Winde neu benannt.</translation>
-    </message>
-    <message>
-        <source>Take one off first.</source>
-        <translation>Zieh zuerst eins ab.</translation>
-    </message>
-    <message>
-        <source>Sixteen games</source>
-        <translation>Sechzehn Spiele</translation>
-    </message>
-    <message>
-        <source>The banker keeps the bank until another player wins; then it goes to the right. When it has gone round once, the [[wind of the round|round-wind]] changes: East, South, West, North, sixteen games and the repeated ones.</source>
-        <translation>Der Bankhalter behält die Bank, bis ein anderer gewinnt; dann geht sie nach rechts. Ist sie einmal herum, wechselt der [[Rundenwind|round-wind]]: Ost, Süd, West, Nord, sechzehn Spiele und die wiederholten.</translation>
-    </message>
-    <message>
-        <source>Whatever the banker wins or loses counts double.</source>
-        <translation>Was der Bankhalter gewinnt oder verliert, zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>Thirteen heaps</source>
-        <translation>Dreizehn Stapel</translation>
-    </message>
-    <message>
-        <source>Everybody builds 17 heaps of two. The banker throws and counts as before; the player counted throws again. Both throws together tell how many heaps are passed over, from the right end of that player's wall.</source>
-        <translation>Alle bauen 17 Stapel zu zweit. Der Bankhalter würfelt und zählt wie vorher; der Gezählte würfelt noch einmal. Beide Würfe zusammen sagen, wie viele Stapel vom rechten Ende seiner Mauer aus stehen bleiben.</translation>
-    </message>
-    <message>
-        <source>The wall is opened there. Tiles are drawn from the heap to the left of the gap; those passed over are the rear. No tile is lifted out.</source>
-        <translation>Dort wird die Mauer geöffnet. Gezogen wird ab dem Stapel links der Lücke; die übergangenen sind das Ende. Kein Stein wird herausgehoben.</translation>
-    </message>
-    <message>
-        <source>6 and 7, counted from South's right end.</source>
-        <translation>6 und 7, gezählt von Süds rechtem Ende.</translation>
-    </message>
-    <message>
-        <source>The banker throws 6, South 7. Which is the last heap passed over?</source>
-        <translation>Der Bankhalter wirft 6, Süd 7. Welches ist der letzte übergangene Stapel?</translation>
-    </message>
-    <message>
-        <source>Right: thirteen are passed over, four remain at his left.</source>
-        <translation>Richtig: Dreizehn bleiben stehen, vier sind links davon.</translation>
-    </message>
-    <message>
-        <source>Seven is the second throw alone. Add the first.</source>
-        <translation>Sieben ist nur der zweite Wurf. Zähle den ersten dazu.</translation>
-    </message>
-    <message>
-        <source>The banker takes two heaps, then each to the right, three times. Then the banker takes two single cards, the others one. The banker discards first.</source>
-        <translation>Der Bankhalter nimmt zwei Stapel, dann alle nach rechts, dreimal. Danach nimmt er zwei einzelne Steine, die anderen einen. Der Bankhalter wirft zuerst ab.</translation>
-    </message>
-    <message>
-        <source>Where the game ends</source>
-        <translation>Wo das Spiel endet</translation>
-    </message>
-    <message>
-        <source>Seven heaps are never taken, and one heap more for every four of a kind that took a card from the rear. When only these are left and nobody has won, the game is [[drawn|drawn-deal]], and nobody pays.</source>
-        <translation>Sieben Stapel werden nie genommen, und einer mehr für jeden Vierling, der einen Stein vom Ende nahm. Sind nur sie übrig und niemand hat gewonnen, ist das Spiel [[unentschieden|drawn-deal]], und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>A heap is two tiles.</source>
-        <translation>Ein Stapel sind zwei Steine.</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
-        <source>Welcome to the table. Everybody has thrown two dice. You have 5, the player at your right 5, opposite 8, and the player at your left 11.</source>
-        <translation>Willkommen am Tisch. Jeder hat zwei Würfel geworfen. Du hast 5, der Spieler rechts von dir 5, gegenüber 8 und der Spieler links von dir 11.</translation>
-    </message>
-    <message>
-        <source>The highest is [[East]]: the player at your left. South sits at East's right, and that is you.</source>
-        <translation>Der Höchste ist [[Ost|East]]: der Spieler links von dir. Süd sitzt rechts von Ost, und das bist du.</translation>
-    </message>
-    <message>
-        <source>The tiles were mixed, face down. Everybody has built a row of seventeen [[stacks|wall]] and pushed it to the middle: a wall like that of a town.</source>
-        <translation>Die Steine wurden verdeckt gemischt. Jeder hat eine Reihe von siebzehn [[Stapeln|wall]] gebaut und zur Mitte geschoben: eine Mauer wie um eine Stadt.</translation>
-    </message>
-    <message>
-        <source>The wall is broken</source>
-        <translation>Die Mauer wird gebrochen</translation>
-    </message>
-    <message>
-        <source>East throws 4 and counts to the right, himself as one: East, you, West, North. North breaks the wall. He throws 11; that makes 15 together, and he lifts the fifteenth stack from the right end of his side.</source>
-        <translation>Ost wirft 4 und zählt nach rechts, sich selbst als eins: Ost, du, West, Nord. Nord bricht die Mauer. Er wirft 11; zusammen sind es 15, und er hebt den fünfzehnten Stapel vom rechten Ende seiner Seite heraus.</translation>
-    </message>
-    <message>
-        <source>The two tiles are laid on the wall beside the gap: the [[loose tiles|loose tile]]. At the other edge of the gap the deal began.</source>
-        <translation>Die beiden Steine kommen neben der Lücke auf die Mauer: die [[losen Steine|loose-tile]]. Am anderen Rand der Lücke hat das Geben begonnen.</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>You have thirteen tiles. East has fourteen and begins.</source>
-        <translation>Du hast dreizehn Steine. Ost hat vierzehn und beginnt.</translation>
-    </message>
-    <message>
-        <source>Look what you hold: three 5s of characters, a whole [[set]] already. 2 and 4 of characters, with a gap for a 3. 8 and 9 of circles, and another 9. The rest is single: a wind, a dragon, odd tiles of the suits.</source>
-        <translation>Sieh, was du hältst: drei 5en der Zeichen, schon ein ganzer [[Satz|set]]. 2 und 4 der Zeichen, mit einer Lücke für eine 3. 8 und 9 der Kreise und noch eine 9. Der Rest ist einzeln: ein Wind, ein Drache, verstreute Steine der Farben.</translation>
-    </message>
-    <message>
-        <source>Somebody claims</source>
-        <translation>Jemand beansprucht</translation>
-    </message>
-    <message>
-        <source>East has thrown the 4 of bamboos, and West at once said [[pung]]: he had two of them. Now three lie open before him. You would have been next. Your turn is lost, that is the rule.</source>
-        <translation>Ost hat die 4 der Bambusse abgeworfen, und West sagte sofort [[Pung|pung]]: Er hatte zwei davon. Nun liegen drei offen vor ihm. Du wärst der Nächste gewesen. Dein Zug ist verloren, so ist die Regel.</translation>
-    </message>
-    <message>
-        <source>And again</source>
-        <translation>Und noch einmal</translation>
-    </message>
-    <message>
-        <source>West has discarded, North has drawn and discarded, East too: and again West takes the tile for a pung, the 1 of bamboos. Two open sets so early. Watch him.</source>
-        <translation>West hat abgeworfen, Nord hat gezogen und abgeworfen, Ost auch: Und wieder nimmt West den Stein zum Pung, die 1 der Bambusse. So früh schon zwei offene Sätze. Behalte ihn im Auge.</translation>
-    </message>
-    <message>
-        <source>Your first turn</source>
-        <translation>Dein erster Zug</translation>
-    </message>
-    <message>
-        <source>At last it is your turn, and a tile has come from the wall: the 2 of bamboos. It goes well with your 3.</source>
-        <translation>Endlich bist du am Zug, und ein Stein ist von der Mauer gekommen: die 2 der Bambusse. Sie passt gut zu deiner 3.</translation>
-    </message>
-    <message>
-        <source>Now discard. The east wind is single, is not your own wind, and somebody has thrown one already.</source>
-        <translation>Nun wirf ab. Der Ostwind ist einzeln, nicht dein eigener Wind, und einer wurde schon abgeworfen.</translation>
-    </message>
-    <message>
-        <source>Discard the east wind</source>
-        <translation>Wirf den Ostwind ab</translation>
-    </message>
-    <message>
-        <source>Drag it to the middle, or choose it and press Enter.</source>
-        <translation>Zieh ihn in die Mitte, oder wähle ihn und drücke Enter.</translation>
-    </message>
-    <message>
-        <source>Nobody wants it.</source>
-        <translation>Niemand will ihn.</translation>
-    </message>
-    <message>
-        <source>You could. But look: that tile has a neighbour or an equal, or may become a pair that counts. The east wind will help you least.</source>
-        <translation>Das ginge. Aber sieh: Dieser Stein hat einen Nachbarn oder einen gleichen, oder er kann ein Paar werden, das zählt. Der Ostwind hilft dir am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Your gap is filled</source>
-        <translation>Deine Lücke wird gefüllt</translation>
-    </message>
-    <message>
-        <source>East, at your left, has discarded the 3 of characters. It is just what lacks between your 2 and 4. From the left you may claim it for a sequence: a [[chow]].</source>
-        <translation>Ost, links von dir, hat die 3 der Zeichen abgeworfen. Gerade sie fehlt zwischen deiner 2 und 4. Von links darfst du sie für eine Folge beanspruchen: ein [[Chow|chow]].</translation>
-    </message>
-    <message>
-        <source>Chow it with 2 and 4</source>
-        <translation>Nimm sie mit 2 und 4 zum Chow</translation>
-    </message>
-    <message>
-        <source>Drag the tile onto your sets, or press C and choose.</source>
-        <translation>Zieh den Stein auf deine Sätze, oder drücke C und wähle.</translation>
-    </message>
-    <message>
-        <source>Your first set lies open.</source>
-        <translation>Dein erster Satz liegt offen.</translation>
-    </message>
-    <message>
-        <source>Take it with 2 and 4. Those two can do nothing else, and your three 5s stay together.</source>
-        <translation>Nimm sie mit 2 und 4. Die beiden können sonst nichts, und deine drei 5en bleiben beisammen.</translation>
-    </message>
-    <message>
-        <source>After a claim: discard</source>
-        <translation>Nach einem Anspruch: abwerfen</translation>
-    </message>
-    <message>
-        <source>A claim takes the place of drawing, so you discard now. Keep your pair of 9s; it can become a set of three or the pair you need in the end. The 8 beside it waits for one tile only.</source>
-        <translation>Ein Anspruch tritt an die Stelle des Ziehens, also wirfst du jetzt ab. Behalte dein Paar 9en; es kann ein Drilling werden oder das Paar, das du am Ende brauchst. Die 8 daneben wartet nur auf einen Stein.</translation>
-    </message>
-    <message>
-        <source>Discard the 8 of circles</source>
-        <translation>Wirf die 8 der Kreise ab</translation>
-    </message>
-    <message>
-        <source>It is the one that can be spared.</source>
-        <translation>Sie ist zu entbehren.</translation>
-    </message>
-    <message>
-        <source>Keep that. The 8 of circles is the one with the least hope.</source>
-        <translation>Behalte das. Die 8 der Kreise hat die geringste Aussicht.</translation>
-    </message>
-    <message>
-        <source>Another pair</source>
-        <translation>Noch ein Paar</translation>
-    </message>
-    <message>
-        <source>You have drawn a second 2 of bamboos. Now there are two 2s and a 3 of bamboos. A pair can be claimed from anybody, a sequence only from the left. Let the 3 go.</source>
-        <translation>Du hast eine zweite 2 der Bambusse gezogen. Nun sind es zwei 2en und eine 3 der Bambusse. Ein Paar kann man bei jedem ergänzen, eine Folge nur von links. Gib die 3 her.</translation>
-    </message>
-    <message>
-        <source>Discard the 3 of bamboos</source>
-        <translation>Wirf die 3 der Bambusse ab</translation>
-    </message>
-    <message>
-        <source>Keep the pair.</source>
-        <translation>Behalte das Paar.</translation>
-    </message>
-    <message>
-        <source>Look what happens.</source>
-        <translation>Sieh, was geschieht.</translation>
-    </message>
-    <message>
-        <source>Not that one. With two pairs and a set in your hand, the 3 of bamboos is worth less now.</source>
-        <translation>Diesen nicht. Mit zwei Paaren und einem Satz in der Hand ist die 3 der Bambusse jetzt weniger wert.</translation>
-    </message>
-    <message>
-        <source>There it is</source>
-        <translation>Da ist sie</translation>
-    </message>
-    <message>
-        <source>West throws the 2 of bamboos. You have two of them: claim the [[pung]]. It does not matter that West is not at your left.</source>
-        <translation>West wirft die 2 der Bambusse ab. Du hast zwei davon: Nimm sie zum [[Pung|pung]]. Es macht nichts, dass West nicht links von dir sitzt.</translation>
-    </message>
-    <message>
-        <source>Pung the 2 of bamboos</source>
-        <translation>Nimm die 2 der Bambusse zum Pung</translation>
-    </message>
-    <message>
-        <source>Drag the tile onto your sets, or press P.</source>
-        <translation>Zieh den Stein auf deine Sätze, oder drücke P.</translation>
-    </message>
-    <message>
-        <source>Three sets now.</source>
-        <translation>Nun sind es drei Sätze.</translation>
-    </message>
-    <message>
-        <source>Take it. You have two, and it makes your third set.</source>
-        <translation>Nimm sie. Du hast zwei, und es wird dein dritter Satz.</translation>
-    </message>
-    <message>
-        <source>A dragon goes</source>
-        <translation>Ein Drache geht</translation>
-    </message>
-    <message>
-        <source>You need two tiles more. Single in your hand are a red dragon, the 9 of bamboos and the 4 of circles. A dragon may be just what somebody collects. It is better to give it away early than late.</source>
-        <translation>Du brauchst noch zwei Steine. Einzeln in deiner Hand sind ein roter Drache, die 9 der Bambusse und die 4 der Kreise. Ein Drache kann gerade das sein, was einer sammelt. Besser, man gibt ihn früh her als spät.</translation>
-    </message>
-    <message>
-        <source>Discard the red dragon</source>
-        <translation>Wirf den roten Drachen ab</translation>
-    </message>
-    <message>
-        <source>It will never make a sequence.</source>
-        <translation>Er wird nie Teil einer Folge.</translation>
-    </message>
-    <message>
-        <source>It was wanted, but not yet to win.</source>
-        <translation>Er war erwünscht, aber noch nicht zum Gewinnen.</translation>
-    </message>
-    <message>
-        <source>That can wait. Get rid of the dragon while it is cheap.</source>
-        <translation>Das kann warten. Gib den Drachen her, solange es billig ist.</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Genommen</translation>
-    </message>
-    <message>
-        <source>North has punged your red dragon. That doubles North's whole score, as any set of dragons does. It may happen; he shows what he has, and he has no win yet.</source>
-        <translation>Nord hat deinen roten Drachen zum Pung genommen. Das verdoppelt Nords ganzes Ergebnis, wie jeder Satz Drachen. Das kommt vor; er zeigt, was er hat, und gewonnen hat er noch nicht.</translation>
-    </message>
-    <message>
-        <source>Four of a kind</source>
-        <translation>Vier gleiche</translation>
-    </message>
-    <message>
-        <source>North discards the 5 of characters, and you hold three of them. Take it as the fourth: a [[kong]]. It counts four times as much as three.</source>
-        <translation>Nord wirft die 5 der Zeichen ab, und du hältst drei davon. Nimm sie als vierte: ein [[Kong|kong]]. Er zählt viermal so viel wie drei.</translation>
-    </message>
-    <message>
-        <source>Claim the four</source>
-        <translation>Nimm sie zu vieren</translation>
-    </message>
-    <message>
-        <source>Press K, or drag the tile onto your sets.</source>
-        <translation>Drücke K, oder zieh den Stein auf deine Sätze.</translation>
-    </message>
-    <message>
-        <source>For the fourth tile you get a [[loose tile]]: the 3 of circles has come, beside your 4.</source>
-        <translation>Für den vierten Stein bekommst du einen [[losen Stein|loose-tile]]: Die 3 der Kreise ist gekommen, neben deine 4.</translation>
-    </message>
-    <message>
-        <source>For a pung you would use only two of your three 5s. Take it for four of a kind.</source>
-        <translation>Für einen Pung brauchtest du nur zwei deiner drei 5en. Nimm sie zu vieren.</translation>
-    </message>
-    <message>
-        <source>One tile short</source>
-        <translation>Ein Stein fehlt</translation>
-    </message>
-    <message>
-        <source>3 and 4 of circles are neighbours, two 9s are the pair, three sets lie open. What is left over?</source>
-        <translation>3 und 4 der Kreise sind Nachbarn, zwei 9en sind das Paar, drei Sätze liegen offen. Was bleibt übrig?</translation>
-    </message>
-    <message>
-        <source>Discard the 9 of bamboos</source>
-        <translation>Wirf die 9 der Bambusse ab</translation>
-    </message>
-    <message>
-        <source>Then you are calling.</source>
-        <translation>Dann wartest du.</translation>
-    </message>
-    <message>
-        <source>Now one tile is missing: you are [[calling]].</source>
-        <translation>Nun fehlt ein Stein: Du [[wartest|calling]].</translation>
-    </message>
-    <message>
-        <source>That would take your hand apart. The 9 of bamboos belongs to nothing.</source>
-        <translation>Das risse deine Hand auseinander. Die 9 der Bambusse gehört zu nichts.</translation>
-    </message>
-    <message>
-        <source>You are calling</source>
-        <translation>Du wartest</translation>
-    </message>
-    <message>
-        <source>The 2 and the 5 of circles will win. If East, West or North throws one, claim it: a tile that completes the hand may be taken from anybody. Let us see what they throw: 6 of characters, 9 of bamboos, 3 of bamboos. Nothing yet.</source>
-        <translation>Die 2 und die 5 der Kreise gewinnen. Wirft Ost, West oder Nord eine ab, so beanspruche sie: Ein Stein, der die Hand vollendet, darf von jedem genommen werden. Sehen wir, was sie abwerfen: Zeichen 6, Bambus 9, Bambus 3. Noch nichts.</translation>
-    </message>
-    <message>
-        <source>Look at your tile</source>
-        <translation>Sieh deinen Stein an</translation>
-    </message>
-    <message>
-        <source>You have drawn the 5 of circles. 3, 4, 5: four sets and a pair.</source>
-        <translation>Du hast die 5 der Kreise gezogen. 3, 4, 5: vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
-        <source>Announce Mah-Jongg</source>
-        <translation>Sage Mah-Jongg an</translation>
-    </message>
-    <message>
-        <source>Press M, or the button.</source>
-        <translation>Drücke M oder den Knopf.</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg!</source>
-        <translation>Mah-Jongg!</translation>
-    </message>
-    <message>
-        <source>You have won. Do not throw anything away. Press M.</source>
-        <translation>Du hast gewonnen. Wirf nichts ab. Drücke M.</translation>
-    </message>
-    <message>
-        <source>Your score</source>
-        <translation>Dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>20 points for [[Mah-Jongg]]. 2, as you drew the last tile. The four of 5s lies open and is minor: 8. The three 2s: 2. The sequences count nothing. Together 32.</source>
-        <translation>20 Punkte für [[Mah-Jongg]]. 2, weil du den letzten Stein gezogen hast. Die vier 5en liegen offen und sind klein: 8. Die drei 2en: 2. Die Folgen zählen nichts. Zusammen 32.</translation>
-    </message>
-    <message>
-        <source>There is no [[double]]: no dragons, not your own wind, and tiles of all three suits.</source>
-        <translation>Es gibt keine [[Verdopplung|double]]: keine Drachen, nicht dein eigener Wind, und Steine aller drei Farben.</translation>
-    </message>
-    <message>
-        <source>The others count too</source>
-        <translation>Auch die anderen zählen</translation>
-    </message>
-    <message>
-        <source>West has 2 for his 4s, 4 for the 1s of bamboos, which are [[major]], and 2 for a pair of white dragons: 8. North has 4 for the red dragons, doubled: 8. East has nothing.</source>
-        <translation>West hat 2 für seine 4en, 4 für die 1en der Bambusse, denn sie sind [[Hauptsteine|major]], und 2 für ein Paar weiße Drachen: 8. Nord hat 4 für die roten Drachen, verdoppelt: 8. Ost hat nichts.</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer zahlt an wen</translation>
-    </message>
-    <message>
-        <source>All pay you your 32. East pays double: 64. Then the losers settle: West and North are equal and pay each other nothing. East has 0 against 8: he pays the difference to each of them, double: 16.</source>
-        <translation>Alle zahlen dir deine 32. Ost zahlt doppelt: 64. Dann rechnen die Verlierer ab: West und Nord sind gleich und zahlen einander nichts. Ost hat 0 gegen 8: Er zahlt jedem von ihnen den Unterschied, doppelt: 16.</translation>
-    </message>
-    <message>
-        <source>The next deal</source>
-        <translation>Das nächste Spiel</translation>
-    </message>
-    <message>
-        <source>East has lost, and so you, at East's right, become East. That was a whole deal. You know enough to play: the tutor stays at your side and explains every claim.</source>
-        <translation>Ost hat verloren, und so wirst du, rechts von Ost, zu Ost. Das war ein ganzes Spiel. Du weißt genug, um zu spielen: Der Tutor bleibt an deiner Seite und erklärt jeden Anspruch.</translation>
-    </message>
-    <message>
-        <source>Late claims and the lock</source>
-        <translation>Späte Ansprüche und die Sperre</translation>
-    </message>
-    <message>
-        <source>That is in time, and it would do in play. Here, pass first.</source>
-        <translation>Das ist rechtzeitig, und im Spiel wäre es richtig. Passe hier zuerst.</translation>
-    </message>
-    <message>
-        <source>You are South. Two acts: first pass, then claim.</source>
-        <translation>Du bist Süd. Zwei Schritte: erst passen, dann beanspruchen.</translation>
-    </message>
-    <message>
-        <source>Changing your mind</source>
-        <translation>Anders überlegt</translation>
-    </message>
-    <message>
-        <source>You have passed, the next player has drawn, and only now you see what you missed. In this booklet that is not too late: until he discards, the tile can be [[claimed|claim]], and what he drew goes back on the wall.</source>
-        <translation>Du hast gepasst, der nächste Spieler hat gezogen, und erst jetzt siehst du, was dir entgangen ist. In diesem Heft ist es noch nicht zu spät: Bis er abwirft, kann der Stein [[beansprucht|claim]] werden, und was er gezogen hat, kommt zurück auf die Mauer.</translation>
-    </message>
-    <message>
-        <source>Press Pass. North draws and thinks; the red dragon still lies there.</source>
-        <translation>Passe. Nord zieht und überlegt; der rote Drache liegt noch da.</translation>
-    </message>
-    <message>
-        <source>Now press Pung.</source>
-        <translation>Drücke jetzt Pung.</translation>
-    </message>
-    <message>
-        <source>West discards a red dragon. Pass, then pung it when North has drawn</source>
-        <translation>West wirft einen roten Drachen ab. Passe, und punge ihn, wenn Nord gezogen hat</translation>
-    </message>
-    <message>
-        <source>Right. North’s tile is back on the wall, and you are to discard.</source>
-        <translation>Richtig. Der Stein von Nord liegt wieder auf der Mauer, und du wirfst ab.</translation>
-    </message>
-    <message>
-        <source>Too late</source>
-        <translation>Zu spät</translation>
-    </message>
-    <message>
-        <source>With the next [[discard]] the one before is dead for good. A claim is always about the tile that was discarded last.</source>
-        <translation>Mit dem nächsten [[Abwurf|discard]] ist der vorige endgültig tot. Ein Anspruch gilt immer dem Stein, der zuletzt abgeworfen wurde.</translation>
-    </message>
-    <message>
-        <source>Press Pass. North draws and discards, East draws.</source>
-        <translation>Passe. Nord zieht und wirft ab, Ost zieht.</translation>
-    </message>
-    <message>
-        <source>Now press Pung and read the answer.</source>
-        <translation>Drücke jetzt Pung und lies die Antwort.</translation>
-    </message>
-    <message>
-        <source>Let the red dragon go, and try to pung it when North has discarded a tile</source>
-        <translation>Lass den roten Drachen liegen, und versuche ihn zu pungen, wenn Nord abgeworfen hat</translation>
-    </message>
-    <message>
-        <source>The red dragon is dead. Now only North’s tile can be claimed, the 9 of bamboos.</source>
-        <translation>Der rote Drache ist tot. Jetzt kann nur der Stein von Nord beansprucht werden, Bambus 9.</translation>
-    </message>
-    <message>
-        <source>Claim or draw</source>
-        <translation>Beanspruchen oder ziehen</translation>
-    </message>
-    <message>
-        <source>The others may come late, but not the player whose turn it is: by drawing you decline the discard. Otherwise you could look at your tile first and then choose.</source>
-        <translation>Die anderen dürfen spät kommen, aber nicht der Spieler, der an der Reihe ist: Mit dem Ziehen lehnst du den Abwurf ab. Sonst könntest du erst deinen Stein ansehen und dann wählen.</translation>
-    </message>
-    <message>
-        <source>Press Pass: it is your turn, so you draw.</source>
-        <translation>Passe: Du bist an der Reihe, also ziehst du.</translation>
-    </message>
-    <message>
-        <source>Now press Chow and read the answer.</source>
-        <translation>Drücke jetzt Chow und lies die Antwort.</translation>
-    </message>
-    <message>
-        <source>East discards the 6 of characters. Pass, then try to chow it when you have drawn</source>
-        <translation>Ost wirft Zeichen 6 ab. Passe, und versuche den Stein zu chowen, wenn du gezogen hast</translation>
-    </message>
-    <message>
-        <source>So look at the discard before you draw.</source>
-        <translation>Sieh dir also den Abwurf an, bevor du ziehst.</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>Whoever lets a [[pung]] go is locked out of that kind, until he has had another turn. See what happens when the next player discards the same tile.</source>
-        <translation>Wer einen [[Pung|pung]] auslässt, ist für diese Art gesperrt, bis er wieder an der Reihe war. Sieh, was geschieht, wenn der nächste Spieler denselben Stein abwirft.</translation>
-    </message>
-    <message>
-        <source>The lock holds for kongs too, never for Mah-Jongg.</source>
-        <translation>Die Sperre gilt auch für Kongs, nie für Mah-Jongg.</translation>
-    </message>
-    <message>
-        <source>Press Pass. North discards the last red dragon at once.</source>
-        <translation>Passe. Nord wirft gleich den letzten roten Drachen ab.</translation>
-    </message>
-    <message>
-        <source>Let West’s red dragon go, and try to pung North’s</source>
-        <translation>Lass den roten Drachen von West liegen, und versuche den von Nord zu pungen</translation>
-    </message>
-    <message>
-        <source>You have two of them, but the lock is on.</source>
-        <translation>Du hast zwei davon, aber die Sperre gilt.</translation>
-    </message>
-    <message>
-        <source>Free again</source>
-        <translation>Wieder frei</translation>
-    </message>
-    <message>
-        <source>The lock opens with your own next turn: when you have drawn or claimed and discarded, you may pung that kind again.</source>
-        <translation>Die Sperre endet, wenn du wieder an der Reihe warst: Hast du gezogen oder beansprucht und abgeworfen, darfst du diese Art wieder pungen.</translation>
-    </message>
-    <message>
-        <source>Pass. North and East play, then you draw.</source>
-        <translation>Passe. Nord und Ost spielen, dann ziehst du.</translation>
-    </message>
-    <message>
-        <source>Discard the west wind; keep both dragons. Then wait for North.</source>
-        <translation>Wirf den Westwind ab; behalte beide Drachen. Dann warte auf Nord.</translation>
-    </message>
-    <message>
-        <source>Let the red dragon go, take your turn, and pung the next one</source>
-        <translation>Lass den roten Drachen liegen, spiele deinen Zug, und punge den nächsten</translation>
-    </message>
-    <message>
-        <source>You are South. Three acts: pass, discard a wind, claim.</source>
-        <translation>Du bist Süd. Drei Schritte: passen, einen Wind abwerfen, beanspruchen.</translation>
-    </message>
-    <message>
-        <source>Right: you have had a turn in between.</source>
-        <translation>Richtig: Du warst dazwischen an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Limit hands</source>
-        <translation>Limithände</translation>
-    </message>
-    <message>
-        <source>Errors and penalties</source>
-        <translation>Fehler und Strafen</translation>
-    </message>
-    <message>
-        <source>Worth the limit</source>
-        <translation>Das Limit wert</translation>
-    </message>
-    <message>
-        <source>Players agree on a [[limit]], say 600: the most that one can receive from one other; only East up to the double. Ten hands count the limit, whatever their points.</source>
-        <translation>Man vereinbart ein [[Limit|limit]], etwa 600: das Höchste, was man von einem anderen bekommen kann; nur Ost bis zum Doppelten. Zehn Hände zählen das Limit, gleich wie viele Punkte sie haben.</translation>
-    </message>
-    <message>
-        <source>Three of them: nothing but winds and dragons; nothing but ones and nines; four concealed pungs or kongs.</source>
-        <translation>Drei davon: nur Winde und Drachen; nur Einsen und Neunen; vier verdeckte Pungs oder Kongs.</translation>
-    </message>
-    <message>
-        <source>Look at the ranks.</source>
-        <translation>Sieh dir die Zahlen an.</translation>
-    </message>
-    <message>
-        <source>Which limit hand is this?</source>
-        <translation>Welche Limithand ist das?</translation>
-    </message>
-    <message>
-        <source>all winds and dragons</source>
-        <translation>nur Winde und Drachen</translation>
-    </message>
-    <message>
-        <source>all ones and nines</source>
-        <translation>nur Einsen und Neunen</translation>
-    </message>
-    <message>
-        <source>four concealed pungs or kongs</source>
-        <translation>vier verdeckte Drillinge oder Vierlinge</translation>
-    </message>
-    <message>
-        <source>Three of its sets lie open.</source>
-        <translation>Drei ihrer Sätze liegen offen.</translation>
-    </message>
-    <message>
-        <source>Four winds, three dragons</source>
-        <translation>Vier Winde, drei Drachen</translation>
-    </message>
-    <message>
-        <source>Sets of three winds with a pair of the fourth, and any other set. Or sets of all three dragons, with any other set and pair.</source>
-        <translation>Sätze von drei Winden und ein Paar des vierten, dazu irgendein Satz. Oder Sätze aller drei Drachen, dazu irgendein Satz und Paar.</translation>
-    </message>
-    <message>
-        <source>The bamboos do no harm.</source>
-        <translation>Die Bambus schaden nicht.</translation>
-    </message>
-    <message>
-        <source>three winds and a pair of the fourth</source>
-        <translation>drei Winde und ein Paar des vierten</translation>
-    </message>
-    <message>
-        <source>three sets of dragons</source>
-        <translation>drei Drachensätze</translation>
-    </message>
-    <message>
-        <source>A sequence of bamboos is in it.</source>
-        <translation>Es ist eine Bambusfolge darin.</translation>
-    </message>
-    <message>
-        <source>Thirteen odd majors</source>
-        <translation>Dreizehn Verschiedene</translation>
-    </message>
-    <message>
-        <source>One each of the ones, the nines, the winds and the dragons, thirteen in all, and any of them twice. It is no hand of sets, and it wins all the same.</source>
-        <translation>Je eine der Einsen, Neunen, Winde und Drachen, zusammen dreizehn, und eine davon doppelt. Keine Hand aus Sätzen, und sie gewinnt doch.</translation>
-    </message>
-    <message>
-        <source>Nothing is double yet.</source>
-        <translation>Noch ist nichts doppelt.</translation>
-    </message>
-    <message>
-        <source>Which tiles win?</source>
-        <translation>Welche Steine gewinnen?</translation>
-    </message>
-    <message>
-        <source>Right: all thirteen.</source>
-        <translation>Richtig: alle dreizehn.</translation>
-    </message>
-    <message>
-        <source>thirteen different ones</source>
-        <translation>dreizehn verschiedene</translation>
-    </message>
-    <message>
-        <source>Ones and nines may be the double as well.</source>
-        <translation>Auch Einsen und Neunen dürfen doppelt sein.</translation>
-    </message>
-    <message>
-        <source>Calling nine tile hand</source>
-        <translation>Die Hand, die auf neun wartet</translation>
-    </message>
-    <message>
-        <source>Three ones, three nines and one each from 2 to 8 of one suit. Whatever tile of this suit comes, the hand is complete.</source>
-        <translation>Drei Einsen, drei Neunen und je eine von 2 bis 8 einer Farbe. Welcher Stein dieser Farbe auch kommt, die Hand ist vollständig.</translation>
-    </message>
-    <message>
-        <source>Try each number: the ones or nines can be the pair.</source>
-        <translation>Versuche jede Zahl: Einsen oder Neunen können das Paar sein.</translation>
-    </message>
-    <message>
-        <source>Right: all nine of the suit.</source>
-        <translation>Richtig: alle neun der Farbe.</translation>
-    </message>
-    <message>
-        <source>calls nine tiles</source>
-        <translation>wartet auf neun Steine</translation>
-    </message>
-    <message>
-        <source>A 5 wins too: 1 1 1, 2 3 4, 5 5, 6 7 8, 9 9 9. Try the others.</source>
-        <translation>Auch eine 5 gewinnt: 1 1 1, 2 3 4, 5 5, 6 7 8, 9 9 9. Versuche die anderen.</translation>
-    </message>
-    <message>
-        <source>By luck alone</source>
-        <translation>Allein durch Glück</translation>
-    </message>
-    <message>
-        <source>Three more count the limit by how they come: East's hand that is complete as dealt; a win on East's first discard; East's thirteenth win running.</source>
-        <translation>Drei weitere zählen das Limit, weil sie so kommen: Osts Hand, die beim Austeilen vollständig ist; ein Gewinn mit Osts erstem Abwurf; Osts dreizehnter Gewinn in Folge.</translation>
-    </message>
-    <message>
-        <source>South was dealt thirteen tiles.</source>
-        <translation>Süd bekam dreizehn Steine.</translation>
-    </message>
-    <message>
-        <source>South wins with East's first discard. What is it?</source>
-        <translation>Süd gewinnt mit Osts erstem Abwurf. Was ist das?</translation>
-    </message>
-    <message>
-        <source>East's original hand</source>
-        <translation>Osts ursprüngliche Hand</translation>
-    </message>
-    <message>
-        <source>a win on East's first discard</source>
-        <translation>Gewinn mit Osts erstem Abwurf</translation>
-    </message>
-    <message>
-        <source>East's thirteenth win running</source>
-        <translation>Osts dreizehnter Gewinn in Folge</translation>
-    </message>
-    <message>
-        <source>Only East is dealt fourteen tiles.</source>
-        <translation>Nur Ost bekommt vierzehn Steine.</translation>
-    </message>
-    <message>
-        <source>Two that count unfinished</source>
-        <translation>Zwei zählen unvollendet</translation>
-    </message>
-    <message>
-        <source>A loser who holds three dragon sets, or three wind sets and the pair of the fourth, claims the limit from the other two losers, though his hand is not complete. The winner he pays as usual.</source>
-        <translation>Ein Verlierer mit drei Drachensätzen, oder drei Windsätzen und dem Paar des vierten, fordert von den beiden anderen Verlierern das Limit, obwohl die Hand nicht vollständig ist. Dem Gewinner zahlt er wie sonst.</translation>
-    </message>
-    <message>
-        <source>First the winner, then West's claim.</source>
-        <translation>Zuerst der Gewinner, dann Wests Forderung.</translation>
-    </message>
-    <message>
-        <source>A false Mah-Jongg</source>
-        <translation>Ein falsches Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Whoever says Mah-Jongg and lays down a hand that is not complete pays the double limit to each of the others. If he notices before all lies open, he may take it back.</source>
-        <translation>Wer Mah-Jongg sagt und eine unvollständige Hand auslegt, zahlt allen anderen das doppelte Limit. Merkt er es, bevor alles offen liegt, darf er es zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The limit is 600.</source>
-        <translation>Das Limit ist 600.</translation>
-    </message>
-    <message>
-        <source>Paying for all</source>
-        <translation>Für alle zahlen</translation>
-    </message>
-    <message>
-        <source>Some tables shout danger: three pungs of one suit, three of ones and nines, three of winds, or two of dragons that lie open. A kong counts like a pung here, but no concealed one, and no chow.</source>
-        <translation>Manche Auslagen schreien nach Gefahr: drei offene Drillinge einer Farbe, drei von Einsern und Neunern, drei von Winden oder zwei von Drachen. Ein Vierling zählt hier wie ein Drilling, aber kein verdeckter, und keine Folge.</translation>
-    </message>
-    <message>
-        <source>Whoever then discards the tile that wins such a hand pays for all three.</source>
-        <translation>Wer dann den Stein abwirft, mit dem so eine Hand gewinnt, zahlt für alle drei.</translation>
-    </message>
-    <message>
-        <source>What lay open before the discard? Who threw it?</source>
-        <translation>Was lag vor dem Abwurf offen? Wer warf ab?</translation>
-    </message>
-    <message>
-        <source>three pungs of one suit</source>
-        <translation>drei Drillinge einer Farbe</translation>
-    </message>
-    <message>
-        <source>two of the dragons</source>
-        <translation>zwei der Drachen</translation>
-    </message>
-    <message>
-        <source>And nobody else pays</source>
-        <translation>Und sonst zahlt niemand</translation>
-    </message>
-    <message>
-        <source>The careless player pays the winner the shares of all three, with East's doubling in them. Among the losers nothing is settled.</source>
-        <translation>Der Unvorsichtige zahlt dem Gewinner die Anteile aller drei, mit Osts Verdopplung. Unter den Verlierern wird nichts abgerechnet.</translation>
-    </message>
-    <message>
-        <source>Add up what each would have paid.</source>
-        <translation>Zähle zusammen, was jeder gezahlt hätte.</translation>
-    </message>
-    <message>
-        <source>What a dead hand pays</source>
-        <translation>Was eine tote Hand zahlt</translation>
-    </message>
-    <message>
-        <source>A [[dead hand|dead-hand]] is paid nothing. With too many tiles he pays the others their whole scores; with too few, his own score is taken off first. The winner gets his score in full.</source>
-        <translation>Eine [[tote Hand|dead-hand]] bekommt nichts. Mit zu vielen Steinen zahlt sie den anderen deren ganze Punkte; mit zu wenigen wird ihr eigenes Ergebnis vorher abgezogen. Der Gewinner bekommt alles.</translation>
-    </message>
-    <message>
-        <source>Whose hand is dead stands in the question.</source>
-        <translation>Wessen Hand tot ist, steht in der Frage.</translation>
-    </message>
-    <message>
-        <source>Pungs and kongs</source>
-        <translation>Pungs und Kongs</translation>
-    </message>
-    <message>
-        <source>Standing hand, last tiles</source>
-        <translation>Stehende Hand, letzte Steine</translation>
-    </message>
-    <message>
-        <source>East and the rounds</source>
-        <translation>Ost und die Runden</translation>
-    </message>
-    <message>
-        <source>East discards first</source>
-        <translation>Ost wirft zuerst ab</translation>
-    </message>
-    <message>
-        <source>East has fourteen tiles and begins with a [[discard]], face up and named aloud. From then on every turn is: draw or claim, lay down what you wish, discard.</source>
-        <translation>Ost hat vierzehn Steine und beginnt mit einem [[Abwurf|discard]], offen und laut genannt. Von da an ist jeder Zug: ziehen oder rufen, auslegen, was man möchte, abwerfen.</translation>
-    </message>
-    <message>
-        <source>The single wind and the single dragon stand alone.</source>
-        <translation>Der einzelne Wind und der einzelne Drache stehen allein.</translation>
-    </message>
-    <message>
-        <source>Discard a tile that fits nothing</source>
-        <translation>Wirf einen Stein ab, der zu nichts passt</translation>
-    </message>
-    <message>
-        <source>You are East.</source>
-        <translation>Du bist Ost.</translation>
-    </message>
-    <message>
-        <source>Your hand needs a pair. Keep it as long as single tiles are left.</source>
-        <translation>Die Hand braucht ein Paar. Behalte es, solange einzelne Steine da sind.</translation>
-    </message>
-    <message>
-        <source>Draw, then discard</source>
-        <translation>Ziehen, dann abwerfen</translation>
-    </message>
-    <message>
-        <source>If you claim nothing in your turn, you draw the end tile of the wall, the upper one of a stack first. The turn goes to the right.</source>
-        <translation>Wer in seinem Zug nichts ruft, zieht den Endstein der Mauer, vom Stapel zuerst den oberen. Der Zug geht nach rechts weiter.</translation>
-    </message>
-    <message>
-        <source>6, 7 and 8 do not come with a wind.</source>
-        <translation>Ein Wind passt in keine Folge.</translation>
-    </message>
-    <message>
-        <source>7 stands beside 8, and with a 6 or 9 it makes a set. The lone wind goes.</source>
-        <translation>Die 7 steht neben der 8; mit 6 oder 9 wird das ein Satz. Der einzelne Wind geht.</translation>
-    </message>
-    <message>
-        <source>Chow from the left</source>
-        <translation>Chow von links</translation>
-    </message>
-    <message>
-        <source>A [[chow]] may be claimed only from the player at your left, with two tiles of your hand in the same suit. Never with winds or dragons.</source>
-        <translation>Ein [[Chow|chow]] darf nur vom linken Nachbarn gerufen werden, mit zwei Steinen derselben Farbe aus der Hand. Nie mit Winden oder Drachen.</translation>
-    </message>
-    <message>
-        <source>You hold 5 and 7.</source>
-        <translation>Du hast 5 und 7.</translation>
-    </message>
-    <message>
-        <source>East discards the 6 of characters. Chow it</source>
-        <translation>Ost wirft die 6 Zeichen ab. Rufe Chow</translation>
-    </message>
-    <message>
-        <source>Nothing else fills the gap between 5 and 7. Take it this time.</source>
-        <translation>Nichts anderes füllt die Lücke zwischen 5 und 7. Nimm den Stein diesmal.</translation>
-    </message>
-    <message>
-        <source>Pung from anybody</source>
-        <translation>Pung von allen</translation>
-    </message>
-    <message>
-        <source>With two equal tiles you may [[pung]] the third from anybody. Play goes on at your right.</source>
-        <translation>Mit zwei gleichen Steinen darf man den dritten von allen [[pungen|pung]]. Rechts vom Rufer geht es weiter.</translation>
-    </message>
-    <message>
-        <source>But here is a rule of this booklet: whoever lets a possible pung go may not pung that kind again until he has had another turn. Think before you keep silent.</source>
-        <translation>Doch hier gilt eine Regel dieses Heftes: Wer einen möglichen Pung verstreichen lässt, darf diese Sorte erst nach einem eigenen Zug wieder pungen. Überlege, bevor du schweigst.</translation>
-    </message>
-    <message>
-        <source>Now you are locked: even if the next player throws a red dragon, you may not pung it before your next turn.</source>
-        <translation>Nun bist du gesperrt: Auch wenn gleich wieder ein roter Drache fällt, darfst du ihn vor deinem nächsten Zug nicht pungen.</translation>
-    </message>
-    <message>
-        <source>Here somebody let a pung go a moment ago, and now the same kind is discarded again.</source>
-        <translation>Hier hat jemand eben einen Pung verstreichen lassen, und nun fällt dieselbe Sorte wieder.</translation>
-    </message>
-    <message>
-        <source>He has not had a turn in between.</source>
-        <translation>Dazwischen lag kein eigener Zug.</translation>
-    </message>
-    <message>
-        <source>A kong by a claim</source>
-        <translation>Ein gerufener Kong</translation>
-    </message>
-    <message>
-        <source>With three of a kind in your hand you may claim the fourth from anybody. The [[kong]] lies open, and you draw a [[loose tile|loose-tile]] before you discard.</source>
-        <translation>Mit drei gleichen Steinen in der Hand darf man den vierten von allen rufen. Der [[Kong|kong]] liegt offen, und vor dem Abwerfen wird ein [[loser Stein|loose-tile]] gezogen.</translation>
-    </message>
-    <message>
-        <source>A pung would leave the third in your hand. Take all four.</source>
-        <translation>Ein Pung ließe den dritten in der Hand. Nimm alle vier.</translation>
-    </message>
-    <message>
-        <source>Adding the fourth</source>
-        <translation>Den vierten anlegen</translation>
-    </message>
-    <message>
-        <source>A fourth tile that you draw yourself may be added to your open pung, never a discard. The kong stays [[exposed]].</source>
-        <translation>Einen selbst gezogenen vierten Stein darf man an den offenen Pung anlegen, nie einen Abwurf. Der Kong bleibt [[offen|exposed]].</translation>
-    </message>
-    <message>
-        <source>Right, and a loose tile has come.</source>
-        <translation>Richtig, und ein loser Stein ist gekommen.</translation>
-    </message>
-    <message>
-        <source>Three of them lie open already. Add the fourth there.</source>
-        <translation>Drei davon liegen schon offen. Lege den vierten dort an.</translation>
-    </message>
-    <message>
-        <source>A concealed kong</source>
-        <translation>Ein verdeckter Kong</translation>
-    </message>
-    <message>
-        <source>Sets that you draw yourself stay in the hand; nobody needs to know. Four of a kind may be laid down in any turn of yours, the outer two face down. Only then comes the loose tile.</source>
-        <translation>Selbst gezogene Sätze bleiben in der Hand; niemand muss davon wissen. Vier gleiche darf man in jedem eigenen Zug auslegen, die äußeren verdeckt. Erst dann kommt der lose Stein.</translation>
-    </message>
-    <message>
-        <source>If another player wins before you lay them down, they count as a [[concealed]] pung only.</source>
-        <translation>Gewinnt jemand, bevor sie ausliegen, zählen sie nur als [[verdeckter|concealed]] Pung.</translation>
-    </message>
-    <message>
-        <source>concealed: counts double</source>
-        <translation>verdeckt: zählt doppelt</translation>
-    </message>
-    <message>
-        <source>A fourth 7 is worth much more on the table.</source>
-        <translation>Auf dem Tisch ist die vierte 7 viel mehr wert.</translation>
-    </message>
-    <message>
-        <source>Pung before chow</source>
-        <translation>Pung vor Chow</translation>
-    </message>
-    <message>
-        <source>Two players want the same tile: a [[pung]] or [[kong]] goes before a [[chow]].</source>
-        <translation>Zwei wollen denselben Stein: [[Pung|pung]] oder [[Kong|kong]] geht vor [[Chow|chow]].</translation>
-    </message>
-    <message>
-        <source>Still alive</source>
-        <translation>Noch am Leben</translation>
-    </message>
-    <message>
-        <source>Only the latest discard can be claimed. But it stays alive longer than elsewhere: even when the next player has drawn, you may still take it, until he discards. His tile goes back on the wall.</source>
-        <translation>Nur der letzte Abwurf kann gerufen werden. Er bleibt aber länger am Leben als anderswo: Auch wenn der Nächste schon gezogen hat, darf man ihn nehmen, bis dieser abwirft. Dessen Stein kommt zurück auf die Mauer.</translation>
-    </message>
-    <message>
-        <source>Look what your hand holds of that tile; and does it complete the hand?</source>
-        <translation>Sieh nach, was die Hand von dieser Sorte hat; und ist sie damit vollständig?</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg before all</source>
-        <translation>Mah-Jongg vor allem</translation>
-    </message>
-    <message>
-        <source>Whoever is one tile short is [[calling]]. He may take any discard that completes his hand, for a set, a sequence or the pair, before every other claim.</source>
-        <translation>Wem ein Stein fehlt, der [[wartet|calling]]. Er darf jeden Abwurf nehmen, der die Hand vollendet, für Satz, Folge oder Paar, vor jedem anderen Ruf.</translation>
-    </message>
-    <message>
-        <source>Of two who win with the same tile, the one goes first whose turn would have come first.</source>
-        <translation>Von zweien, die mit demselben Stein gewinnen, geht der vor, dessen Zug zuerst gekommen wäre.</translation>
-    </message>
-    <message>
-        <source>Snatching a kong</source>
-        <translation>Einen Kong wegschnappen</translation>
-    </message>
-    <message>
-        <source>When somebody adds a tile to his open pung, you may take this tile if it completes your hand. The booklet calls it "snatching": [[robbing|robbing]] a kong. A concealed kong is safe.</source>
-        <translation>Legt jemand einen Stein an seinen offenen Pung an, darf man ihn nehmen, wenn er die eigene Hand vollendet. Das Heft nennt es „snatching“: [[den Kong rauben|robbing]]. Ein verdeckter Kong ist sicher.</translation>
-    </message>
-    <message>
-        <source>North adds the 8 of circles to his pung. Win with it</source>
-        <translation>Nord legt die 8 Kreise an. Gewinne damit</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg, and the snatched kong doubles your score.</source>
-        <translation>Mah-Jongg, und der geraubte Kong verdoppelt dein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>It completes your hand, and it doubles. Look again.</source>
-        <translation>Er vollendet die Hand und verdoppelt. Sieh noch einmal hin.</translation>
-    </message>
-    <message>
-        <source>Standing</source>
-        <translation>Stehen</translation>
-    </message>
-    <message>
-        <source>If your hand is [[calling]] right after your first draw and discard (for East: his first discard), you may say "Standing". From then on you must not change it: what you draw goes, until the winning tile comes.</source>
-        <translation>Ist die Hand gleich nach dem ersten Ziehen und Abwerfen (bei Ost: nach dem ersten Abwurf) am [[Warten|calling]], darf man „Standing“ sagen. Danach wird sie nicht mehr geändert: Was gezogen wird, geht, bis der Gewinnstein kommt.</translation>
-    </message>
-    <message>
-        <source>A [[standing hand|standing]] that wins is paid 100 points more.</source>
-        <translation>Gewinnt eine [[stehende Hand|standing]], bringt das 100 Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>Without the dragon, 6 and 7 of circles wait for 5 or 8.</source>
-        <translation>Ohne den Drachen warten 6 und 7 Kreise auf 5 oder 8.</translation>
-    </message>
-    <message>
-        <source>Discard so that your hand stands</source>
-        <translation>Wirf so ab, dass die Hand steht</translation>
-    </message>
-    <message>
-        <source>You are East. Choose "Standing" and the tile that is left over.</source>
-        <translation>Du bist Ost. Wähle „Stehen“ und den Stein, der übrig ist.</translation>
-    </message>
-    <message>
-        <source>Right: it stands from now on.</source>
-        <translation>Richtig: Von nun an steht sie.</translation>
-    </message>
-    <message>
-        <source>The right tile, but you did not declare it. The 100 points are for those who do.</source>
-        <translation>Der richtige Stein, aber nicht angesagt. Die 100 Punkte gibt es nur mit Ansage.</translation>
-    </message>
-    <message>
-        <source>Keep 6 and 7: without them the hand is not calling.</source>
-        <translation>Behalte 6 und 7: Ohne sie wartet die Hand nicht.</translation>
-    </message>
-    <message>
-        <source>The last fourteen</source>
-        <translation>Die letzten vierzehn</translation>
-    </message>
-    <message>
-        <source>The last tiles of the wall are never drawn, the loose ones among them. If nobody has won by then, the deal is a [[drawn deal|drawn-deal]]: nobody pays, and the same East deals again.</source>
-        <translation>Die letzten Steine der Mauer werden nie gezogen, die losen gehören dazu. Hat bis dahin niemand gewonnen, ist das Spiel [[unentschieden|drawn-deal]]: Niemand zahlt, derselbe Ost gibt neu.</translation>
-    </message>
-    <message>
-        <source>Seven stacks.</source>
-        <translation>Sieben Stapel.</translation>
-    </message>
-    <message>
-        <source>Count your tiles</source>
-        <translation>Zähle deine Steine</translation>
-    </message>
-    <message>
-        <source>Thirteen after your turn, a kong's fourth tile not counted. Whoever has another number holds a [[dead hand|dead-hand]]: he draws and discards, but cannot win.</source>
-        <translation>Dreizehn nach dem eigenen Zug, den vierten Stein eines Kongs nicht gezählt. Wer eine andere Zahl hat, hält eine [[tote Hand|dead-hand]]: Er zieht und wirft ab, kann aber nicht gewinnen.</translation>
-    </message>
-    <message>
-        <source>Thirteen, and one more for every kong.</source>
-        <translation>Dreizehn und für jeden Kong einen mehr.</translation>
-    </message>
-    <message>
-        <source>When East passes</source>
-        <translation>Wann Ost wechselt</translation>
-    </message>
-    <message>
-        <source>[[East]] stays East while he wins, and after a drawn deal. Else the player at his right becomes East.</source>
-        <translation>[[Ost|East]] bleibt, solange er gewinnt, und nach einem unentschiedenen Spiel. Sonst wird sein rechter Nachbar Ost.</translation>
-    </message>
-    <message>
-        <source>Four rounds</source>
-        <translation>Vier Runden</translation>
-    </message>
-    <message>
-        <source>There is a wind of the [[round]]: first East, then South, West, North. The next round begins when the first East would become East again. Sets of this wind double.</source>
-        <translation>Es gibt einen Wind der [[Runde|round]]: zuerst Ost, dann Süd, West, Nord. Die nächste Runde beginnt, wenn der erste Ost wieder Ost würde. Sätze dieses Windes verdoppeln.</translation>
-    </message>
-    <message>
-        <source>All four must have been East.</source>
-        <translation>Alle vier müssen Ost gewesen sein.</translation>
-    </message>
-    <message>
-        <source>Settling</source>
-        <translation>Abrechnen</translation>
-    </message>
-    <message>
-        <source>Seasons and flowers</source>
-        <translation>Jahreszeiten und Blumen</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Zuschläge</translation>
-    </message>
-    <message>
-        <source>Everybody scores</source>
-        <translation>Alle werten</translation>
-    </message>
-    <message>
-        <source>Every hand is scored, also those that lost. First each loser pays the winner his whole score. Then the losers settle among each other: the lower pays the difference.</source>
-        <translation>Jede Hand wird gewertet, auch die verlorenen. Zuerst zahlen alle dem Gewinner dessen ganze Punkte. Dann rechnen die Verlierer untereinander ab: Wer weniger hat, zahlt den Unterschied.</translation>
-    </message>
-    <message>
-        <source>If one of the two is [[East]], it is doubled.</source>
-        <translation>Ist einer der beiden [[Ost|East]], wird verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Begin with what the winner gets.</source>
-        <translation>Beginne mit dem, was der Gewinner bekommt.</translation>
-    </message>
-    <message>
-        <source>Right: the booklet's own example.</source>
-        <translation>Richtig: das Beispiel des Heftes.</translation>
-    </message>
-    <message>
-        <source>East loses</source>
-        <translation>Ost verliert</translation>
-    </message>
-    <message>
-        <source>The same four scores, but now North has won. East still pays double, and is paid double, against everybody.</source>
-        <translation>Dieselben vier Ergebnisse, aber nun hat Nord gewonnen. Ost zahlt und bekommt weiterhin doppelt, gegen alle.</translation>
-    </message>
-    <message>
-        <source>The winner does not pay the others, whatever they hold.</source>
-        <translation>Der Gewinner zahlt niemandem etwas, was immer die anderen haben.</translation>
-    </message>
-    <message>
-        <source>Right. East lost the deal and still wins from two.</source>
-        <translation>Richtig. Ost hat verloren und bekommt doch von zweien.</translation>
-    </message>
-    <message>
-        <source>Eight tiles for later</source>
-        <translation>Acht Steine für später</translation>
-    </message>
-    <message>
-        <source>When you know the game, you may add four seasons and four flowers: [[bonus tiles|bonus-tile]]. They are never kept in the hand. You lay one out and draw a loose tile for it; after the deal East begins.</source>
-        <translation>Wer das Spiel kennt, kann vier Jahreszeiten und vier Blumen dazunehmen: [[Zusatzsteine|bonus-tile]]. Sie bleiben nie in der Hand. Man legt sie aus und zieht dafür einen losen Stein; nach dem Austeilen beginnt Ost.</translation>
-    </message>
-    <message>
-        <source>Each belongs to a wind: 1 East, 2 South, 3 West, 4 North.</source>
-        <translation>Jeder gehört zu einem Wind: 1 Ost, 2 Süd, 3 West, 4 Nord.</translation>
-    </message>
-    <message>
-        <source>The number tells it.</source>
-        <translation>Die Nummer sagt es.</translation>
-    </message>
-    <message>
-        <source>What they count</source>
-        <translation>Was sie zählen</translation>
-    </message>
-    <message>
-        <source>Each counts 4 points, your own or not. Your own season doubles, your own flower too. All four of one sort double three times.</source>
-        <translation>Jeder zählt 4 Punkte, der eigene wie jeder andere. Die eigene Jahreszeit verdoppelt, die eigene Blume auch. Alle vier einer Sorte verdoppeln dreimal.</translation>
-    </message>
-    <message>
-        <source>1 is East's number, on both tiles.</source>
-        <translation>1 ist Osts Nummer, auf beiden Steinen.</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Drei gleiche</translation>
-    </message>
-    <message>
-        <source>Sets from 2 to 8 count 2 points, ones, nines, winds and dragons 4. [[Concealed|concealed]] sets count twice as much, sequences nothing. Everybody counts, winner or not.</source>
-        <translation>Sätze von 2 bis 8 zählen 2 Punkte, Einsen, Neunen, Winde und Drachen 4. [[Verdeckte|concealed]] Sätze zählen doppelt, Folgen nichts. Das gilt für alle, ob gewonnen oder nicht.</translation>
-    </message>
-    <message>
-        <source>Two open sets: one of circles, one of winds.</source>
-        <translation>Zwei offene Sätze: einer Kreise, einer Winde.</translation>
-    </message>
-    <message>
-        <source>What does this hand count?</source>
-        <translation>Was zählt diese Hand?</translation>
-    </message>
-    <message>
-        <source>Give the total of the loser's hand.</source>
-        <translation>Gib die Summe der verlorenen Hand an.</translation>
-    </message>
-    <message>
-        <source>Right: 2 and 4.</source>
-        <translation>Richtig: 2 und 4.</translation>
-    </message>
-    <message>
-        <source>The sets lie open. Only concealed ones count twice.</source>
-        <translation>Die Sätze liegen offen. Nur verdeckte zählen doppelt.</translation>
-    </message>
-    <message>
-        <source>A [[kong]] counts four times as much as a pung of the same tiles.</source>
-        <translation>Ein [[Kong|kong]] zählt viermal so viel wie ein Pung derselben Steine.</translation>
-    </message>
-    <message>
-        <source>One kong is concealed, the other open.</source>
-        <translation>Ein Kong ist verdeckt, der andere offen.</translation>
-    </message>
-    <message>
-        <source>Right: 16 and 16.</source>
-        <translation>Richtig: 16 und 16.</translation>
-    </message>
-    <message>
-        <source>The four 6s were all drawn: they count 16.</source>
-        <translation>Die vier 6 sind alle gezogen: Sie zählen 16.</translation>
-    </message>
-    <message>
-        <source>Pairs that count</source>
-        <translation>Paare, die zählen</translation>
-    </message>
-    <message>
-        <source>A [[pair]] of dragons counts 2 points, a pair of your [[own wind|own-wind]] 2, a pair of the wind of the [[round|round-wind]] 2. If one wind is both, the pair counts 4.</source>
-        <translation>Ein [[Paar|pair]] Drachen zählt 2 Punkte, ein Paar des [[eigenen Windes|own-wind]] 2, ein Paar des [[Rundenwindes|round-wind]] 2. Ist ein Wind beides, zählt das Paar 4.</translation>
-    </message>
-    <message>
-        <source>Three of the pairs count.</source>
-        <translation>Drei der Paare zählen.</translation>
-    </message>
-    <message>
-        <source>The hand is South's, in East's round.</source>
-        <translation>Es ist Süds Hand, in Osts Runde.</translation>
-    </message>
-    <message>
-        <source>Right: own wind, wind of the round, dragons.</source>
-        <translation>Richtig: eigener Wind, Rundenwind, Drachen.</translation>
-    </message>
-    <message>
-        <source>South's: 2</source>
-        <translation>Süds: 2</translation>
-    </message>
-    <message>
-        <source>the round: 2</source>
-        <translation>der Runde: 2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>The wind of the round counts too: this is East's round.</source>
-        <translation>Der Rundenwind zählt auch: Es ist Osts Runde.</translation>
-    </message>
-    <message>
-        <source>North is neither your wind nor that of the round.</source>
-        <translation>Nord ist weder dein Wind noch der der Runde.</translation>
-    </message>
-    <message>
-        <source>The winner's points</source>
-        <translation>Die Punkte des Gewinners</translation>
-    </message>
-    <message>
-        <source>The winner alone gets bonuses, added before anything is doubled: 20 for [[Mah-Jongg]], 2 for a winning tile that he drew, 2 if only one kind of tile could complete the hand.</source>
-        <translation>Nur der Gewinner bekommt Zuschläge, vor jeder Verdopplung: 20 für [[Mah-Jongg]], 2 für einen selbst gezogenen Gewinnstein, 2, wenn nur eine Sorte die Hand vollenden konnte.</translation>
-    </message>
-    <message>
-        <source>4 and 6 wait for nothing but the 5.</source>
-        <translation>4 und 6 warten nur auf die 5.</translation>
-    </message>
-    <message>
-        <source>It is South's in the East round; the 5 of circles was discarded.</source>
-        <translation>Sie gehört Süd in der Ostrunde; die 5 Kreise war ein Abwurf.</translation>
-    </message>
-    <message>
-        <source>Right: no other kind could complete it.</source>
-        <translation>Richtig: Keine andere Sorte konnte sie vollenden.</translation>
-    </message>
-    <message>
-        <source>No chow</source>
-        <translation>Kein Chow</translation>
-    </message>
-    <message>
-        <source>A winning hand without a [[chow]] gets 10 points, and doubles once as well. The booklet calls it winning by pairs.</source>
-        <translation>Eine Gewinnhand ohne [[Chow|chow]] bringt 10 Punkte und verdoppelt auch einmal. Das Heft nennt es „Gewinnen durch Paare“.</translation>
-    </message>
-    <message>
-        <source>The last pung was drawn: it is concealed.</source>
-        <translation>Der letzte Pung ist gezogen: Er ist verdeckt.</translation>
-    </message>
-    <message>
-        <source>Nothing that counts</source>
-        <translation>Nichts, was zählt</translation>
-    </message>
-    <message>
-        <source>The opposite is rewarded too: four sequences and a pair without value get 10 points and one double. Points for drawing do not spoil it.</source>
-        <translation>Auch das Gegenteil wird belohnt: vier Folgen und ein Paar ohne Wert bringen 10 Punkte und eine Verdopplung. Punkte fürs Ziehen schaden nicht.</translation>
-    </message>
-    <message>
-        <source>The winning tile was drawn.</source>
-        <translation>Der Gewinnstein war gezogen.</translation>
-    </message>
-    <message>
-        <source>From the bottom of the sea</source>
-        <translation>Vom Grund des Meeres</translation>
-    </message>
-    <message>
-        <source>Winning with the last tile that may be drawn gets 10 points and a double, "a fish from the bottom of the sea". So does winning with a [[loose tile|loose-tile]].</source>
-        <translation>Mit dem letzten Stein zu gewinnen, der gezogen werden darf, bringt 10 Punkte und eine Verdopplung: „ein Fisch vom Grund des Meeres“. Ebenso der Gewinn mit einem [[losen Stein|loose-tile]].</translation>
-    </message>
-    <message>
-        <source>Drawn, only place, last: three of the bonuses meet.</source>
-        <translation>Gezogen, einzige Stelle, letzter: drei Zuschläge treffen zusammen.</translation>
-    </message>
-    <message>
-        <source>A hundred for standing</source>
-        <translation>Hundert fürs Stehen</translation>
-    </message>
-    <message>
-        <source>A [[standing hand|standing]] that wins gets 100 points. It is by far the dearest bonus.</source>
-        <translation>Eine [[stehende Hand|standing]], die gewinnt, bekommt 100 Punkte. Kein Zuschlag ist größer.</translation>
-    </message>
-    <message>
-        <source>One pung is concealed.</source>
-        <translation>Ein Pung ist verdeckt.</translation>
-    </message>
-    <message>
-        <source>Winds and dragons</source>
-        <translation>Winde und Drachen</translation>
-    </message>
-    <message>
-        <source>A pung or kong of your [[own wind|own-wind]] doubles, one of the [[round-wind|round-wind]] doubles, and each set of dragons doubles. A wind that is both doubles twice. Losers double too.</source>
-        <translation>Ein Pung oder Kong des [[eigenen Windes|own-wind]] verdoppelt, einer des [[Rundenwindes|round-wind]] verdoppelt, und jeder Drachensatz verdoppelt. Ein Wind, der beides ist, verdoppelt zweimal. Auch Verlierer verdoppeln.</translation>
-    </message>
-    <message>
-        <source>8 points, doubled three times.</source>
-        <translation>8 Punkte, dreimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>What does East's hand count in East's round?</source>
-        <translation>Was zählt Osts Hand in Osts Runde?</translation>
-    </message>
-    <message>
-        <source>Give the total. It has not won.</source>
-        <translation>Gib die Summe an. Sie hat nicht gewonnen.</translation>
-    </message>
-    <message>
-        <source>Right: 8, 16, 32, 64.</source>
-        <translation>Richtig: 8, 16, 32, 64.</translation>
-    </message>
-    <message>
-        <source>own wind</source>
-        <translation>eigener Wind</translation>
-    </message>
-    <message>
-        <source>wind of the round</source>
-        <translation>Rundenwind</translation>
-    </message>
-    <message>
-        <source>dragons</source>
-        <translation>Drachen</translation>
-    </message>
-    <message>
-        <source>East is your wind and that of the round: two doubles. And the dragons.</source>
-        <translation>Ost ist dein Wind und der der Runde: zwei Verdopplungen. Dazu die Drachen.</translation>
-    </message>
-    <message>
-        <source>There are more doubles: look at both sets.</source>
-        <translation>Es gibt mehr Verdopplungen: Sieh dir beide Sätze an.</translation>
-    </message>
-    <message>
-        <source>The winner's hand as a whole</source>
-        <translation>Die ganze Hand des Gewinners</translation>
-    </message>
-    <message>
-        <source>Only for the winner: one suit with winds or dragons doubles once, one suit alone three times. Ones and nines with winds or dragons double once. So does a snatched kong.</source>
-        <translation>Nur für den Gewinner: Eine Farbe mit Winden oder Drachen verdoppelt einmal, eine Farbe allein dreimal. Einsen und Neunen mit Winden oder Drachen verdoppeln einmal. Ein geraubter Kong auch.</translation>
-    </message>
-    <message>
-        <source>No tile of this hand lies between 2 and 8, and there is no chow.</source>
-        <translation>Kein Stein dieser Hand liegt zwischen 2 und 8, und es gibt keinen Chow.</translation>
-    </message>
-    <message>
-        <source>Right: both doubles count.</source>
-        <translation>Richtig: Beide Verdopplungen zählen.</translation>
-    </message>
-    <message>
-        <source>with winds or dragons: once</source>
-        <translation>mit Winden oder Drachen: einmal</translation>
-    </message>
-    <message>
-        <source>one suit: three times</source>
-        <translation>eine Farbe: dreimal</translation>
-    </message>
-    <message>
-        <source>ends and honours: once</source>
-        <translation>Enden und Ehrensteine: einmal</translation>
-    </message>
-    <message>
-        <source>The sum</source>
-        <translation>Die Summe</translation>
-    </message>
-    <message>
-        <source>Points and bonuses are added first, then doubled, and what is above the [[limit]] is cut off.</source>
-        <translation>Zuerst werden Punkte und Zuschläge addiert, dann wird verdoppelt, und was über dem [[Limit|limit]] liegt, fällt weg.</translation>
-    </message>
-    <message>
-        <source>An original hand and a hand of nothing but winds and dragons double three times. That matters only in a game without a limit: with one, both count the limit.</source>
-        <translation>Eine ursprüngliche Hand und eine nur aus Winden und Drachen verdoppeln dreimal. Das spielt nur ohne Limit eine Rolle: sonst zählen beide das Limit.</translation>
-    </message>
-    <message>
-        <source>One suit with dragons, and a set of dragons.</source>
-        <translation>Eine Farbe mit Drachen und ein Drachensatz.</translation>
-    </message>
-    <message>
-        <source>It is South's in the East round; the 9 of bamboos was drawn.</source>
-        <translation>Sie gehört Süd in der Ostrunde; die 9 Bambus war gezogen.</translation>
-    </message>
-    <message>
-        <source>Choosing the reading</source>
-        <translation>Die Lesart wählen</translation>
-    </message>
-    <message>
-        <source>Some hands can be read in two ways. The one that counts more is taken. Here South won with the 9 of circles that East discarded.</source>
-        <translation>Manche Hände lassen sich auf zwei Arten lesen. Es gilt die, die mehr zählt. Hier hat Süd mit Kreise 9 gewonnen, abgeworfen von Ost.</translation>
-    </message>
-    <message>
-        <source>Pungs have their points. But a hand of four sequences with a worthless pair has a bonus of 10, and it doubles.</source>
-        <translation>Pungs haben ihre Punkte. Aber eine Hand aus vier Folgen mit einem wertlosen Paar bekommt 10 Zusatzpunkte und verdoppelt.</translation>
-    </message>
-    <message>
-        <source>As three pungs it counts 20 and 16. What does it count as sequences?</source>
-        <translation>Mit drei Pungs zählt sie 20 und 16. Was zählt sie mit Folgen?</translation>
-    </message>
-    <message>
-        <source>Lay the hand out as it counts most</source>
-        <translation>Lege die Hand so aus, dass sie am meisten zählt</translation>
-    </message>
-    <message>
-        <source>Drag tiles together.</source>
-        <translation>Ziehe Steine zusammen.</translation>
-    </message>
-    <message>
-        <source>Right: no scoring value, 20 and 10, doubled.</source>
-        <translation>Richtig: ohne zählenden Satz, 20 und 10, verdoppelt.</translation>
-    </message>
-    <message>
-        <source>Those are sets, but their points are fewer than bonus and double.</source>
-        <translation>Das sind Sätze, aber ihre Punkte sind weniger als Zusatzpunkte und Verdopplung.</translation>
-    </message>
-    <message>
-        <source>What a claim costs</source>
-        <translation>Was ein Ruf kostet</translation>
-    </message>
-    <message>
-        <source>A concealed pung or kong counts twice as much as an exposed one. A set that the winning discard completes counts as exposed.</source>
-        <translation>Ein verdeckter Pung oder Kong zählt doppelt so viel wie ein offener. Ein Satz, den der gewinnende Abwurf vollendet, zählt als offen.</translation>
-    </message>
-    <message>
-        <source>Score the hand both ways.</source>
-        <translation>Werte die Hand auf beide Arten.</translation>
-    </message>
-    <message>
-        <source>Its tiles and its words</source>
-        <translation>Steine und Wörter</translation>
-    </message>
-    <message>
-        <source>Seats, wall and deal</source>
-        <translation>Plätze, Mauer und Austeilen</translation>
-    </message>
-    <message>
-        <source>Cardinal, Honour, Major</source>
-        <translation>Cardinal, Honour, Major</translation>
-    </message>
-    <message>
-        <source>This booklet plays with the same 136 tiles, but has its own words. It calls the [[winds|wind]] "Cardinal" tiles and the [[dragons|dragon]] "Honour" tiles. Do not mix them up with other books.</source>
-        <translation>Dieses Heft spielt mit denselben 136 Steinen, hat aber eigene Wörter. Die [[Winde|wind]] heißen „Cardinal“, die [[Drachen|dragon]] „Honour“. Andere Bücher nennen sie anders.</translation>
-    </message>
-    <message>
-        <source>Ones and nines are "Major" tiles. Sets of them, of winds and of dragons are worth twice as much as sets from 2 to 8.</source>
-        <translation>Einsen und Neunen sind „Major“. Sätze aus ihnen, aus Winden und aus Drachen zählen doppelt so viel wie Sätze von 2 bis 8.</translation>
-    </message>
-    <message>
-        <source>What a set of them counts decides, not how they look.</source>
-        <translation>Es kommt darauf an, was ein Satz zählt, nicht auf das Aussehen.</translation>
-    </message>
-    <message>
-        <source>Cardinal</source>
-        <translation>Cardinal</translation>
-    </message>
-    <message>
-        <source>Honour</source>
-        <translation>Honour</translation>
-    </message>
-    <message>
-        <source>Major</source>
-        <translation>Major</translation>
-    </message>
-    <message>
-        <source>Four sets and a pair</source>
-        <translation>Vier Sätze und ein Paar</translation>
-    </message>
-    <message>
-        <source>The aim is the usual one: four [[sets|set]] and a [[pair]]. The winner does not discard any more.</source>
-        <translation>Das Ziel ist das übliche: vier [[Sätze|set]] und ein [[Paar|pair]]. Wer gewinnt, wirft nicht mehr ab.</translation>
-    </message>
-    <message>
-        <source>The bamboos make two sequences: one begins with 3, the other with 4.</source>
-        <translation>Die Bambus ergeben zwei Folgen: eine ab 3, eine ab 4.</translation>
-    </message>
-    <message>
-        <source>Lay the hand out</source>
-        <translation>Lege die Hand aus</translation>
-    </message>
-    <message>
-        <source>Right: two sequences that overlap.</source>
-        <translation>Richtig: zwei Folgen, die sich überlappen.</translation>
-    </message>
-    <message>
-        <source>4 and 5 of bamboos are left with a 6 that you did not use.</source>
-        <translation>4 und 5 Bambus bleiben übrig, dazu eine 6, die du nicht benutzt hast.</translation>
-    </message>
-    <message>
-        <source>Who is East</source>
-        <translation>Wer Ost ist</translation>
-    </message>
-    <message>
-        <source>You sit where you like. Everybody throws two dice, and the highest throw is [[East]]. If two tie, these two throw again. South sits at East's right, then West and North.</source>
-        <translation>Alle sitzen, wo sie wollen. Alle würfeln mit zwei Würfeln, der höchste Wurf ist [[Ost|East]]. Bei Gleichstand würfeln diese beiden noch einmal. Süd sitzt rechts von Ost, dann West und Nord.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice counts.</source>
-        <translation>Die Summe beider Würfel zählt.</translation>
-    </message>
-    <message>
-        <source>Whose wall is opened</source>
-        <translation>Wessen Mauer geöffnet wird</translation>
-    </message>
-    <message>
-        <source>Everybody builds 17 stacks of two. East throws two dice and counts round the table to the right, himself as one. The player counted opens his own side of the [[wall]].</source>
-        <translation>Alle bauen 17 Stapel zu zweit. Ost würfelt und zählt nach rechts um den Tisch, sich selbst als eins. Wer gezählt wird, öffnet seine eigene Seite der [[Mauer|wall]].</translation>
-    </message>
-    <message>
-        <source>One is East, two is South, three is West, four is North, five is East again.</source>
-        <translation>Eins ist Ost, zwei Süd, drei West, vier Nord, fünf wieder Ost.</translation>
-    </message>
-    <message>
-        <source>East throws 4 and 2. Whose side is it?</source>
-        <translation>Ost wirft 4 und 2. Wessen Seite ist es?</translation>
-    </message>
-    <message>
-        <source>Point at the side.</source>
-        <translation>Zeige auf die Seite.</translation>
-    </message>
-    <message>
-        <source>Right: 2, 6 and 10 are South.</source>
-        <translation>Richtig: 2, 6 und 10 sind Süd.</translation>
-    </message>
-    <message>
-        <source>That counts to the left. Count to the right, as the turns go.</source>
-        <translation>Das zählt nach links. Gezählt wird nach rechts, wie gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Both throws together</source>
-        <translation>Beide Würfe zusammen</translation>
-    </message>
-    <message>
-        <source>The owner of that side throws too. Both throws together tell how many stacks he counts from the right end of his wall. That stack is lifted out.</source>
-        <translation>Wem die Seite gehört, der würfelt auch. Beide Würfe zusammen sagen, wie viele Stapel vom rechten Ende seiner Mauer gezählt werden. Dieser Stapel wird herausgehoben.</translation>
-    </message>
-    <message>
-        <source>6 and 3 make 9, counted from South's right end.</source>
-        <translation>6 und 3 sind 9, gezählt von Süds rechtem Ende.</translation>
-    </message>
-    <message>
-        <source>East threw 6, South throws 3. Which stack is lifted out?</source>
-        <translation>Ost warf 6, Süd wirft 3. Welcher Stapel wird herausgehoben?</translation>
-    </message>
-    <message>
-        <source>Right, the ninth.</source>
-        <translation>Richtig, der neunte.</translation>
-    </message>
-    <message>
-        <source>Three is the second throw alone. Add the first one.</source>
-        <translation>Drei ist nur der zweite Wurf. Zähle den ersten dazu.</translation>
-    </message>
-    <message>
-        <source>The loose tiles</source>
-        <translation>Die losen Steine</translation>
-    </message>
-    <message>
-        <source>The two tiles of the lifted stack become the [[loose tiles|loose-tile]]. The lower one goes on the stack right of the gap, the upper one two stacks further. In our case: on the eighth and on the sixth.</source>
-        <translation>Die beiden Steine des Stapels werden die [[losen Steine|loose-tile]]. Der untere kommt auf den Stapel rechts der Lücke, der obere zwei Stapel weiter. Hier: auf den achten und auf den sechsten.</translation>
-    </message>
-    <message>
-        <source>The one farther from the gap is drawn first. When both are gone, the next stack is set up in the same manner.</source>
-        <translation>Der von der Lücke entferntere wird zuerst gezogen. Sind beide fort, wird der nächste Stapel ebenso aufgesetzt.</translation>
-    </message>
-    <message>
-        <source>Lift the ninth stack from the right end, as South sees it.</source>
-        <translation>Hebe den neunten Stapel vom rechten Ende ab, wie Süd es sieht.</translation>
-    </message>
-    <message>
-        <source>The upper tile of stack 9 goes three stacks back.</source>
-        <translation>Der obere Stein von Stapel 9 kommt drei Stapel weiter zurück.</translation>
-    </message>
-    <message>
-        <source>Lift the stack, and lay its two tiles on the wall</source>
-        <translation>Den Stapel herausheben und seine zwei Steine auf die Mauer legen</translation>
-    </message>
-    <message>
-        <source>Choose the stack that is lifted. East threw 6, South 3.</source>
-        <translation>Wähle den Stapel, der abgehoben wird. Ost warf 6, Süd 3.</translation>
-    </message>
-    <message>
-        <source>Right: the one on the sixth is drawn first.</source>
-        <translation>Richtig: Der auf dem sechsten wird zuerst gezogen.</translation>
-    </message>
-    <message>
-        <source>That one lies beside the gap; it is drawn second.</source>
-        <translation>Dieser liegt neben der Lücke; er wird als zweiter gezogen.</translation>
-    </message>
-    <message>
-        <source>That is the other side of the gap: there the wall begins.</source>
-        <translation>Das ist die andere Seite der Lücke: Dort beginnt die Mauer.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>Das Geben</translation>
-    </message>
-    <message>
-        <source>East takes two stacks, then South, West and North, three times round. Then East takes two more tiles, the others one each: fourteen for East, thirteen for the others.</source>
-        <translation>Ost nimmt zwei Stapel, dann Süd, West und Nord, dreimal herum. Danach nimmt Ost noch zwei Steine, die anderen je einen: vierzehn für Ost, dreizehn für die anderen.</translation>
-    </message>
-    <message>
-        <source>Four rounds: three of four tiles, then the single ones.</source>
-        <translation>Vier Runden: dreimal vier Steine, dann die einzelnen.</translation>
-    </message>
-    <message>
-        <source>Claiming</source>
-        <translation>Steine beanspruchen</translation>
-    </message>
-    <message>
-        <source>To chow</source>
-        <translation>Der Chow</translation>
-    </message>
-    <message>
-        <source>To pung</source>
-        <translation>Der Pung</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg</source>
-        <translation>Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Take the tile of your left</source>
-        <translation>Nimm den Stein deines linken Nachbarn</translation>
-    </message>
-    <message>
-        <source>When the player at your left discards, you may take the tile instead of drawing from the wall, if it makes three in order with two tiles of your hand. This is a [[chow]].</source>
-        <translation>Wirft der Spieler links von dir ab, so darfst du den Stein nehmen, statt von der Mauer zu ziehen, wenn er mit zwei Steinen deiner Hand drei aufeinanderfolgende ergibt. Das ist ein [[Chow|chow]].</translation>
-    </message>
-    <message>
-        <source>The three are laid open at your right, and you discard. A sequence counts no points. It brings you nearer to the end of the hand, and that is all.</source>
-        <translation>Die drei werden rechts von dir offen hingelegt, und du wirfst ab. Eine Folge zählt keine Punkte. Sie bringt dich dem Ende näher, mehr nicht.</translation>
-    </message>
-    <message>
-        <source>Only from your left, and only in your turn.</source>
-        <translation>Nur von links, und nur, wenn du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>Only the tile discarded last.</source>
-        <translation>Nur den zuletzt abgeworfenen Stein.</translation>
-    </message>
-    <message>
-        <source>Three tiles of one suit, never four.</source>
-        <translation>Drei Steine einer Farbe, nie vier.</translation>
-    </message>
-    <message>
-        <source>Which two of your tiles stand in a row with 5?</source>
-        <translation>Welche zwei deiner Steine stehen mit der 5 in einer Reihe?</translation>
-    </message>
-    <message>
-        <source>East discards the 5 of bamboos. Chow it</source>
-        <translation>Ost wirft die 5 der Bambusse ab. Mach einen Chow</translation>
-    </message>
-    <message>
-        <source>You are South. Drag the tile onto your sets, or press C.</source>
-        <translation>Du bist Süd. Zieh den Stein auf deine Sätze, oder drücke C.</translation>
-    </message>
-    <message>
-        <source>Right. Now you would discard.</source>
-        <translation>Richtig. Nun würdest du abwerfen.</translation>
-    </message>
-    <message>
-        <source>For a [[pung]] you need two 5s. You have none: the tile goes into a sequence.</source>
-        <translation>Für einen [[Pung|pung]] brauchst du zwei 5en. Du hast keine: Der Stein kommt in eine Folge.</translation>
-    </message>
-    <message>
-        <source>You may let it go, but try it once: take it with two of your bamboos.</source>
-        <translation>Du darfst ihn liegen lassen, aber versuch es einmal: Nimm ihn mit zwei deiner Bambusse.</translation>
-    </message>
-    <message>
-        <source>Low, middle or high</source>
-        <translation>Unten, Mitte oder oben</translation>
-    </message>
-    <message>
-        <source>The claimed tile may be the lowest, the middle or the highest of the three. Often you can choose, and the choice decides what is left in your hand.</source>
-        <translation>Der genommene Stein darf der niedrigste, der mittlere oder der höchste der drei sein. Oft kannst du wählen, und die Wahl entscheidet, was in deiner Hand bleibt.</translation>
-    </message>
-    <message>
-        <source>When you chow, choose the tiles that it goes with.</source>
-        <translation>Wähle beim Chow die Steine, zu denen er kommt.</translation>
-    </message>
-    <message>
-        <source>Chow with 4 and 6, so that 3 and 7 are left</source>
-        <translation>Nimm ihn mit 4 und 6, so dass 3 und 7 bleiben</translation>
-    </message>
-    <message>
-        <source>Right: 4, 5, 6.</source>
-        <translation>Richtig: 4, 5, 6.</translation>
-    </message>
-    <message>
-        <source>5 is high</source>
-        <translation>5 ist oben</translation>
-    </message>
-    <message>
-        <source>5 is in the middle</source>
-        <translation>5 ist in der Mitte</translation>
-    </message>
-    <message>
-        <source>5 is low</source>
-        <translation>5 ist unten</translation>
-    </message>
-    <message>
-        <source>That keeps 6 and 7. It is a good chow too, but this time take 4 and 6.</source>
-        <translation>Damit bleiben 6 und 7. Auch das ist ein guter Chow, aber nimm diesmal 4 und 6.</translation>
-    </message>
-    <message>
-        <source>Not from everybody</source>
-        <translation>Nicht von jedem</translation>
-    </message>
-    <message>
-        <source>North, opposite to you, discards the 5 of bamboos. It would fit your 3 and 4. But North is not your left-hand neighbour. What is not allowed is refused here, as at a real table, and you are told why.</source>
-        <translation>Nord, dir gegenüber, wirft die 5 der Bambusse ab. Sie passte zu deiner 3 und 4. Aber Nord ist nicht dein linker Nachbar. Was nicht erlaubt ist, wird hier abgelehnt wie an einem echten Tisch, und du erfährst, warum.</translation>
-    </message>
-    <message>
-        <source>A discard can be claimed only until the next tile is thrown. After that it is dead for good.</source>
-        <translation>Ein Abwurf kann nur beansprucht werden, bis der nächste Stein abgeworfen wird. Danach ist er für immer tot.</translation>
-    </message>
-    <message>
-        <source>The place Chow in the bar above your hand, or the key C.</source>
-        <translation>Das Feld „Chow“ in der Leiste über deiner Hand, oder die Taste C.</translation>
-    </message>
-    <message>
-        <source>North discards the 5 of bamboos. Try to chow it</source>
-        <translation>Nord wirft die 5 der Bambusse ab. Versuch, sie zum Chow zu nehmen</translation>
-    </message>
-    <message>
-        <source>You are South. See what you are told.</source>
-        <translation>Du bist Süd. Sieh, was dir gesagt wird.</translation>
-    </message>
-    <message>
-        <source>That is the rule: North sits opposite, not at your left.</source>
-        <translation>So ist die Regel: Nord sitzt gegenüber, nicht links von dir.</translation>
-    </message>
-    <message>
-        <source>That was a [[pung]]: it may come from anybody, as the next lesson tells. Try Chow.</source>
-        <translation>Das war ein [[Pung|pung]]: Er darf von jedem kommen, wie die nächste Lektion erzählt. Versuch „Chow“.</translation>
-    </message>
-    <message>
-        <source>Wise, but try the chow for once, to see why it is refused.</source>
-        <translation>Klug, aber versuch den Chow dieses eine Mal, um zu sehen, warum er abgelehnt wird.</translation>
-    </message>
-    <message>
-        <source>A pair and a third</source>
-        <translation>Ein Paar und der dritte</translation>
-    </message>
-    <message>
-        <source>If you hold a [[pair]], you may claim the third from anybody, in turn or out of turn. This is a [[pung]]. The three lie open at your right, and you discard.</source>
-        <translation>Hältst du ein [[Paar|pair]], so darfst du den dritten Stein von jedem nehmen, ob du am Zug bist oder nicht. Das ist ein [[Pung|pung]]. Die drei liegen rechts von dir offen, und du wirfst ab.</translation>
-    </message>
-    <message>
-        <source>From anybody.</source>
-        <translation>Von jedem.</translation>
-    </message>
-    <message>
-        <source>Never forced: you may keep silent.</source>
-        <translation>Nie gezwungen: Du darfst schweigen.</translation>
-    </message>
-    <message>
-        <source>You have two red dragons.</source>
-        <translation>Du hast zwei rote Drachen.</translation>
-    </message>
-    <message>
-        <source>You are South. Drag it onto your sets, or press P.</source>
-        <translation>Du bist Süd. Zieh ihn auf deine Sätze, oder drücke P.</translation>
-    </message>
-    <message>
-        <source>Right. Three red dragons double your whole score, as you will see.</source>
-        <translation>Richtig. Drei rote Drachen verdoppeln dein ganzes Ergebnis, wie du sehen wirst.</translation>
-    </message>
-    <message>
-        <source>For four you would need three in your hand. You have two: take it for a set of three.</source>
-        <translation>Für vier brauchtest du drei in der Hand. Du hast zwei: Nimm ihn zu einem Satz von dreien.</translation>
-    </message>
-    <message>
-        <source>That red dragon will not come again so easily. Take it.</source>
-        <translation>Dieser rote Drache kommt so leicht nicht wieder. Nimm ihn.</translation>
-    </message>
-    <message>
-        <source>Turns are lost</source>
-        <translation>Züge gehen verloren</translation>
-    </message>
-    <message>
-        <source>After a pung play goes on from the player who claimed, to his right. Whoever sat between has lost a turn.</source>
-        <translation>Nach einem Pung geht es von dem weiter, der ihn genommen hat, nach seiner Rechten. Wer dazwischen saß, hat seinen Zug verloren.</translation>
-    </message>
-    <message>
-        <source>After West it would have been North's turn.</source>
-        <translation>Nach West wäre Nord am Zug gewesen.</translation>
-    </message>
-    <message>
-        <source>South pungs West's discard. Who loses a turn?</source>
-        <translation>Süd nimmt Wests Abwurf zum Pung. Wer verliert einen Zug?</translation>
-    </message>
-    <message>
-        <source>Right. North and East would have come before South.</source>
-        <translation>Richtig. Nord und Ost wären vor Süd gekommen.</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>North too: he sits at West's right and would have been next.</source>
-        <translation>Auch Nord: Er sitzt rechts von West und wäre der Nächste gewesen.</translation>
-    </message>
-    <message>
-        <source>Two players sit between West and South in the order of play.</source>
-        <translation>Zwischen West und Süd sitzen in der Reihenfolge des Spiels zwei Spieler.</translation>
-    </message>
-    <message>
-        <source>You need not claim</source>
-        <translation>Du musst nichts nehmen</translation>
-    </message>
-    <message>
-        <source>A set that was completed by a claim must be laid open, [[exposed]], and counts half. If you draw the third tile yourself, the set stays hidden in your hand, [[concealed]], and counts full.</source>
-        <translation>Ein Satz, den ein genommener Stein vollendet hat, muss ausgelegt werden: Er ist [[offen|exposed]] und zählt halb. Ziehst du den dritten Stein selbst, bleibt der Satz [[verdeckt|concealed]] in der Hand und zählt voll.</translation>
-    </message>
-    <message>
-        <source>An open set also tells the table what you collect. So look first what a claim would do to your hand; you may always let a tile go.</source>
-        <translation>Ein offener Satz sagt auch dem ganzen Tisch, was du sammelst. Sieh also zuerst, was aus deiner Hand würde; einen Stein gehen lassen darfst du immer.</translation>
-    </message>
-    <message>
-        <source>4, 5 and 6 of characters are a set already.</source>
-        <translation>4, 5 und 6 der Zeichen sind schon ein Satz.</translation>
-    </message>
-    <message>
-        <source>Pass is the last place in the bar; its key is Space.</source>
-        <translation>„Passen“ ist das letzte Feld der Leiste; seine Taste ist die Leertaste.</translation>
-    </message>
-    <message>
-        <source>West discards the 5 of characters. Let it go</source>
-        <translation>West wirft die 5 der Zeichen ab. Lass sie gehen</translation>
-    </message>
-    <message>
-        <source>You are South. You could pung it, but your hand would suffer.</source>
-        <translation>Du bist Süd. Du könntest sie zum Pung nehmen, aber deine Hand litte darunter.</translation>
-    </message>
-    <message>
-        <source>Right. Your sequence is whole, and nobody has seen anything.</source>
-        <translation>Richtig. Deine Folge ist heil, und niemand hat etwas gesehen.</translation>
-    </message>
-    <message>
-        <source>claimed: half</source>
-        <translation>beansprucht: halb</translation>
-    </message>
-    <message>
-        <source>drawn: full</source>
-        <translation>gezogen: voll</translation>
-    </message>
-    <message>
-        <source>Allowed, but the 4 and the 6 stand alone now: a hidden sequence is gone for an open three.</source>
-        <translation>Erlaubt, aber die 4 und die 6 stehen jetzt allein: Eine verdeckte Folge ist hin für einen offenen Drilling.</translation>
-    </message>
-    <message>
-        <source>Four in your own hand</source>
-        <translation>Vier in der eigenen Hand</translation>
-    </message>
-    <message>
-        <source>If you draw the fourth of a kind to three in your hand, you may lay down all four, the outer two face down: a [[kong]]. It counts as hidden, which is dear.</source>
-        <translation>Ziehst du zu dreien in deiner Hand den vierten gleichen, so darfst du alle vier auslegen, die beiden äußeren verdeckt: ein [[Kong|kong]]. Er gilt als verdeckt, und das ist viel wert.</translation>
-    </message>
-    <message>
-        <source>Four tiles are one set, so you are one tile short: you draw a loose tile from the end of the wall, and then discard.</source>
-        <translation>Vier Steine sind ein Satz, also fehlt dir ein Stein: Du ziehst einen losen Stein vom Ende der Mauer und wirfst dann ab.</translation>
-    </message>
-    <message>
-        <source>You are South. Press K, or the button.</source>
-        <translation>Du bist Süd. Drücke K oder den Knopf.</translation>
-    </message>
-    <message>
-        <source>Right. The loose tile has come.</source>
-        <translation>Richtig. Der lose Stein ist gekommen.</translation>
-    </message>
-    <message>
-        <source>two tiles face down</source>
-        <translation>zwei Steine verdeckt</translation>
-    </message>
-    <message>
-        <source>A fourth 7 is worth much more on the table than in the middle.</source>
-        <translation>Eine vierte 7 ist auf dem Tisch viel mehr wert als in der Mitte.</translation>
-    </message>
-    <message>
-        <source>Four by a claim</source>
-        <translation>Vier durch einen Anspruch</translation>
-    </message>
-    <message>
-        <source>With three of a kind in your hand you may claim the fourth from anybody. All four lie open, and you draw a loose tile.</source>
-        <translation>Mit dreien einer Art in der Hand darfst du den vierten von jedem nehmen. Alle vier liegen offen, und du ziehst einen losen Stein.</translation>
-    </message>
-    <message>
-        <source>You hold three. Take the fourth with them.</source>
-        <translation>Du hältst drei. Nimm den vierten dazu.</translation>
-    </message>
-    <message>
-        <source>Claim the green dragon for four of a kind</source>
-        <translation>Nimm den grünen Drachen zu vieren</translation>
-    </message>
-    <message>
-        <source>Right. Open it counts half of a hidden four, still a good deal.</source>
-        <translation>Richtig. Offen zählt er halb so viel wie ein verdeckter Vierling, immer noch eine Menge.</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>A pung would leave your third dragon alone in the hand. Take it for four.</source>
-        <translation>Ein Pung ließe deinen dritten Drachen allein in der Hand. Nimm ihn zu vieren.</translation>
-    </message>
-    <message>
-        <source>If you draw the fourth tile to a set of three that lies open, you may add it. The set stays open. A loose tile follows.</source>
-        <translation>Ziehst du den vierten Stein zu einem offen liegenden Drilling, so darfst du ihn anlegen. Der Satz bleibt offen. Ein loser Stein folgt.</translation>
-    </message>
-    <message>
-        <source>Drag the tile onto your set.</source>
-        <translation>Zieh den Stein auf deinen Satz.</translation>
-    </message>
-    <message>
-        <source>Add the 8 of bamboos to your open three</source>
-        <translation>Lege die 8 der Bambusse an deinen offenen Drilling</translation>
-    </message>
-    <message>
-        <source>Your three already lie on the table, claimed. The fourth is added to them, and the set stays open.</source>
-        <translation>Deine drei liegen schon auf dem Tisch, beansprucht. Der vierte wird angelegt, und der Satz bleibt offen.</translation>
-    </message>
-    <message>
-        <source>One claim to a set</source>
-        <translation>Ein Anspruch je Satz</translation>
-    </message>
-    <message>
-        <source>A discard may never be claimed as the fourth of an open three. No set on the table may hold more than one claimed tile.</source>
-        <translation>Ein Abwurf darf nie als vierter zu einem offenen Drilling genommen werden. Kein Satz auf dem Tisch darf mehr als einen beanspruchten Stein enthalten.</translation>
-    </message>
-    <message>
-        <source>West discards the last 8 of bamboos, and your three 8s lie open.</source>
-        <translation>West wirft die letzte 8 der Bambusse ab, und deine drei 8en liegen offen.</translation>
-    </message>
-    <message>
-        <source>Your three were completed by a claim already.</source>
-        <translation>Deine drei wurden schon durch einen Anspruch vollendet.</translation>
-    </message>
-    <message>
-        <source>The loose tiles move up</source>
-        <translation>Die losen Steine rücken auf</translation>
-    </message>
-    <message>
-        <source>When the first loose tile is taken, the second moves into its place, and the end tile of the wall is put up beside it. So there are always two.</source>
-        <translation>Ist der erste lose Stein genommen, so rückt der zweite an seine Stelle, und der Endstein der Mauer wird daneben hinaufgelegt. So sind es immer zwei.</translation>
-    </message>
-    <message>
-        <source>One is gone, and another is put up.</source>
-        <translation>Einer ist fort, und ein anderer wird hinaufgelegt.</translation>
-    </message>
-    <message>
-        <source>You have taken a loose tile. How many lie ready for the next?</source>
-        <translation>Du hast einen losen Stein genommen. Wie viele liegen für den nächsten bereit?</translation>
-    </message>
-    <message>
-        <source>Right. The wall grows shorter from both ends.</source>
-        <translation>Richtig. Die Mauer wird von beiden Enden her kürzer.</translation>
-    </message>
-    <message>
-        <source>At first only one; but the end tile of the wall is put up beside it at once.</source>
-        <translation>Zuerst nur einer; aber gleich wird der letzte Stein der Mauer daneben hinaufgelegt.</translation>
-    </message>
-    <message>
-        <source>Two players may want the same tile. A [[pung]] or [[kong]] goes before a [[chow]]. Two pungs cannot meet: that would need five equal tiles.</source>
-        <translation>Zwei Spieler können denselben Stein wollen. Ein [[Pung|pung]] oder [[Kong|kong]] geht vor einem [[Chow|chow]]. Zwei Pungs können nicht zusammentreffen: Dazu brauchte es fünf gleiche Steine.</translation>
-    </message>
-    <message>
-        <source>pung: first</source>
-        <translation>Pung: zuerst</translation>
-    </message>
-    <message>
-        <source>chow: waits</source>
-        <translation>Chow: wartet</translation>
-    </message>
-    <message>
-        <source>A tile that completes a hand goes before everything else, whoever discarded it, and whatever it completes: a set, a sequence or the pair.</source>
-        <translation>Ein Stein, der eine Hand vollendet, geht vor allem anderen, wer ihn auch abwarf und was er auch vollendet: einen Satz, eine Folge oder das Paar.</translation>
-    </message>
-    <message>
-        <source>If two players can win with it, the one nearest to the discarder in the order of play wins. There is only one winner.</source>
-        <translation>Können zwei Spieler damit gewinnen, so gewinnt, wer in der Reihenfolge des Spiels dem Abwerfenden am nächsten sitzt. Es gibt nur einen Gewinner.</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
-        <source>Most claims that fail do so for one of a few reasons: the tile did not come from the left, too few of its kind are in the hand, or it is too late.</source>
-        <translation>Was nicht genommen werden darf, scheitert meist an einem von wenigen Gründen: Der Stein kam nicht von links, es sind zu wenige seiner Art in der Hand, oder es ist zu spät.</translation>
-    </message>
-    <message>
-        <source>Count what is in the hand, without what lies open.</source>
-        <translation>Zähle, was in der Hand ist, ohne das, was offen liegt.</translation>
-    </message>
-    <message>
-        <source>What you wait for</source>
-        <translation>Worauf du wartest</translation>
-    </message>
-    <message>
-        <source>When one tile is missing, you are calling. Know all tiles that complete the hand; it is easy to miss one.</source>
-        <translation>Fehlt ein Stein, so wartest du. Kenne alle Steine, die die Hand vollenden; einer ist leicht übersehen.</translation>
-    </message>
-    <message>
-        <source>Take the pair out first. Then look what lacks one tile.</source>
-        <translation>Nimm zuerst das Paar heraus. Dann sieh, wem ein Stein fehlt.</translation>
-    </message>
-    <message>
-        <source>two tiles win: 1 and 4</source>
-        <translation>zwei gewinnen: 1 und 4</translation>
-    </message>
-    <message>
-        <source>only the 6</source>
-        <translation>nur die 6</translation>
-    </message>
-    <message>
-        <source>only the 3</source>
-        <translation>nur die 3</translation>
-    </message>
-    <message>
-        <source>its equal, for the pair</source>
-        <translation>sein gleicher, fürs Paar</translation>
-    </message>
-    <message>
-        <source>a third of either</source>
-        <translation>ein dritter von beiden</translation>
-    </message>
-    <message>
-        <source>Win by a claim</source>
-        <translation>Gewinnen durch einen Anspruch</translation>
-    </message>
-    <message>
-        <source>A discard that completes your hand may be claimed from anybody, for any part of it.</source>
-        <translation>Ein Abwurf, der deine Hand vollendet, darf von jedem genommen werden, für jeden Teil von ihr.</translation>
-    </message>
-    <message>
-        <source>With the third 1, your red dragons are the pair.</source>
-        <translation>Mit der dritten 1 sind deine roten Drachen das Paar.</translation>
-    </message>
-    <message>
-        <source>North discards the 1 of circles. Win</source>
-        <translation>Nord wirft die 1 der Kreise ab. Gewinne</translation>
-    </message>
-    <message>
-        <source>A pung only: but the hand is complete. Say Mah-Jongg.</source>
-        <translation>Nur ein Pung: Aber die Hand ist vollständig. Sag Mah-Jongg.</translation>
-    </message>
-    <message>
-        <source>It completes your hand. Look again: four sets and a pair.</source>
-        <translation>Er vollendet deine Hand. Sieh noch einmal hin: vier Sätze und ein Paar.</translation>
-    </message>
-    <message>
-        <source>Win by drawing</source>
-        <translation>Gewinnen durch Ziehen</translation>
-    </message>
-    <message>
-        <source>If you draw the tile yourself, announce Mah-Jongg before you discard.</source>
-        <translation>Ziehst du den Stein selbst, so sage Mah-Jongg an, bevor du abwirfst.</translation>
-    </message>
-    <message>
-        <source>You have drawn the 4 of bamboos. Go out</source>
-        <translation>Du hast die 4 der Bambusse gezogen. Mach Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg, and drawn: that is worth two points more.</source>
-        <translation>Mah-Jongg, und gezogen: Das ist zwei Punkte mehr wert.</translation>
-    </message>
-    <message>
-        <source>The hand is complete. Nothing is won by going on.</source>
-        <translation>Die Hand ist vollständig. Weiterspielen bringt nichts.</translation>
-    </message>
-    <message>
-        <source>A dead hand</source>
-        <translation>Eine tote Hand</translation>
-    </message>
-    <message>
-        <source>Somebody finds that he holds twelve tiles between his turns.</source>
-        <translation>Jemand merkt, dass er zwischen seinen Zügen zwölf Steine hält.</translation>
-    </message>
-    <message>
-        <source>Fourteen tiles are needed, or the hand cannot be complete.</source>
-        <translation>Vierzehn Steine sind nötig, sonst kann die Hand nicht vollständig sein.</translation>
-    </message>
-    <message>
-        <source>Can he still win?</source>
-        <translation>Kann er noch gewinnen?</translation>
-    </message>
-    <message>
-        <source>Right. He plays on, hopes for a drawn deal, and otherwise pays everybody in full.</source>
-        <translation>Richtig. Er spielt weiter, hofft auf ein unentschiedenes Spiel und zahlt sonst an alle voll.</translation>
-    </message>
-    <message>
-        <source>No. His hand is dead until the next deal.</source>
-        <translation>Nein. Seine Hand ist bis zum nächsten Spiel tot.</translation>
-    </message>
-    <message>
-        <source>Yes, if he draws two tiles in his next turn.</source>
-        <translation>Ja, wenn er in seinem nächsten Zug zwei Steine zieht.</translation>
-    </message>
-    <message>
-        <source>Yes, with four sets and no pair.</source>
-        <translation>Ja, mit vier Sätzen und ohne Paar.</translation>
-    </message>
-    <message>
-        <source>Without a pair a hand is never complete.</source>
-        <translation>Ohne Paar ist eine Hand nie vollständig.</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Examples of hands</source>
-        <translation>Beispielhände</translation>
-    </message>
-    <message>
-        <source>Four hands laid open</source>
-        <translation>Vier offene Hände</translation>
-    </message>
-    <message>
-        <source>The mandarins</source>
-        <translation>Die Mandarine</translation>
-    </message>
-    <message>
-        <source>Two and three players</source>
-        <translation>Zu zweit und zu dritt</translation>
-    </message>
-    <message>
-        <source>The least of hands</source>
-        <translation>Die geringste Hand</translation>
-    </message>
-    <message>
-        <source>The book closes its chapter on scoring with twenty hands. You find all of them under “The book’s examples” on the first page of Learn. Here are five. This is the first.</source>
-        <translation>Das Buch schließt sein Kapitel über die Wertung mit zwanzig Händen. Du findest sie alle unter „Die Beispiele des Buchs“ auf der ersten Seite von „Lernen“. Hier sind fünf. Dies ist die erste.</translation>
-    </message>
-    <message>
-        <source>The winning tile was claimed: that set is open.</source>
-        <translation>Der letzte Stein wurde beansprucht: Der Satz ist offen.</translation>
-    </message>
-    <message>
-        <source>Right: 22 is the least a winner can have.</source>
-        <translation>Richtig: 22 ist das Wenigste, was ein Gewinner haben kann.</translation>
-    </message>
-    <message>
-        <source>The book has some slips of the pen, and its own list of errors. A figure in the third example is not right.</source>
-        <translation>Das Buch hat einige Schreibfehler und seine eigene Liste von Berichtigungen. Eine Zahl im dritten Beispiel stimmt nicht.</translation>
-    </message>
-    <message>
-        <source>Look at the pair.</source>
-        <translation>Sieh dir das Paar an.</translation>
-    </message>
-    <message>
-        <source>Right: two points for the pair.</source>
-        <translation>Richtig: zwei Punkte für das Paar.</translation>
-    </message>
-    <message>
-        <source>Six doubles</source>
-        <translation>Sechs Verdopplungen</translation>
-    </message>
-    <message>
-        <source>The seventh example is worth thousands. Count calmly.</source>
-        <translation>Das siebte Beispiel ist Tausende wert. Zähle in Ruhe.</translation>
-    </message>
-    <message>
-        <source>All honours: three doubles. And each set of dragons.</source>
-        <translation>Lauter Ehren: drei Verdopplungen. Und jeder Drachensatz.</translation>
-    </message>
-    <message>
-        <source>The highest</source>
-        <translation>Die höchste</translation>
-    </message>
-    <message>
-        <source>The twentieth hand is the highest that can be won without being dealt complete. East collects double from everybody.</source>
-        <translation>Die zwanzigste Hand ist die höchste, die sich gewinnen lässt, ohne fertig gegeben zu sein. Ost bekommt von jedem das Doppelte.</translation>
-    </message>
-    <message>
-        <source>Four hidden fours of the best kind.</source>
-        <translation>Vier verdeckte Vierlinge der besten Art.</translation>
-    </message>
-    <message>
-        <source>Another slip</source>
-        <translation>Noch ein Fehler</translation>
-    </message>
-    <message>
-        <source>In the seventeenth example South has won with 140. The book says: East pays 280, North and South pay 140 each.</source>
-        <translation>Im siebzehnten Beispiel hat Süd mit 140 gewonnen. Das Buch sagt: Ost zahlt 280, Nord und Süd zahlen je 140.</translation>
-    </message>
-    <message>
-        <source>Who has won? The winner does not pay.</source>
-        <translation>Wer hat gewonnen? Der Gewinner zahlt nicht.</translation>
-    </message>
-    <message>
-        <source>Right: the winner cannot be among those who pay.</source>
-        <translation>Richtig: Der Gewinner kann nicht unter denen sein, die zahlen.</translation>
-    </message>
-    <message>
-        <source>The winner</source>
-        <translation>Der Gewinner</translation>
-    </message>
-    <message>
-        <source>Four hands of one deal lie open. East has won this one.</source>
-        <translation>Vier Hände eines Spiels liegen offen. Dieses hat Ost gewonnen.</translation>
-    </message>
-    <message>
-        <source>Own wind and two dragons.</source>
-        <translation>Eigener Wind und zwei Drachen.</translation>
-    </message>
-    <message>
-        <source>The best of the losers</source>
-        <translation>Der beste Verlierer</translation>
-    </message>
-    <message>
-        <source>West was not far behind. For a loser only sets, pairs and doubles count, no bonus.</source>
-        <translation>West lag nicht weit zurück. Für einen Verlierer zählen nur Sätze, Paare und Verdopplungen, kein Zuschlag.</translation>
-    </message>
-    <message>
-        <source>No 20 points: West has not won.</source>
-        <translation>Keine 20 Punkte: West hat nicht gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now the four settle.</source>
-        <translation>Nun rechnen die vier ab.</translation>
-    </message>
-    <message>
-        <source>East has won: double for East, then the three others singly.</source>
-        <translation>Ost hat gewonnen: doppelt für Ost, dann die drei anderen einfach.</translation>
-    </message>
-    <message>
-        <source>The cheap win that saves thousands</source>
-        <translation>Der billige Sieg, der Tausende spart</translation>
-    </message>
-    <message>
-        <source>In the second deal West had a hand worth 2560, and then North went out with 22. North is paid first, as always. And yet West, a loser, gains most.</source>
-        <translation>Im zweiten Spiel hatte West eine Hand von 2560, und dann machte Nord mit 22 Mah-Jongg. Nord wird zuerst bezahlt, wie immer. Und doch gewinnt West, ein Verlierer, am meisten.</translation>
-    </message>
-    <message>
-        <source>Three open sets of winds or dragons are an alarm for everybody. North heard it and ran for the quickest end.</source>
-        <translation>Drei offene Sätze aus Winden oder Drachen sind ein Alarm für alle. Nord hat ihn gehört und das schnellste Ende gesucht.</translation>
-    </message>
-    <message>
-        <source>First 22 to North, double from East. Then West against the two others.</source>
-        <translation>Zuerst 22 an Nord, doppelt von Ost. Dann West gegen die zwei anderen.</translation>
-    </message>
-    <message>
-        <source>Right. Without North's 22 it would have been worse for all.</source>
-        <translation>Richtig. Ohne Nords 22 wäre es für alle schlimmer gekommen.</translation>
-    </message>
-    <message>
-        <source>In time</source>
-        <translation>Rechtzeitig</translation>
-    </message>
-    <message>
-        <source>In the third deal North wins 416. When a rival seems to be one tile short, take winds and dragons into your suit, for one double, and do not wait for the pure suit and its three.</source>
-        <translation>Im dritten Spiel gewinnt Nord 416. Scheint einem Gegner nur noch ein Stein zu fehlen, so nimm Winde und Drachen zu deiner Farbe, für eine Verdopplung, und warte nicht auf die reine Farbe mit ihren drei.</translation>
-    </message>
-    <message>
-        <source>416 to North. Then three differences, double with East.</source>
-        <translation>416 an Nord. Dann drei Unterschiede, mit Ost doppelt.</translation>
-    </message>
-    <message>
-        <source>A suit too late</source>
-        <translation>Eine Farbe zu spät</translation>
-    </message>
-    <message>
-        <source>The fourth deal warns of a suit that everybody else is throwing away. Do not begin it unless you were dealt enough pairs: when others come, their partners are gone already.</source>
-        <translation>Das vierte Spiel warnt vor einer Farbe, die alle anderen abwerfen. Beginne sie nicht, wenn dir nicht genug Paare gegeben wurden: Kommen später welche, so sind ihre Partner schon fort.</translation>
-    </message>
-    <message>
-        <source>184 to North, and then the losers.</source>
-        <translation>184 an Nord, und dann die Verlierer.</translation>
-    </message>
-    <message>
-        <source>Some sets have eight tiles more, called [[mandarins|bonus tile]]: four flowers and four seasons, one of each for every wind. 1 is East's, 2 South's, 3 West's, 4 North's. They are usually left out, as they bring luck into the game. With them the walls are 18 stacks long.</source>
-        <translation>Manche Spiele haben acht Steine mehr, die [[Mandarine|bonus-tile]]: vier Blumen und vier Jahreszeiten, von jeder eine für jeden Wind. 1 gehört Ost, 2 Süd, 3 West, 4 Nord. Meist lässt man sie weg, denn sie bringen Glück ins Spiel. Mit ihnen sind die Mauern 18 Stapel lang.</translation>
-    </message>
-    <message>
-        <source>Count from East: 1, 2, 3, 4.</source>
-        <translation>Zähle von Ost: 1, 2, 3, 4.</translation>
-    </message>
-    <message>
-        <source>Set out and replaced</source>
-        <translation>Ausgelegt und ersetzt</translation>
-    </message>
-    <message>
-        <source>A mandarin is no part of the hand. It is laid open, and a loose tile is drawn for it; after the deal before East's first discard. A mandarin of your own wind doubles your score. The book says nothing of the mandarins of other winds; here they bring you nothing.</source>
-        <translation>Ein Mandarin gehört nicht zur Hand. Er wird offen hingelegt, und ein loser Stein wird dafür gezogen; nach dem Geben noch vor dem ersten Abwurf von Ost. Ein Mandarin des eigenen Windes verdoppelt dein Ergebnis. Von den Mandarinen anderer Winde sagt das Buch nichts; hier bringen sie dir nichts.</translation>
-    </message>
-    <message>
-        <source>All flowers and seasons are set out, whosever they are.</source>
-        <translation>Alle Blumen und Jahreszeiten werden ausgelegt, wem sie auch gehören.</translation>
-    </message>
-    <message>
-        <source>Pung Chow can be played by two or three. All four walls are built all the same, some for a player who is not there; his turn is passed over. Everything else stays as it is, and the hands grow higher, since fewer players take the tiles.</source>
-        <translation>Pung Chow kann man zu zweit oder zu dritt spielen. Trotzdem werden alle vier Mauern gebaut, manche für einen, der nicht da ist; sein Zug wird übergangen. Alles andere bleibt, und die Hände werden höher, weil weniger Spieler die Steine nehmen.</translation>
-    </message>
-    <message>
-        <source>There are always four sides.</source>
-        <translation>Es sind immer vier Seiten.</translation>
-    </message>
-    <message>
-        <source>Right. Now play a deal.</source>
-        <translation>Richtig. Nun spiele ein Spiel.</translation>
-    </message>
-    <message>
-        <source>Procedure of play</source>
-        <translation>Der Gang des Spiels</translation>
-    </message>
-    <message>
-        <source>Seats and East</source>
-        <translation>Plätze und Ost</translation>
-    </message>
-    <message>
-        <source>The wall and the gap</source>
-        <translation>Die Mauer und die Lücke</translation>
-    </message>
-    <message>
-        <source>Draw and discard</source>
-        <translation>Ziehen und abwerfen</translation>
-    </message>
-    <message>
-        <source>Two dice decide. Everybody throws once, and the highest is [[East]]. Whoever ties for it throws again. South sits at East's right, West opposite, North at the left.</source>
-        <translation>Zwei Würfel entscheiden. Jeder wirft einmal, und der Höchste ist [[Ost|East]]. Wer mit ihm gleichauf ist, wirft noch einmal. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
-    </message>
-    <message>
-        <source>Add up the two dice of each player.</source>
-        <translation>Zähle bei jedem die beiden Würfel zusammen.</translation>
-    </message>
-    <message>
-        <source>Right, the highest throw is East.</source>
-        <translation>Richtig, der höchste Wurf ist Ost.</translation>
-    </message>
-    <message>
-        <source>Round the table</source>
-        <translation>Rund um den Tisch</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, against the clock: East, South, West, North. It is not the order of a compass, and every beginner is surprised once.</source>
-        <translation>Gespielt wird nach rechts, gegen die Uhr: Ost, Süd, West, Nord. Das ist nicht die Folge auf einem Kompass, und jeder Anfänger wundert sich einmal.</translation>
-    </message>
-    <message>
-        <source>From East to the right: South, West, North.</source>
-        <translation>Von Ost nach rechts: Süd, West, Nord.</translation>
-    </message>
-    <message>
-        <source>South sits at the right of East, West at the right of South.</source>
-        <translation>Süd sitzt rechts von Ost, West rechts von Süd.</translation>
-    </message>
-    <message>
-        <source>East goes on</source>
-        <translation>Ost bleibt oder geht</translation>
-    </message>
-    <message>
-        <source>If East wins, or nobody does, East stays East for the next deal. If somebody else wins, the player at East's right becomes East, and all winds move one seat.</source>
-        <translation>Gewinnt Ost, oder niemand, so bleibt Ost im nächsten Spiel Ost. Gewinnt ein anderer, so wird der Spieler rechts von Ost zu Ost, und alle Winde rücken um einen Platz.</translation>
-    </message>
-    <message>
-        <source>East is also the [[banker|East]]: whatever East pays or gets is doubled. The other winds only say where you sit, and which wind is your own.</source>
-        <translation>Ost ist auch der [[Bankhalter|East]]: Was Ost zahlt oder bekommt, wird verdoppelt. Die anderen Winde sagen nur, wo du sitzt und welcher Wind dein eigener ist.</translation>
-    </message>
-    <message>
-        <source>Did East win, or was the deal drawn? Then nothing changes.</source>
-        <translation>Hat Ost gewonnen, oder endete das Spiel unentschieden? Dann ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>After a drawn deal</source>
-        <translation>Nach einem unentschiedenen Spiel</translation>
-    </message>
-    <message>
-        <source>Sometimes the wall is used up and nobody has won. The deal is [[drawn|drawn deal]]: nobody pays anything.</source>
-        <translation>Manchmal ist die Mauer aufgebraucht, und niemand hat gewonnen. Das Spiel ist [[unentschieden|drawn-deal]]: Niemand zahlt etwas.</translation>
-    </message>
-    <message>
-        <source>Nobody has beaten East.</source>
-        <translation>Niemand hat Ost geschlagen.</translation>
-    </message>
-    <message>
-        <source>Who is East then?</source>
-        <translation>Wer ist dann Ost?</translation>
-    </message>
-    <message>
-        <source>Right: East has not lost.</source>
-        <translation>Richtig: Ost hat nicht verloren.</translation>
-    </message>
-    <message>
-        <source>East stays East.</source>
-        <translation>Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>South becomes East.</source>
-        <translation>Süd wird Ost.</translation>
-    </message>
-    <message>
-        <source>Everybody throws again.</source>
-        <translation>Alle würfeln neu.</translation>
-    </message>
-    <message>
-        <source>That happens when somebody else wins. In a drawn deal nobody has beaten East.</source>
-        <translation>Das geschieht, wenn ein anderer gewinnt. Im unentschiedenen Spiel hat niemand Ost geschlagen.</translation>
-    </message>
-    <message>
-        <source>The dice choose East only once, before the first deal.</source>
-        <translation>Die Würfel wählen Ost nur einmal, vor dem ersten Spiel.</translation>
-    </message>
-    <message>
-        <source>Four walls</source>
-        <translation>Vier Mauern</translation>
-    </message>
-    <message>
-        <source>The tiles are mixed face down. Everybody builds a row of stacks before him, two tiles high, and all push them together to a square. There are 136 tiles.</source>
-        <translation>Die Steine werden verdeckt gemischt. Jeder baut vor sich eine Reihe von Stapeln, zwei Steine hoch, und alle schieben sie zu einem Viereck zusammen. Es sind 136 Steine.</translation>
-    </message>
-    <message>
-        <source>136 tiles are 68 stacks.</source>
-        <translation>136 Steine sind 68 Stapel.</translation>
-    </message>
-    <message>
-        <source>Right. Four sides of 17 stacks.</source>
-        <translation>Richtig. Vier Seiten zu 17 Stapeln.</translation>
-    </message>
-    <message>
-        <source>Who breaks it</source>
-        <translation>Wer sie bricht</translation>
-    </message>
-    <message>
-        <source>East throws the dice and counts round the table to the right, himself as one. The player reached breaks the wall.</source>
-        <translation>Ost würfelt und zählt rund um den Tisch nach rechts, sich selbst als eins. Wer erreicht wird, bricht die Mauer.</translation>
-    </message>
-    <message>
-        <source>East 1, South 2, West 3, North 4, East 5 ...</source>
-        <translation>Ost 1, Süd 2, West 3, Nord 4, Ost 5 ...</translation>
-    </message>
-    <message>
-        <source>East has thrown 7. Whose side is broken?</source>
-        <translation>Ost hat 7 geworfen. Wessen Seite wird gebrochen?</translation>
-    </message>
-    <message>
-        <source>Choose any stack of that side.</source>
-        <translation>Wähle irgendeinen Stapel dieser Seite.</translation>
-    </message>
-    <message>
-        <source>Right: East 1, South 2, West 3, North 4, East 5, South 6, West 7.</source>
-        <translation>Richtig: Ost 1, Süd 2, West 3, Nord 4, Ost 5, Süd 6, West 7.</translation>
-    </message>
-    <message>
-        <source>East is one, and would be five and nine. Count on to seven.</source>
-        <translation>Ost ist eins und wäre fünf und neun. Zähle weiter bis sieben.</translation>
-    </message>
-    <message>
-        <source>That is counting to the left. Turns and counting go to the right: South follows East.</source>
-        <translation>So wird nach links gezählt. Züge und Zählen gehen nach rechts: Auf Ost folgt Süd.</translation>
-    </message>
-    <message>
-        <source>Where it is broken</source>
-        <translation>Wo sie gebrochen wird</translation>
-    </message>
-    <message>
-        <source>That player throws too. Both throws together tell the stack, counted from the right end of his own side. He lifts that stack out, and there is the gap.</source>
-        <translation>Auch dieser Spieler würfelt. Beide Würfe zusammen nennen den Stapel, vom rechten Ende seiner eigenen Seite gezählt. Er hebt ihn heraus, und da ist die Lücke.</translation>
-    </message>
-    <message>
-        <source>7 and 7 are 14, from the right end as West sees it.</source>
-        <translation>7 und 7 sind 14, vom rechten Ende, wie West es sieht.</translation>
-    </message>
-    <message>
-        <source>East threw 7, West throws 7. Which stack is lifted?</source>
-        <translation>Ost warf 7, West wirft 7. Welcher Stapel wird herausgehoben?</translation>
-    </message>
-    <message>
-        <source>Choose it in the wall.</source>
-        <translation>Wähle ihn in der Mauer.</translation>
-    </message>
-    <message>
-        <source>Right: the fourteenth stack from West's right.</source>
-        <translation>Richtig: der vierzehnte Stapel von Wests rechter Hand.</translation>
-    </message>
-    <message>
-        <source>Both throws count together: 7 and 7.</source>
-        <translation>Beide Würfe zählen zusammen: 7 und 7.</translation>
-    </message>
-    <message>
-        <source>Count from the right end of the side, as its player sees it.</source>
-        <translation>Zähle vom rechten Ende der Seite, wie ihr Spieler sie sieht.</translation>
-    </message>
-    <message>
-        <source>Round the corner</source>
-        <translation>Um die Ecke</translation>
-    </message>
-    <message>
-        <source>A side has only seventeen stacks. If the throws make more, go on counting at the right end of the next side, the one at the breaker's left. The tiles will be drawn the same way round.</source>
-        <translation>Eine Seite hat nur siebzehn Stapel. Ergeben die Würfe mehr, so zähle am rechten Ende der nächsten Seite weiter, der links von dem, der bricht. In dieser Richtung werden auch die Steine gezogen.</translation>
-    </message>
-    <message>
-        <source>21 is 17 and 4.</source>
-        <translation>21 sind 17 und 4.</translation>
-    </message>
-    <message>
-        <source>The side at West's left hand is South's.</source>
-        <translation>Die Seite an Wests linker Hand ist die von Süd.</translation>
-    </message>
-    <message>
-        <source>East threw 11, West throws 10. Which stack?</source>
-        <translation>Ost warf 11, West wirft 10. Welcher Stapel?</translation>
-    </message>
-    <message>
-        <source>Right: 17 on West's side and 4 on the next.</source>
-        <translation>Richtig: 17 auf Wests Seite und 4 auf der nächsten.</translation>
-    </message>
-    <message>
-        <source>The corner goes the other way: on to the side at the breaker's left.</source>
-        <translation>Um die Ecke geht es anders herum: zur Seite links von dem, der bricht.</translation>
-    </message>
-    <message>
-        <source>Loose tiles</source>
-        <translation>Lose Steine</translation>
-    </message>
-    <message>
-        <source>The two tiles that were lifted are laid on top of the two stacks to the right of the gap: the [[loose tiles|loose tile]]. They mark the end of the wall. The one farther from the gap is taken first. The wall begins at the other edge of the gap.</source>
-        <translation>Die beiden herausgehobenen Steine kommen oben auf die zwei Stapel rechts der Lücke: die [[losen Steine|loose-tile]]. Sie zeigen das Ende der Mauer. Der weiter von der Lücke entfernte wird zuerst genommen. Am anderen Rand der Lücke beginnt die Mauer.</translation>
-    </message>
-    <message>
-        <source>One tile on the second stack to the right of the gap, one on the first.</source>
-        <translation>Ein Stein auf den zweiten Stapel rechts der Lücke, einer auf den ersten.</translation>
-    </message>
-    <message>
-        <source>Choose the stack that is lifted. East threw 7, West 7.</source>
-        <translation>Den Stapel wählen, der herausgehoben wird. Ost hat 7 geworfen, West 7.</translation>
-    </message>
-    <message>
-        <source>Right. The one farther from the gap will be taken first.</source>
-        <translation>Richtig. Der weiter von der Lücke entfernte wird zuerst genommen.</translation>
-    </message>
-    <message>
-        <source>There lies the other one. The tile that is taken first lies one stack farther on.</source>
-        <translation>Dort liegt der andere. Der Stein, der zuerst genommen wird, liegt einen Stapel weiter.</translation>
-    </message>
-    <message>
-        <source>Four at a time</source>
-        <translation>Vier auf einmal</translation>
-    </message>
-    <message>
-        <source>East takes the first two stacks, four tiles. South takes the next four, then West, then North; three times round. Then each takes one more, and East a fourteenth.</source>
-        <translation>Ost nimmt die ersten zwei Stapel, vier Steine. Süd nimmt die nächsten vier, dann West, dann Nord; dreimal reihum. Dann nimmt jeder einen, und Ost einen vierzehnten.</translation>
-    </message>
-    <message>
-        <source>East, South, West, North, three times; then one each.</source>
-        <translation>Ost, Süd, West, Nord, dreimal; dann jeder einen.</translation>
-    </message>
-    <message>
-        <source>What is left</source>
-        <translation>Was übrig ist</translation>
-    </message>
-    <message>
-        <source>After the deal East has fourteen tiles and the others thirteen each.</source>
-        <translation>Nach dem Geben hat Ost vierzehn Steine und jeder andere dreizehn.</translation>
-    </message>
-    <message>
-        <source>14 and three times 13 are 53.</source>
-        <translation>14 und dreimal 13 sind 53.</translation>
-    </message>
-    <message>
-        <source>Right, loose tiles included.</source>
-        <translation>Richtig, die losen Steine eingeschlossen.</translation>
-    </message>
-    <message>
-        <source>How many tiles you hold</source>
-        <translation>Wie viele Steine du hältst</translation>
-    </message>
-    <message>
-        <source>Between turns you have thirteen tiles. Each [[four of a kind|kong]] takes one tile more, since it counts as one set. Whoever is ever caught with a wrong number has a [[dead hand]]: he plays on, but cannot win, and pays everybody.</source>
-        <translation>Zwischen den Zügen hast du dreizehn Steine. Jeder [[Vierling|kong]] braucht einen Stein mehr, denn er zählt als ein Satz. Wer mit falscher Zahl ertappt wird, hat eine [[tote Hand|dead-hand]]: Er spielt weiter, kann aber nicht gewinnen und zahlt an alle.</translation>
-    </message>
-    <message>
-        <source>Thirteen, and one for each four.</source>
-        <translation>Dreizehn, und einer für jeden Vierling.</translation>
-    </message>
-    <message>
-        <source>Count your tiles after the deal.</source>
-        <translation>Zähle deine Steine nach dem Geben.</translation>
-    </message>
-    <message>
-        <source>Thirteen, and one more for each four of a kind.</source>
-        <translation>Dreizehn, und einer mehr für jeden Vierling.</translation>
-    </message>
-    <message>
-        <source>Somebody has laid down four of a kind, once. How many tiles has he between turns?</source>
-        <translation>Jemand hat einen Vierling ausgelegt. Wie viele Steine hat er zwischen den Zügen?</translation>
-    </message>
-    <message>
-        <source>Count those that lie open too.</source>
-        <translation>Zähle auch die, die ausliegen.</translation>
-    </message>
-    <message>
-        <source>Right: four on the table and ten in the hand.</source>
-        <translation>Richtig: vier auf dem Tisch und zehn in der Hand.</translation>
-    </message>
-    <message>
-        <source>East begins</source>
-        <translation>Ost beginnt</translation>
-    </message>
-    <message>
-        <source>East has fourteen tiles and begins by [[discarding|discard]] one: face up into the middle. A polite player calls it by name.</source>
-        <translation>Ost hat vierzehn Steine und beginnt mit einem [[Abwurf|discard]]: offen in die Mitte. Wer höflich ist, nennt den Stein beim Namen.</translation>
-    </message>
-    <message>
-        <source>Throw away what fits nothing: a lonely wind or dragon first. The bar above your hand belongs to later lessons.</source>
-        <translation>Wirf ab, was zu nichts passt: zuerst einen einzelnen Wind oder Drachen. Die Leiste über deiner Hand gehört zu späteren Lektionen.</translation>
-    </message>
-    <message>
-        <source>Which tiles have neither an equal nor a neighbour?</source>
-        <translation>Welche Steine haben weder einen gleichen noch einen Nachbarn?</translation>
-    </message>
-    <message>
-        <source>Discard a tile that does no good</source>
-        <translation>Wirf einen Stein ab, der nichts nützt</translation>
-    </message>
-    <message>
-        <source>Drag a tile into the middle, or choose it and press Enter.</source>
-        <translation>Zieh einen Stein in die Mitte, oder wähle ihn und drücke Enter.</translation>
-    </message>
-    <message>
-        <source>Right: nothing in your hand wanted it.</source>
-        <translation>Richtig: Nichts in deiner Hand brauchte ihn.</translation>
-    </message>
-    <message>
-        <source>That tears a finished sequence apart.</source>
-        <translation>Das reißt eine fertige Folge auseinander.</translation>
-    </message>
-    <message>
-        <source>Keep pairs: a third tile makes a set of one.</source>
-        <translation>Behalte Paare: Ein dritter Stein macht einen Satz daraus.</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Turns go to the right. One turn is: take a tile from the wall, discard a tile.</source>
-        <translation>Die Züge gehen nach rechts. Ein Zug heißt: einen Stein von der Mauer nehmen, einen Stein abwerfen.</translation>
-    </message>
-    <message>
-        <source>East, South, West, North.</source>
-        <translation>Ost, Süd, West, Nord.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>East has discarded and it is your turn: you are South. Your new tile has come from the wall. It stands a little apart. Now you hold fourteen tiles and must give one up.</source>
-        <translation>Ost hat abgeworfen, und du bist am Zug: Du bist Süd. Dein neuer Stein ist von der Mauer gekommen. Er steht etwas abseits. Nun hältst du vierzehn Steine und musst einen hergeben.</translation>
-    </message>
-    <message>
-        <source>You hold 6 and 8 of circles. What has come between?</source>
-        <translation>Du hältst die 6 und die 8 der Kreise. Was ist dazwischen gekommen?</translation>
-    </message>
-    <message>
-        <source>The west wind fits nothing.</source>
-        <translation>Der Westwind passt zu nichts.</translation>
-    </message>
-    <message>
-        <source>Keep the new tile and discard what is of no use</source>
-        <translation>Behalte den neuen Stein und wirf ab, was nichts nützt</translation>
-    </message>
-    <message>
-        <source>Right. 6, 7 and 8 of circles are a sequence now.</source>
-        <translation>Richtig. 6, 7 und 8 der Kreise sind jetzt eine Folge.</translation>
-    </message>
-    <message>
-        <source>The 7 closes the gap between your 6 and 8: a whole sequence. The west wind does nothing.</source>
-        <translation>Die 7 schließt die Lücke zwischen deiner 6 und 8: eine ganze Folge. Der Westwind nützt nichts.</translation>
-    </message>
-    <message>
-        <source>How far away</source>
-        <translation>Wie weit noch</translation>
-    </message>
-    <message>
-        <source>A hand is as many tiles away as it needs draws to be complete, if every draw were a good one. With one tile missing you are [[calling]].</source>
-        <translation>Eine Hand ist so viele Steine entfernt, wie sie Züge braucht, um vollständig zu sein, wenn jeder gut wäre. Fehlt ein Stein, so [[wartest du|calling]].</translation>
-    </message>
-    <message>
-        <source>Count finished sets first. A pair or two neighbours are two thirds of a set.</source>
-        <translation>Zähle zuerst fertige Sätze. Ein Paar oder zwei Nachbarn sind zwei Drittel eines Satzes.</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Die Wertung</translation>
-    </message>
-    <message>
-        <source>Bonuses of the winner</source>
-        <translation>Zuschläge des Gewinners</translation>
-    </message>
-    <message>
-        <source>Settling the scores</source>
-        <translation>Die Abrechnung</translation>
-    </message>
-    <message>
-        <source>When somebody has won, all four lay their hands open and count. A sequence counts nothing. Three of a kind counts 2 if it is minor and lies open; the score card says [[exposed]]. Hidden in the hand, [[concealed]], it counts twice as much; major twice as much again.</source>
-        <translation>Hat jemand gewonnen, so legen alle vier ihre Hände offen hin und zählen. Eine Folge zählt nichts. Ein Drilling zählt 2, wenn er klein ist und [[offen|exposed]] ausliegt. [[Verdeckt|concealed]] in der Hand zählt er doppelt so viel, aus Hauptsteinen noch einmal doppelt so viel.</translation>
-    </message>
-    <message>
-        <source>Everybody counts his sets, not the winner alone: losing with a good hand can be worth more than winning with a poor one.</source>
-        <translation>Jeder zählt seine Sätze, nicht nur der Gewinner: Mit einer guten Hand zu verlieren kann mehr wert sein, als mit einer schwachen zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Open 2, hidden 4.</source>
-        <translation>Offen 2, verdeckt 4.</translation>
-    </message>
-    <message>
-        <source>Major: the double of it.</source>
-        <translation>Hauptsteine: das Doppelte.</translation>
-    </message>
-    <message>
-        <source>The 5s are minor, the winds are major.</source>
-        <translation>Die 5en sind klein, die Winde Hauptsteine.</translation>
-    </message>
-    <message>
-        <source>What do these sets count?</source>
-        <translation>Was zählen diese Sätze?</translation>
-    </message>
-    <message>
-        <source>Two open threes: 5s of circles, and east winds of a player who is not East.</source>
-        <translation>Zwei offene Drillinge: Kreise 5, und Ostwinde eines Spielers, der nicht Ost ist.</translation>
-    </message>
-    <message>
-        <source>Right: 2 and 4. It is not this player's own wind.</source>
-        <translation>Richtig: 2 und 4. Es ist nicht der eigene Wind dieses Spielers.</translation>
-    </message>
-    <message>
-        <source>That would be for hidden sets. These lie open.</source>
-        <translation>Das wäre für verdeckte Sätze. Diese liegen offen.</translation>
-    </message>
-    <message>
-        <source>Four of a kind counts four times as much as three. A hidden four is one you drew yourself; it lies with its two end tiles face down.</source>
-        <translation>Vier gleiche zählen viermal so viel wie drei. Verdeckt ist ein Vierling, den du selbst gezogen hast; er liegt mit zwei verdeckten Endsteinen da.</translation>
-    </message>
-    <message>
-        <source>Minor and hidden 16; major and open 16.</source>
-        <translation>Klein und verdeckt 16; Hauptsteine und offen 16.</translation>
-    </message>
-    <message>
-        <source>A hidden four of 6s, and an open four of 9s.</source>
-        <translation>Ein verdeckter Vierling aus 6en und ein offener aus 9en.</translation>
-    </message>
-    <message>
-        <source>The four of bamboos lies with two tiles face down: hidden, 16.</source>
-        <translation>Die vier Bambusse liegen mit zwei verdeckten Steinen da: verdeckt, 16.</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Only a pair of dragons or of your own wind counts: 2 points. All other pairs are worth nothing.</source>
-        <translation>Nur ein Paar Drachen oder ein Paar vom eigenen Wind zählt: 2 Punkte. Alle anderen Paare sind nichts wert.</translation>
-    </message>
-    <message>
-        <source>The own wind, and dragons.</source>
-        <translation>Der eigene Wind, und Drachen.</translation>
-    </message>
-    <message>
-        <source>What do these pairs count?</source>
-        <translation>Was zählen diese Paare?</translation>
-    </message>
-    <message>
-        <source>You are South: pairs of south, north, 9s, and green dragons.</source>
-        <translation>Du bist Süd: Paare von Süd, Nord, 9en und grünen Drachen.</translation>
-    </message>
-    <message>
-        <source>Right: 2 for your own wind and 2 for the dragons.</source>
-        <translation>Richtig: 2 für deinen Wind und 2 für die Drachen.</translation>
-    </message>
-    <message>
-        <source>Only dragons and the own wind count.</source>
-        <translation>Nur Drachen und der eigene Wind zählen.</translation>
-    </message>
-    <message>
-        <source>And the dragons.</source>
-        <translation>Und die Drachen.</translation>
-    </message>
-    <message>
-        <source>Twenty for Mah-Jongg</source>
-        <translation>Zwanzig für Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>The winner adds 20 points for [[Mah-Jongg]]. A hand without a single sequence adds 10 more, since it is harder to make.</source>
-        <translation>Der Gewinner zählt 20 Punkte für [[Mah-Jongg]] dazu. Eine Hand ohne eine einzige Folge bringt 10 mehr, denn sie ist schwerer.</translation>
-    </message>
-    <message>
-        <source>20 and 10, then the sets. The set won by the claim is open.</source>
-        <translation>20 und 10, dann die Sätze. Der Satz, der durch den Anspruch entstand, ist offen.</translation>
-    </message>
-    <message>
-        <source>Four sets of three, a pair of 2s, won by a claim.</source>
-        <translation>Vier Drillinge, ein Paar 2en, gewonnen durch einen Anspruch.</translation>
-    </message>
-    <message>
-        <source>Right: 20, 10, and four open minor threes: 8.</source>
-        <translation>Richtig: 20, 10 und vier offene kleine Drillinge: 8.</translation>
-    </message>
-    <message>
-        <source>There is no sequence in it: 10 more.</source>
-        <translation>Es ist keine Folge darin: 10 mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing else</source>
-        <translation>Sonst nichts</translation>
-    </message>
-    <message>
-        <source>Four sequences and a worthless pair count nothing. To make up for it, a hand with nothing but the 20 adds 10.</source>
-        <translation>Vier Folgen und ein wertloses Paar zählen nichts. Zum Ausgleich bekommt eine Hand, die nur die 20 hat, 10 dazu.</translation>
-    </message>
-    <message>
-        <source>No set counts, no pair counts, it was not drawn.</source>
-        <translation>Kein Satz zählt, kein Paar zählt, gezogen wurde er nicht.</translation>
-    </message>
-    <message>
-        <source>It was won by a discard, and two tiles would have done.</source>
-        <translation>Sie gewann mit einem Abwurf, und zwei Steine wären recht gewesen.</translation>
-    </message>
-    <message>
-        <source>Right: 20 and 10.</source>
-        <translation>Richtig: 20 und 10.</translation>
-    </message>
-    <message>
-        <source>Nothing else counts, and just for that there are 10.</source>
-        <translation>Sonst zählt nichts, und eben dafür gibt es 10.</translation>
-    </message>
-    <message>
-        <source>Drawn, and the only place</source>
-        <translation>Gezogen, und der einzige Platz</translation>
-    </message>
-    <message>
-        <source>The winner adds 2 points if he drew the winning tile. He adds 2 if no other kind of tile would have won: the only place was the middle of a sequence, the 3 to 1 and 2, the 7 to 8 and 9, or the pair. If a loose tile won, he adds 10.</source>
-        <translation>Der Gewinner fügt 2 Punkte hinzu, wenn er den Gewinnstein gezogen hat. Er fügt 2 hinzu, wenn keine andere Art von Stein gewonnen hätte: Der einzige Platz war die Mitte einer Folge, die 3 zu 1 und 2, die 7 zu 8 und 9 oder das Paar. Hat ein loser Stein gewonnen, fügt er 10 hinzu.</translation>
-    </message>
-    <message>
-        <source>Between 2 and 4 there is only one place.</source>
-        <translation>Zwischen 2 und 4 ist nur ein Platz.</translation>
-    </message>
-    <message>
-        <source>Fill in the score sheet</source>
-        <translation>Fülle das Wertungsblatt aus</translation>
-    </message>
-    <message>
-        <source>Won with the 3 of characters, drawn from the wall. Write beside each line how often it counts, leave the others empty, and add up.</source>
-        <translation>Gewonnen mit der 3 der Zeichen, von der Mauer gezogen. Schreib neben jede Zeile, wie oft sie zählt, lass die anderen leer und zähle zusammen.</translation>
-    </message>
-    <message>
-        <source>the middle</source>
-        <translation>die Mitte</translation>
-    </message>
-    <message>
-        <source>the only open end</source>
-        <translation>das einzige offene Ende</translation>
-    </message>
-    <message>
-        <source>the pair</source>
-        <translation>das Paar</translation>
-    </message>
-    <message>
-        <source>two ends: nothing</source>
-        <translation>zwei Enden: nichts</translation>
-    </message>
-    <message>
-        <source>Dragons and your own wind</source>
-        <translation>Drachen und der eigene Wind</translation>
-    </message>
-    <message>
-        <source>After the points come the [[doubles|double]]. Three or four of a dragon double the whole score once. So do three or four of your own wind. Two doubles make four times, three make eight.</source>
-        <translation>Nach den Punkten kommen die [[Verdopplungen|double]]. Drei oder vier gleiche Drachen verdoppeln das ganze Ergebnis einmal. Ebenso drei oder vier vom eigenen Wind. Zwei Verdopplungen machen vierfach, drei machen achtfach.</translation>
-    </message>
-    <message>
-        <source>They double the score of everybody who has them, winner or not.</source>
-        <translation>Sie verdoppeln für jeden, der sie hat, ob er gewonnen hat oder nicht.</translation>
-    </message>
-    <message>
-        <source>4 and 4 points, and how many doubles?</source>
-        <translation>4 und 4 Punkte, und wie viele Verdopplungen?</translation>
-    </message>
-    <message>
-        <source>You are South. Open threes of red dragons and of south.</source>
-        <translation>Du bist Süd. Offene Drillinge aus roten Drachen und Südwinden.</translation>
-    </message>
-    <message>
-        <source>Right: 8, doubled twice.</source>
-        <translation>Richtig: 8, zweimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>one double</source>
-        <translation>eine Verdopplung</translation>
-    </message>
-    <message>
-        <source>Those are the points. Now double once for the dragons and once for your own wind.</source>
-        <translation>Das sind die Punkte. Nun einmal verdoppeln für die Drachen und einmal für den eigenen Wind.</translation>
-    </message>
-    <message>
-        <source>And once more: dragons and own wind.</source>
-        <translation>Und noch einmal: Drachen und eigener Wind.</translation>
-    </message>
-    <message>
-        <source>All tiles of one suit, with winds or dragons among them: one double. All tiles of one suit and nothing else: three doubles, eight times the score. Only winds and dragons: three as well.</source>
-        <translation>Alle Steine von einer Farbe, mit Winden oder Drachen dabei: eine Verdopplung. Alle von einer Farbe und nichts sonst: drei Verdopplungen, das Achtfache. Nur Winde und Drachen: ebenfalls drei.</translation>
-    </message>
-    <message>
-        <source>Points first, then three doubles.</source>
-        <translation>Zuerst die Punkte, dann drei Verdopplungen.</translation>
-    </message>
-    <message>
-        <source>Nothing but bamboos, the last drawn for the pair.</source>
-        <translation>Nichts als Bambus, zuletzt das Paar gezogen.</translation>
-    </message>
-    <message>
-        <source>Right. That is why players collect one suit.</source>
-        <translation>Richtig. Darum sammeln Spieler eine Farbe.</translation>
-    </message>
-    <message>
-        <source>one suit and honours</source>
-        <translation>eine Farbe und Ehren</translation>
-    </message>
-    <message>
-        <source>one suit</source>
-        <translation>eine Farbe</translation>
-    </message>
-    <message>
-        <source>Dealt complete</source>
-        <translation>Fertig gegeben</translation>
-    </message>
-    <message>
-        <source>A hand that is complete as it was dealt is an [[original hand]]: three doubles. It may never happen to you.</source>
-        <translation>Eine Hand, die schon beim Geben vollständig ist, heißt [[ursprüngliche Hand|original-hand]]: drei Verdopplungen. Vielleicht erlebst du es nie.</translation>
-    </message>
-    <message>
-        <source>The three red dragons double once more.</source>
-        <translation>Die drei roten Drachen verdoppeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>You are East, and your fourteen tiles are complete.</source>
-        <translation>Du bist Ost, und deine vierzehn Steine sind vollständig.</translation>
-    </message>
-    <message>
-        <source>A whole hand</source>
-        <translation>Eine ganze Hand</translation>
-    </message>
-    <message>
-        <source>Points and bonuses first, then the doubles. Take your time; the order is always the same.</source>
-        <translation>Zuerst Punkte und Zuschläge, dann die Verdopplungen. Nimm dir Zeit; die Reihenfolge ist immer dieselbe.</translation>
-    </message>
-    <message>
-        <source>South winds: 8 points hidden, and a double.</source>
-        <translation>Südwinde: verdeckt 8 Punkte, und eine Verdopplung.</translation>
-    </message>
-    <message>
-        <source>You are South, and you drew the winning 7 of bamboos.</source>
-        <translation>Du bist Süd, und du hast die letzte 7 der Bambusse gezogen.</translation>
-    </message>
-    <message>
-        <source>What showing costs</source>
-        <translation>Was das Zeigen kostet</translation>
-    </message>
-    <message>
-        <source>An open set counts half. Now you can say what that means in points: score the hand both ways. Doubles double the difference as well.</source>
-        <translation>Ein offener Satz zählt halb. Jetzt kannst du sagen, was das in Punkten heißt: Werte die Hand auf beide Arten. Verdopplungen verdoppeln auch den Unterschied.</translation>
-    </message>
-    <message>
-        <source>Only one set differs. How many points is it less when it lies open?</source>
-        <translation>Nur ein Satz ist verschieden. Wie viele Punkte weniger zählt er, wenn er offen liegt?</translation>
-    </message>
-    <message>
-        <source>Then double that difference as often as the hand is doubled.</source>
-        <translation>Verdopple diesen Unterschied so oft, wie die Hand verdoppelt wird.</translation>
-    </message>
-    <message>
-        <source>The winner gets his full score from each of the others, whatever they hold. Then the losers settle among themselves: each pair pays the difference of their scores.</source>
-        <translation>Der Gewinner bekommt von jedem anderen sein volles Ergebnis, was sie auch halten. Dann rechnen die Verlierer untereinander ab: Je zwei zahlen den Unterschied ihrer Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>East pays and gets double, here too.</source>
-        <translation>Ost zahlt und bekommt doppelt, auch hier.</translation>
-    </message>
-    <message>
-        <source>First all pay the winner. Then compare the losers, two at a time.</source>
-        <translation>Zuerst zahlen alle an den Gewinner. Dann vergleiche je zwei Verlierer.</translation>
-    </message>
-    <message>
-        <source>East wins</source>
-        <translation>Ost gewinnt</translation>
-    </message>
-    <message>
-        <source>If East wins, everybody pays him double. The three others settle singly among themselves.</source>
-        <translation>Gewinnt Ost, so zahlt jeder ihm doppelt. Die drei anderen rechnen einfach untereinander ab.</translation>
-    </message>
-    <message>
-        <source>Double for East, single for the rest.</source>
-        <translation>Doppelt für Ost, einfach für die anderen.</translation>
-    </message>
-    <message>
-        <source>A good hand may lose and gain</source>
-        <translation>Verlieren und doch gewinnen</translation>
-    </message>
-    <message>
-        <source>A loser with a high hand collects differences from the other losers, double from East. It may be more than the winner gets.</source>
-        <translation>Ein Verlierer mit hoher Hand bekommt Unterschiede von den anderen Verlierern, von Ost doppelt. Das kann mehr sein, als der Gewinner bekommt.</translation>
-    </message>
-    <message>
-        <source>Each pair of losers settles once.</source>
-        <translation>Je zwei Verlierer rechnen einmal ab.</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Zählstäbe</translation>
-    </message>
-    <message>
-        <source>The usual [[counters|counter]] are worth 2, 10, 100, 500 and 1000. All scores are even, so 2 is small enough. After a drawn deal nothing is paid.</source>
-        <translation>Die üblichen [[Zählstäbe|counter]] sind 2, 10, 100, 500 und 1000 wert. Alle Ergebnisse sind gerade, darum ist 2 klein genug. Nach einem unentschiedenen Spiel wird nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>Begin with the largest that fits.</source>
-        <translation>Beginne mit dem größten, der passt.</translation>
-    </message>
-    <message>
-        <source>With how few counters do you pay 226?</source>
-        <translation>Mit wie wenigen Stäben zahlst du 226?</translation>
-    </message>
-    <message>
-        <source>There are counters of 2, 10, 100, 500 and 1000.</source>
-        <translation>Es gibt Stäbe zu 2, 10, 100, 500 und 1000.</translation>
-    </message>
-    <message>
-        <source>Right: two of 100, two of 10, three of 2. You know enough to play now: the first page of Learn has a deal with a guide.</source>
-        <translation>Richtig: zwei zu 100, zwei zu 10, drei zu 2. Jetzt weißt du genug, um zu spielen: Auf der ersten Seite von „Lernen“ gibt es ein Spiel mit Begleitung.</translation>
-    </message>
-    <message>
-        <source>Use the hundreds first.</source>
-        <translation>Nimm zuerst die Hunderter.</translation>
-    </message>
-    <message>
-        <source>The set</source>
-        <translation>Der Satz</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Description of the tiles</source>
-        <translation>Beschreibung der Steine</translation>
-    </message>
-    <message>
-        <source>Sets and the winning hand</source>
-        <translation>Sätze und die Gewinnhand</translation>
-    </message>
-    <message>
-        <source>Four play. Each holds thirteen tiles that nobody else sees. In turn you take a tile from the [[wall]], the stock in the middle, and [[discard]] one, that is, throw it away. Sometimes you may take what another has discarded.</source>
-        <translation>Vier spielen. Jeder hat dreizehn Steine, die sonst niemand sieht. Wer an der Reihe ist, nimmt einen Stein von der [[Mauer|wall]], dem Vorrat in der Mitte, und [[wirft einen ab|discard]], das heißt, er legt ihn weg. Manchmal darfst du nehmen, was ein anderer abgeworfen hat.</translation>
-    </message>
-    <message>
-        <source>Whoever first has four [[sets|set]] and a [[pair]] wins the [[deal]]. A set is three equal tiles, or three that follow one another. Then all hands are counted, points are paid, and the next deal begins.</source>
-        <translation>Wer zuerst vier [[Sätze|set]] und ein [[Paar|pair]] hat, gewinnt das [[Spiel|deal]]. Ein Satz sind drei gleiche Steine oder drei, die aufeinander folgen. Dann werden alle Hände gezählt, es wird gezahlt, und das nächste Spiel beginnt.</translation>
-    </message>
-    <message>
-        <source>The pair is two equal tiles. Which tiles are only two?</source>
-        <translation>Das Paar sind zwei gleiche Steine. Welche sind nur zu zweit?</translation>
-    </message>
-    <message>
-        <source>The small numbers in the corners help: 3, 4, 5.</source>
-        <translation>Die kleinen Zahlen in den Ecken helfen: 3, 4, 5.</translation>
-    </message>
-    <message>
-        <source>Two sets and a pair: find them among these eight tiles</source>
-        <translation>Zwei Sätze und ein Paar: Finde sie unter diesen acht Steinen</translation>
-    </message>
-    <message>
-        <source>Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.</source>
-        <translation>Zieh die Steine auf die Plätze, oder klick sie an. Mit der Tastatur: Pfeile, dann die Nummer des Platzes.</translation>
-    </message>
-    <message>
-        <source>Right. Two sets more, and it would be a hand that wins.</source>
-        <translation>Richtig. Noch zwei Sätze, und es wäre eine Hand, die gewinnt.</translation>
-    </message>
-    <message>
-        <source>One of the 8s is left over. All three together are a set; the pair is the 2s.</source>
-        <translation>Eine der 8en bleibt übrig. Alle drei zusammen sind ein Satz; das Paar sind die 2en.</translation>
-    </message>
-    <message>
-        <source>Three suits</source>
-        <translation>Drei Farben</translation>
-    </message>
-    <message>
-        <source>Most tiles belong to one of three [[suits|suit]]: bamboos, circles and characters. Each suit counts from 1 to 9. The 1 of bamboos is a bird; the small number in the corner tells it too.</source>
-        <translation>Die meisten Steine gehören zu einer von drei [[Farben|suit]]: Bambus, Kreise und Zeichen. Jede Farbe zählt von 1 bis 9. Die 1 der Bambusse ist ein Vogel; auch die kleine Zahl in der Ecke sagt es.</translation>
-    </message>
-    <message>
-        <source>The characters have their number in Chinese above the red sign for ten thousand. The corner helps until you know them: 一 二 三 四 五 六 七 八 九.</source>
-        <translation>Die Zeichen tragen ihre Zahl auf Chinesisch über dem roten Zeichen für zehntausend. Die Ecke hilft, bis du sie kennst: 一 二 三 四 五 六 七 八 九.</translation>
-    </message>
-    <message>
-        <source>No suit is worth more than another.</source>
-        <translation>Keine Farbe ist mehr wert als eine andere.</translation>
-    </message>
-    <message>
-        <source>Look for the red sign at the foot of the tile.</source>
-        <translation>Achte auf das rote Zeichen am Fuß des Steins.</translation>
-    </message>
-    <message>
-        <source>Which of these are characters?</source>
-        <translation>Welche davon sind Zeichen?</translation>
-    </message>
-    <message>
-        <source>Choose every tile of the suit.</source>
-        <translation>Wähle jeden Stein der Farbe.</translation>
-    </message>
-    <message>
-        <source>Right: the 3, the 7 and the 9 of characters.</source>
-        <translation>Richtig: die 3, die 7 und die 9 der Zeichen.</translation>
-    </message>
-    <message>
-        <source>bamboos</source>
-        <translation>Bambus</translation>
-    </message>
-    <message>
-        <source>circles</source>
-        <translation>Kreise</translation>
-    </message>
-    <message>
-        <source>characters</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Those are circles: round coins. Characters have a red sign at their foot.</source>
-        <translation>Das sind Kreise: runde Münzen. Zeichen haben ein rotes Zeichen am Fuß.</translation>
-    </message>
-    <message>
-        <source>Four tiles are [[winds|wind]]: East, South, West, North. Three are [[dragons|dragon]]: red, green and white. They have no number. Together they are called [[honours|honour]].</source>
-        <translation>Vier Steine sind [[Winde|wind]]: Ost, Süd, West, Nord. Drei sind [[Drachen|dragon]]: rot, grün und weiß. Sie haben keine Zahl. Zusammen heißen sie [[Ehrensteine|honour]].</translation>
-    </message>
-    <message>
-        <source>An honour belongs to no suit.</source>
-        <translation>Ein Ehrenstein gehört zu keiner Farbe.</translation>
-    </message>
-    <message>
-        <source>Which of these are honours?</source>
-        <translation>Welche davon sind Ehrensteine?</translation>
-    </message>
-    <message>
-        <source>Choose all winds and dragons.</source>
-        <translation>Wähle alle Winde und Drachen.</translation>
-    </message>
-    <message>
-        <source>Right. Winds and dragons stand outside the three suits.</source>
-        <translation>Richtig. Winde und Drachen stehen außerhalb der drei Farben.</translation>
-    </message>
-    <message>
-        <source>the four winds</source>
-        <translation>die vier Winde</translation>
-    </message>
-    <message>
-        <source>red, green, white</source>
-        <translation>rot, grün, weiß</translation>
-    </message>
-    <message>
-        <source>The bird is the 1 of bamboos, a tile of a suit. The other choices were right.</source>
-        <translation>Der Vogel ist die 1 der Bambusse, ein Stein einer Farbe. Die anderen waren richtig.</translation>
-    </message>
-    <message>
-        <source>Major and minor</source>
-        <translation>Hauptsteine und kleine Steine</translation>
-    </message>
-    <message>
-        <source>The ends of a suit, 1 and 9, and all honours are [[major]] tiles. The tiles from 2 to 8 are [[minor]]. A set of major tiles counts twice as much as one of minor tiles; that is all.</source>
-        <translation>Die Enden einer Farbe, 1 und 9, und alle Ehrensteine sind [[Hauptsteine|major]]. Die Steine von 2 bis 8 sind [[kleine Steine|minor]]. Ein Satz aus Hauptsteinen zählt doppelt so viel wie einer aus kleinen; das ist schon alles.</translation>
-    </message>
-    <message>
-        <source>Ends of a suit, winds, dragons.</source>
-        <translation>Enden einer Farbe, Winde, Drachen.</translation>
-    </message>
-    <message>
-        <source>Which of these are major?</source>
-        <translation>Welche davon sind Hauptsteine?</translation>
-    </message>
-    <message>
-        <source>Choose every one.</source>
-        <translation>Wähle jeden.</translation>
-    </message>
-    <message>
-        <source>Right: the ends of the suits, and all honours.</source>
-        <translation>Richtig: die Enden der Farben und alle Ehrensteine.</translation>
-    </message>
-    <message>
-        <source>major</source>
-        <translation>Hauptsteine</translation>
-    </message>
-    <message>
-        <source>minor</source>
-        <translation>kleine Steine</translation>
-    </message>
-    <message>
-        <source>The honours are right. The ends of a suit, 1 and 9, are major too.</source>
-        <translation>Die Ehrensteine stimmen. Auch die Enden einer Farbe, 1 und 9, sind Hauptsteine.</translation>
-    </message>
-    <message>
-        <source>The ends are right. Winds and dragons are major too.</source>
-        <translation>Die Enden stimmen. Auch Winde und Drachen sind Hauptsteine.</translation>
-    </message>
-    <message>
-        <source>Four of each</source>
-        <translation>Von jedem vier</translation>
-    </message>
-    <message>
-        <source>There are four equal tiles of each kind: four 3s of circles, four red dragons. Three suits of nine kinds, four winds, three dragons: 34 kinds in all.</source>
-        <translation>Von jeder Art gibt es vier gleiche Steine: vier Kreise 3, vier rote Drachen. Drei Farben mit neun Arten, vier Winde, drei Drachen: zusammen 34 Arten.</translation>
-    </message>
-    <message>
-        <source>Four times 34.</source>
-        <translation>Vier mal 34.</translation>
-    </message>
-    <message>
-        <source>How many tiles has the set?</source>
-        <translation>Wie viele Steine hat das Spiel?</translation>
-    </message>
-    <message>
-        <source>Right: 4 times 34.</source>
-        <translation>Richtig: 4 mal 34.</translation>
-    </message>
-    <message>
-        <source>34 is the number of kinds. There are four tiles of each.</source>
-        <translation>34 ist die Zahl der Arten. Von jeder gibt es vier Steine.</translation>
-    </message>
-    <message>
-        <source>144 would be with the eight [[flowers and seasons|bonus tile]]. In this book they are usually left out.</source>
-        <translation>144 wären es mit den acht [[Blumen und Jahreszeiten|bonus-tile]]. In diesem Buch lässt man sie meist weg.</translation>
-    </message>
-    <message>
-        <source>What a set is</source>
-        <translation>Was ein Satz ist</translation>
-    </message>
-    <message>
-        <source>A [[set]] is one of three things: three equal tiles, four equal tiles, or three tiles in order of one suit.</source>
-        <translation>Ein [[Satz|set]] ist eins von dreien: drei gleiche Steine, vier gleiche Steine oder drei aufeinanderfolgende Steine einer Farbe.</translation>
-    </message>
-    <message>
-        <source>A sequence is exactly three tiles; it does not go round from 9 to 1, and honours make none.</source>
-        <translation>Eine Folge hat genau drei Steine; sie geht nicht von 9 nach 1 weiter, und Ehrensteine bilden keine.</translation>
-    </message>
-    <message>
-        <source>Equal, or in order and of one suit.</source>
-        <translation>Gleich, oder der Reihe nach und von einer Farbe.</translation>
-    </message>
-    <message>
-        <source>Which of these are sets?</source>
-        <translation>Welche davon sind Sätze?</translation>
-    </message>
-    <message>
-        <source>Choose all that are.</source>
-        <translation>Wähle alle, die es sind.</translation>
-    </message>
-    <message>
-        <source>Right: two sequences and three green dragons.</source>
-        <translation>Richtig: zwei Folgen und drei grüne Drachen.</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>drei gleiche</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>vier gleiche</translation>
-    </message>
-    <message>
-        <source>a sequence</source>
-        <translation>eine Folge</translation>
-    </message>
-    <message>
-        <source>two suits</source>
-        <translation>zwei Farben</translation>
-    </message>
-    <message>
-        <source>9 is the end</source>
-        <translation>nach 9 ist Schluss</translation>
-    </message>
-    <message>
-        <source>honours are in no order</source>
-        <translation>Ehren haben keine Reihenfolge</translation>
-    </message>
-    <message>
-        <source>One of them mixes circles and bamboos. A sequence is of one suit.</source>
-        <translation>Eine davon mischt Kreise und Bambusse. Eine Folge ist von einer Farbe.</translation>
-    </message>
-    <message>
-        <source>Winds have no order: East, South, West is no sequence.</source>
-        <translation>Winde haben keine Reihenfolge: Ost, Süd, West ist keine Folge.</translation>
-    </message>
-    <message>
-        <source>The hand that wins</source>
-        <translation>Die Hand, die gewinnt</translation>
-    </message>
-    <message>
-        <source>The hand that wins has [[four sets and a pair|Mah-Jongg]]: fourteen tiles, or more if a set has four. Any four sets will do, mixed as you like.</source>
-        <translation>Die Hand, die gewinnt, hat [[vier Sätze und ein Paar|Mah-Jongg]]: vierzehn Steine, oder mehr, wenn ein Satz vier hat. Irgendwelche vier Sätze genügen, beliebig gemischt.</translation>
-    </message>
-    <message>
-        <source>Begin with what can be only one thing: the three east winds.</source>
-        <translation>Beginne mit dem, was nur eines sein kann: den drei Ostwinden.</translation>
-    </message>
-    <message>
-        <source>Lay this hand out in four sets and a pair</source>
-        <translation>Lege diese Hand zu vier Sätzen und einem Paar aus</translation>
-    </message>
-    <message>
-        <source>That is a complete hand.</source>
-        <translation>Das ist eine vollständige Hand.</translation>
-    </message>
-    <message>
-        <source>four sets and a pair: Mah-Jongg</source>
-        <translation>vier Sätze und ein Paar: Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>Two of the 6s are a pair, and the 9s are a pair: there may be only one. Three 6s make a set.</source>
-        <translation>Zwei der 6en sind ein Paar, und die 9en sind ein Paar: Es darf nur eins geben. Drei 6en ergeben einen Satz.</translation>
-    </message>
-    <message>
-        <source>More than one way</source>
-        <translation>Mehr als ein Weg</translation>
-    </message>
-    <message>
-        <source>Often the same tiles can be laid out in more than one way. Only one way needs to work, and you may choose it when the hand is finished.</source>
-        <translation>Oft lassen sich dieselben Steine auf mehrere Arten auslegen. Nur eine muss aufgehen, und du darfst sie wählen, wenn die Hand fertig ist.</translation>
-    </message>
-    <message>
-        <source>What if the 6s of bamboos are the pair?</source>
-        <translation>Und wenn die 6en der Bambusse das Paar sind?</translation>
-    </message>
-    <message>
-        <source>Then 4, 5, 6 takes the third.</source>
-        <translation>Dann nimmt 4, 5, 6 die dritte.</translation>
-    </message>
-    <message>
-        <source>Lay out this hand</source>
-        <translation>Lege diese Hand aus</translation>
-    </message>
-    <message>
-        <source>One set looks tempting and is wrong.</source>
-        <translation>Ein Satz sieht verlockend aus und ist falsch.</translation>
-    </message>
-    <message>
-        <source>Yes. The third 6 belongs to the sequence.</source>
-        <translation>Ja. Die dritte 6 gehört zur Folge.</translation>
-    </message>
-    <message>
-        <source>Then only two red dragons are in a pair and one is left over. Let the dragons be a set.</source>
-        <translation>Dann sind nur zwei rote Drachen ein Paar, und einer bleibt übrig. Lass die Drachen einen Satz sein.</translation>
-    </message>
-    <message>
-        <source>Is it complete?</source>
-        <translation>Ist sie vollständig?</translation>
-    </message>
-    <message>
-        <source>To see whether a hand is complete, take a pair out first, then look whether the rest falls into sets. If not, try another pair.</source>
-        <translation>Um zu sehen, ob eine Hand vollständig ist, nimm zuerst ein Paar heraus und sieh, ob der Rest in Sätze zerfällt. Wenn nicht, versuch es mit einem anderen Paar.</translation>
-    </message>
-    <message>
-        <source>Seven pairs are no winning hand in this book.</source>
-        <translation>Sieben Paare sind in diesem Buch keine Gewinnhand.</translation>
-    </message>
-    <message>
-        <source>Which hands are complete?</source>
-        <translation>Welche Hände sind vollständig?</translation>
-    </message>
-    <message>
-        <source>Choose all that are four sets and a pair.</source>
-        <translation>Wähle alle, die vier Sätze und ein Paar sind.</translation>
-    </message>
-    <message>
-        <source>Right. The second has 5, 6 and 8 of circles, and the fourth nothing but pairs.</source>
-        <translation>Richtig. Die zweite hat 5, 6 und 8 der Kreise, und die vierte nichts als Paare.</translation>
-    </message>
-    <message>
-        <source>Seven pairs are nothing in Pung Chow. Of the five rule sets only Fenghua knows them.</source>
-        <translation>Sieben Paare sind in Pung Chow nichts. Von den fünf Regelwerken kennt sie nur Fenghua.</translation>
-    </message>
-    <message>
-        <source>From the book</source>
-        <translation>Aus dem Buch</translation>
-    </message>
-    <message>
-        <source>The limit hands</source>
-        <translation>Die Limithände</translation>
-    </message>
-    <message>
-        <source>Who pays for all</source>
-        <translation>Wer für alle zahlt</translation>
-    </message>
-    <message>
-        <source>Thirteen single heads</source>
-        <translation>Dreizehn einzelne Köpfe</translation>
-    </message>
-    <message>
-        <source>Some hands are worth the whole [[limit]], whatever their points. The first is not made of sets at all: all thirteen different heads, and one of them twice.</source>
-        <translation>Manche Hände sind das ganze [[Limit|limit]] wert, was sie auch an Punkten haben. Die erste besteht gar nicht aus Sätzen: alle dreizehn verschiedenen Köpfe, einer davon doppelt.</translation>
-    </message>
-    <message>
-        <source>Any head makes the pair.</source>
-        <translation>Jeder Kopf ergibt das Paar.</translation>
-    </message>
-    <message>
-        <source>Win with it</source>
-        <translation>Gewinne damit</translation>
-    </message>
-    <message>
-        <source>You are South, with all thirteen heads. West discards a red dragon.</source>
-        <translation>Du bist Süd und hast alle dreizehn Köpfe. West wirft einen roten Drachen ab.</translation>
-    </message>
-    <message>
-        <source>Right. Everybody pays the limit.</source>
-        <translation>Richtig. Jeder zahlt das Limit.</translation>
-    </message>
-    <message>
-        <source>That was your winning tile. Any head would be.</source>
-        <translation>Das war dein Gewinnstein. Jeder Kopf wäre es.</translation>
-    </message>
-    <message>
-        <source>Nothing but heads</source>
-        <translation>Nichts als Köpfe</translation>
-    </message>
-    <message>
-        <source>Four sets of heads and a pair of heads. There can be no sequence in it.</source>
-        <translation>Vier Sätze aus Köpfen und ein Paar Köpfe. Eine Folge kann nicht darin sein.</translation>
-    </message>
-    <message>
-        <source>Look for an 8, and for a sequence.</source>
-        <translation>Achte auf eine 8 und auf eine Folge.</translation>
-    </message>
-    <message>
-        <source>Which of these are limit hands?</source>
-        <translation>Welche davon sind Limithände?</translation>
-    </message>
-    <message>
-        <source>Choose all that are right.</source>
-        <translation>Wähle alle, die richtig sind.</translation>
-    </message>
-    <message>
-        <source>The second has a pair of 8s: not all are heads.</source>
-        <translation>Die zweite hat ein Paar 8en: Es sind nicht alle Köpfe.</translation>
-    </message>
-    <message>
-        <source>The third has a sequence in it.</source>
-        <translation>Die dritte hat eine Folge.</translation>
-    </message>
-    <message>
-        <source>Four winds</source>
-        <translation>Vier Winde</translation>
-    </message>
-    <message>
-        <source>Sets of all four winds with any pair; or sets of three winds with a pair of the fourth. In the second the last set is free.</source>
-        <translation>Sätze aus allen vier Winden mit irgendeinem Paar; oder Sätze aus drei Winden mit einem Paar vom vierten. Bei der zweiten ist der letzte Satz frei.</translation>
-    </message>
-    <message>
-        <source>All four winds must be there.</source>
-        <translation>Alle vier Winde müssen dabei sein.</translation>
-    </message>
-    <message>
-        <source>four sets</source>
-        <translation>vier Sätze</translation>
-    </message>
-    <message>
-        <source>three sets and the pair</source>
-        <translation>drei Sätze und das Paar</translation>
-    </message>
-    <message>
-        <source>In the second one wind is missing altogether.</source>
-        <translation>In der zweiten fehlt ein Wind ganz.</translation>
-    </message>
-    <message>
-        <source>The first has three sets and a pair of the fourth wind.</source>
-        <translation>Die erste hat drei Sätze und ein Paar vom vierten Wind.</translation>
-    </message>
-    <message>
-        <source>Three dragons</source>
-        <translation>Drei Drachen</translation>
-    </message>
-    <message>
-        <source>Sets of all three [[dragons|dragon]]; the fourth set and the pair are free.</source>
-        <translation>Sätze aus allen drei [[Drachen|dragon]]; der vierte Satz und das Paar sind frei.</translation>
-    </message>
-    <message>
-        <source>Three sets, not two and a pair.</source>
-        <translation>Drei Sätze, nicht zwei und ein Paar.</translation>
-    </message>
-    <message>
-        <source>Two sets and a pair of dragons are not enough.</source>
-        <translation>Zwei Sätze und ein Paar Drachen genügen nicht.</translation>
-    </message>
-    <message>
-        <source>Four fours</source>
-        <translation>Vier Vierlinge</translation>
-    </message>
-    <message>
-        <source>Four fours of a kind and any pair. It hardly ever happens; each four needs its [[loose tile]].</source>
-        <translation>Vier Vierlinge und irgendein Paar. Das kommt kaum je vor; jeder Vierling braucht seinen [[losen Stein|loose-tile]].</translation>
-    </message>
-    <message>
-        <source>Points and doubles do not matter any more.</source>
-        <translation>Auf Punkte und Verdopplungen kommt es nicht mehr an.</translation>
-    </message>
-    <message>
-        <source>A limit hand has one line: the limit.</source>
-        <translation>Eine Limithand hat eine Zeile: das Limit.</translation>
-    </message>
-    <message>
-        <source>If East's fourteen tiles are a complete hand, it is worth the limit. It goes before everything, washing too.</source>
-        <translation>Sind die vierzehn Steine von Ost eine vollständige Hand, so ist sie das Limit wert. Sie geht vor allem, auch vor dem Waschen.</translation>
-    </message>
-    <message>
-        <source>Four sets and a pair are there already.</source>
-        <translation>Vier Sätze und ein Paar sind schon da.</translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Gewinne sofort</translation>
-    </message>
-    <message>
-        <source>You are East. Look at your tiles before you discard.</source>
-        <translation>Du bist Ost. Sieh deine Steine an, bevor du abwirfst.</translation>
-    </message>
-    <message>
-        <source>Look again: the hand was complete.</source>
-        <translation>Sieh noch einmal hin: Die Hand war vollständig.</translation>
-    </message>
-    <message>
-        <source>Nine tiles of one suit</source>
-        <translation>Neun Steine einer Farbe</translation>
-    </message>
-    <message>
-        <source>Sometimes one pays for all three: whoever throws the winning tile into a hand that everybody could see. The first warning: nine tiles of one suit lie open, and the hand is won with that suit alone.</source>
-        <translation>Manchmal zahlt einer für alle drei: wer den letzten Stein in eine Hand wirft, die jeder sehen konnte. Die erste Warnung: Neun Steine einer Farbe liegen offen, und die Hand gewinnt mit dieser Farbe allein.</translation>
-    </message>
-    <message>
-        <source>No circles now.</source>
-        <translation>Jetzt keine Kreise.</translation>
-    </message>
-    <message>
-        <source>Discard a tile that cannot be dangerous</source>
-        <translation>Wirf einen Stein ab, der nicht gefährlich sein kann</translation>
-    </message>
-    <message>
-        <source>You are South. West shows nine circles.</source>
-        <translation>Du bist Süd. West zeigt neun Kreise.</translation>
-    </message>
-    <message>
-        <source>Right. That tile is safe from it.</source>
-        <translation>Richtig. Dieser Stein ist vor ihm sicher.</translation>
-    </message>
-    <message>
-        <source>nine open tiles of one suit</source>
-        <translation>neun offene Steine einer Farbe</translation>
-    </message>
-    <message>
-        <source>West wins with a tile like that, and you pay for all three.</source>
-        <translation>Mit so einem Stein gewinnt West, und du zahlst für alle drei.</translation>
-    </message>
-    <message>
-        <source>Circles are what West collects. Keep them.</source>
-        <translation>Kreise sind es, was West sammelt. Behalte sie.</translation>
-    </message>
-    <message>
-        <source>Nine heads</source>
-        <translation>Neun Köpfe</translation>
-    </message>
-    <message>
-        <source>The second warning: nine heads lie open, and the hand is won with nothing but heads. It may be the limit, and you pay it for three.</source>
-        <translation>Die zweite Warnung: Neun Köpfe liegen offen, und die Hand gewinnt mit nichts als Köpfen. Es kann das Limit sein, und du zahlst es für drei.</translation>
-    </message>
-    <message>
-        <source>What lies open, and who gave the last tile?</source>
-        <translation>Was liegt offen, und wer gab den letzten Stein?</translation>
-    </message>
-    <message>
-        <source>nine open heads</source>
-        <translation>neun offene Köpfe</translation>
-    </message>
-    <message>
-        <source>Two open sets of dragons, and you give the third set. Three open sets of winds, and you give the fourth wind. These are the other two warnings.</source>
-        <translation>Zwei offene Drachensätze, und du gibst den dritten. Drei offene Windsätze, und du gibst den vierten Wind. Das sind die beiden anderen Warnungen.</translation>
-    </message>
-    <message>
-        <source>But a tile that ends the same hand in another place is safe, the pair beside the dragons, or the other set beside the winds.</source>
-        <translation>Aber ein Stein, der dieselbe Hand an anderer Stelle beendet, ist sicher: das Paar neben den Drachen oder der andere Satz neben den Winden.</translation>
-    </message>
-    <message>
-        <source>Was the winning tile a wind?</source>
-        <translation>War der letzte Stein ein Wind?</translation>
-    </message>
-    <message>
-        <source>two sets, and the third</source>
-        <translation>zwei Sätze, und der dritte</translation>
-    </message>
-    <message>
-        <source>three sets, and the fourth</source>
-        <translation>drei Sätze, und der vierte</translation>
-    </message>
-    <message>
-        <source>Excused</source>
-        <translation>Entschuldigt</translation>
-    </message>
-    <message>
-        <source>Nobody pays for all who was one tile short himself, and has two [[doubles|double]] complete or would have more than two with his winning tile. He had a good hand to lose. Nor does anybody who held nothing but dangerous tiles.</source>
-        <translation>Für alle zahlt nicht, wem selbst nur ein Stein fehlte und wer zwei [[Verdopplungen|double]] fertig hat oder mit seinem letzten Stein mehr als zwei hätte. Er hatte eine gute Hand zu verlieren. Auch nicht, wer nichts als gefährliche Steine hielt.</translation>
-    </message>
-    <message>
-        <source>Is he waiting? What would his hand double?</source>
-        <translation>Wartet er? Was würde seine Hand verdoppeln?</translation>
-    </message>
-    <message>
-        <source>What is paid</source>
-        <translation>Was gezahlt wird</translation>
-    </message>
-    <message>
-        <source>He pays the winner what all three would have paid, East's double too. All other scores are void. Who announces Mah-Jongg wrongly pays each of the others half the limit, with East the whole of it; here the program does not let it happen.</source>
-        <translation>Er zahlt dem Gewinner, was alle drei gezahlt hätten, auch das Doppelte von Ost. Alle anderen Werte verfallen. Wer fälschlich Mah-Jongg ansagt, zahlt jedem anderen das halbe Limit, mit Ost das ganze; hier lässt das Programm es nicht dazu kommen.</translation>
-    </message>
-    <message>
-        <source>Add up the three shares. East would have paid double.</source>
-        <translation>Zähle die drei Anteile zusammen. Ost hätte doppelt gezahlt.</translation>
-    </message>
-    <message>
-        <source>The first example</source>
-        <translation>Das erste Beispiel</translation>
-    </message>
-    <message>
-        <source>The book has ten hands for Part II. Here are six; you find all of them under "The book's examples".</source>
-        <translation>Das Buch hat zehn Hände zu Teil II. Hier sind sechs; alle findest du unter „Die Beispiele des Buchs“.</translation>
-    </message>
-    <message>
-        <source>The pair was drawn last, and there is no sequence.</source>
-        <translation>Zuletzt wurde das Paar gezogen, und es gibt keine Folge.</translation>
-    </message>
-    <message>
-        <source>A hand above the limit</source>
-        <translation>Eine Hand über dem Limit</translation>
-    </message>
-    <message>
-        <source>North in the round of North, with his own wind and red dragons.</source>
-        <translation>Nord in der Runde von Nord, mit eigenem Wind und roten Drachen.</translation>
-    </message>
-    <message>
-        <source>Four doubles, and then the limit.</source>
-        <translation>Vier Verdopplungen, und dann das Limit.</translation>
-    </message>
-    <message>
-        <source>In the third example the book has made a slip.</source>
-        <translation>Im dritten Beispiel ist dem Buch ein Fehler unterlaufen.</translation>
-    </message>
-    <message>
-        <source>Add up the lines yourself.</source>
-        <translation>Zähle die Zeilen selbst zusammen.</translation>
-    </message>
-    <message>
-        <source>Right: the sum was wrong.</source>
-        <translation>Richtig: Die Summe war falsch.</translation>
-    </message>
-    <message>
-        <source>In the fourth it forgot something.</source>
-        <translation>Im vierten hat es etwas vergessen.</translation>
-    </message>
-    <message>
-        <source>Look at the suit.</source>
-        <translation>Sieh dir die Farbe an.</translation>
-    </message>
-    <message>
-        <source>Right: bamboos and honours double once.</source>
-        <translation>Richtig: Bambus und Ehren verdoppeln einmal.</translation>
-    </message>
-    <message>
-        <source>Single heads</source>
-        <translation>Einzelne Köpfe</translation>
-    </message>
-    <message>
-        <source>The fifth hand has no set at all.</source>
-        <translation>Die fünfte Hand hat gar keinen Satz.</translation>
-    </message>
-    <message>
-        <source>Thirteen different heads.</source>
-        <translation>Dreizehn verschiedene Köpfe.</translation>
-    </message>
-    <message>
-        <source>A drawn sequence</source>
-        <translation>Eine gezogene Folge</translation>
-    </message>
-    <message>
-        <source>In the eighth example the last tile falls into a gap, and a pair of the own wind stands beside it.</source>
-        <translation>Im achten Beispiel fällt der letzte Stein in eine Lücke, und daneben steht ein Paar vom eigenen Wind.</translation>
-    </message>
-    <message>
-        <source>The pair counts though it was not completed last.</source>
-        <translation>Das Paar zählt, obwohl es nicht zuletzt vollendet wurde.</translation>
-    </message>
-    <message>
-        <source>Right. That is Part II.</source>
-        <translation>Richtig. Das ist Teil II.</translation>
-    </message>
-    <message>
-        <source>Winds and rounds</source>
-        <translation>Winde und Runden</translation>
-    </message>
-    <message>
-        <source>The limit</source>
-        <translation>Das Limit</translation>
-    </message>
-    <message>
-        <source>The wind box</source>
-        <translation>Der Windkasten</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Why there is a limit</source>
-        <translation>Warum es ein Limit gibt</translation>
-    </message>
-    <message>
-        <source>Washing the tiles</source>
-        <translation>Die Steine waschen</translation>
-    </message>
-    <message>
-        <source>Who lays out the winds</source>
-        <translation>Wer die Winde auslegt</translation>
-    </message>
-    <message>
-        <source>Part II of the book is the same game with another way to seat the players and other scores. Tiles, wall, turns and claims stay as in Part I.</source>
-        <translation>Teil II des Buchs ist dasselbe Spiel mit einer anderen Art, die Plätze zu finden, und anderen Werten. Steine, Mauer, Züge und Ansprüche bleiben wie in Teil I.</translation>
-    </message>
-    <message>
-        <source>The seats are taken freely at first. Anybody throws two dice and counts to the right, himself as one. The player he reaches is the [[positioner]]: he lays out the winds.</source>
-        <translation>Zuerst setzt sich jeder, wohin er will. Einer würfelt und zählt nach rechts, sich selbst als eins. Wen er erreicht, der ist der [[Ausleger|positioner]]: Er legt die Winde aus.</translation>
-    </message>
-    <message>
-        <source>After four you are back at the thrower. Five is the thrower again.</source>
-        <translation>Nach vier bist du wieder beim Werfenden. Fünf ist wieder er.</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <translation>Die Reihe</translation>
-    </message>
-    <message>
-        <source>The positioner lays the four winds face down in a line that leads away from himself. One of them, he does not know which, lies on the [[wind box]]; the box may stand at any of the four places.</source>
-        <translation>Der Ausleger legt die vier Winde verdeckt in eine Reihe, die von ihm wegführt. Einer davon, er weiß nicht welcher, liegt auf dem [[Windkasten|wind-box]]; der Kasten darf an jedem der vier Plätze stehen.</translation>
-    </message>
-    <message>
-        <source>Then he throws and counts, himself as one. Whoever is reached takes the wind farthest from the positioner, place 1; the next to the right takes place 2, and so on.</source>
-        <translation>Dann würfelt er und zählt, sich selbst als eins. Wen er erreicht, der nimmt den vom Ausleger fernsten Wind, Platz 1; wer rechts von diesem sitzt, nimmt Platz 2, und so fort.</translation>
-    </message>
-    <message>
-        <source>First count who takes place 1. Then go on to the right.</source>
-        <translation>Zähle zuerst, wer Platz 1 nimmt. Dann nach rechts weiter.</translation>
-    </message>
-    <message>
-        <source>Right. Where the box goes, there East will sit.</source>
-        <translation>Richtig. Wohin der Kasten geht, dort wird Ost sitzen.</translation>
-    </message>
-    <message>
-        <source>East moves to the box</source>
-        <translation>Ost geht zum Kasten</translation>
-    </message>
-    <message>
-        <source>Now all look. The chair before which the box stands is the seat of East. Whoever drew the east wind moves there. South sits down at his right, West opposite, North at his left.</source>
-        <translation>Nun sehen alle nach. Der Stuhl, vor dem der Kasten steht, ist der Platz von Ost. Wer den Ostwind gezogen hat, geht dorthin. Süd setzt sich rechts von ihm, West gegenüber, Nord links.</translation>
-    </message>
-    <message>
-        <source>The box names the chair, the tile names the player.</source>
-        <translation>Der Kasten nennt den Stuhl, der Stein nennt den Spieler.</translation>
-    </message>
-    <message>
-        <source>Find who takes place 1, and count on to the place of the east wind.</source>
-        <translation>Finde, wer Platz 1 nimmt, und zähle weiter bis zum Platz des Ostwinds.</translation>
-    </message>
-    <message>
-        <source>Right. He moves to the chair with the box and is East.</source>
-        <translation>Richtig. Er geht zum Stuhl mit dem Kasten und ist Ost.</translation>
-    </message>
-    <message>
-        <source>East keeps the box</source>
-        <translation>Ost behält den Kasten</translation>
-    </message>
-    <message>
-        <source>East keeps the box before him as long as he wins or nobody does. When another wins, the box goes to the right, and the player there is [[East]]. As in Part I, East pays and gets double.</source>
-        <translation>Ost behält den Kasten vor sich, solange er gewinnt oder niemand. Gewinnt ein anderer, so geht der Kasten nach rechts, und der Spieler dort ist [[Ost|East]]. Wie in Teil I zahlt und bekommt Ost doppelt.</translation>
-    </message>
-    <message>
-        <source>Did somebody other than East win? Then the box moves one seat to the right.</source>
-        <translation>Hat ein anderer als Ost gewonnen? Dann wandert der Kasten einen Platz nach rechts.</translation>
-    </message>
-    <message>
-        <source>On the box lies the wind of the round: the [[round wind]]. The first round is the round of East. When all four players have been East and lost, the round is over, the next wind is put on top, and the player who was East first begins again.</source>
-        <translation>Auf dem Kasten liegt der Wind der Runde: der [[Rundenwind|round-wind]]. Die erste Runde ist die von Ost. Waren alle vier Spieler Ost und haben verloren, so ist die Runde vorbei, der nächste Wind kommt obenauf, und wer zuerst Ost war, beginnt wieder.</translation>
-    </message>
-    <message>
-        <source>A deal that East wins, or nobody, does not bring the round forward.</source>
-        <translation>Ein Spiel, das Ost gewinnt oder niemand, bringt die Runde nicht weiter.</translation>
-    </message>
-    <message>
-        <source>Four losses of East end a round.</source>
-        <translation>Vier Niederlagen von Ost beenden eine Runde.</translation>
-    </message>
-    <message>
-        <source>The rounds of East, South, West and North make a set. The players agree beforehand how many sets they play.</source>
-        <translation>Die Runden von Ost, Süd, West und Nord ergeben einen Durchgang. Wie viele Durchgänge gespielt werden, machen die Spieler vorher aus.</translation>
-    </message>
-    <message>
-        <source>Four players, four rounds.</source>
-        <translation>Vier Spieler, vier Runden.</translation>
-    </message>
-    <message>
-        <source>How many deals does a set have at least?</source>
-        <translation>Wie viele Spiele hat ein Durchgang mindestens?</translation>
-    </message>
-    <message>
-        <source>Suppose that East loses every deal.</source>
-        <translation>Nimm an, Ost verliert jedes Spiel.</translation>
-    </message>
-    <message>
-        <source>Right, sixteen. A deal that East wins makes it longer.</source>
-        <translation>Richtig, sechzehn. Ein Spiel, das Ost gewinnt, macht ihn länger.</translation>
-    </message>
-    <message>
-        <source>That is one round: four players lose as East. A set has four rounds.</source>
-        <translation>Das ist eine Runde: Vier Spieler verlieren als Ost. Ein Durchgang hat vier Runden.</translation>
-    </message>
-    <message>
-        <source>In Part II the end of the wall is not touched. The last fourteen tiles, the [[loose tiles|loose tile]] among them, are set apart. If a tile would have to be drawn and only they are left, the deal is [[drawn|drawn deal]] and East stays.</source>
-        <translation>In Teil II wird das Ende der Mauer nicht angerührt. Die letzten vierzehn Steine, die [[losen|loose-tile]] darunter, werden abgetrennt. Müsste gezogen werden und nur sie sind noch da, so ist das Spiel [[unentschieden|drawn-deal]], und Ost bleibt.</translation>
-    </message>
-    <message>
-        <source>It is the number in the heading.</source>
-        <translation>Die Zahl steht in der Überschrift.</translation>
-    </message>
-    <message>
-        <source>Right. So there are 69 tiles to draw after the deal.</source>
-        <translation>Richtig. So sind nach dem Geben 69 Steine zu ziehen.</translation>
-    </message>
-    <message>
-        <source>A ceiling</source>
-        <translation>Eine Decke</translation>
-    </message>
-    <message>
-        <source>A hand can grow to thousands. That is why most tables agree on a [[limit]]: nobody pays more for a hand. It is usually 300; 400 where Mah-Jongg counts 20; 600 is played too.</source>
-        <translation>Eine Hand kann in die Tausende wachsen. Darum einigen sich die meisten Tische auf ein [[Limit|limit]]: Mehr zahlt niemand für eine Hand. Üblich sind 300; 400, wo Mah-Jongg 20 zählt; auch 600 wird gespielt.</translation>
-    </message>
-    <message>
-        <source>Points that go beyond it are lost. With a limit it is wiser to win fast than to win high.</source>
-        <translation>Punkte darüber sind verloren. Mit einem Limit ist es klüger, schnell zu gewinnen als hoch.</translation>
-    </message>
-    <message>
-        <source>28 doubled four times is more than the limit.</source>
-        <translation>28, viermal verdoppelt, ist mehr als das Limit.</translation>
-    </message>
-    <message>
-        <source>The limit is 300. The points are 28, and there are four doubles.</source>
-        <translation>Das Limit ist 300. Es sind 28 Punkte und vier Verdopplungen.</translation>
-    </message>
-    <message>
-        <source>Right: 300, the limit.</source>
-        <translation>Richtig: 300, das Limit.</translation>
-    </message>
-    <message>
-        <source>That is what its lines come to. But nobody pays more than the limit.</source>
-        <translation>Das ergeben ihre Zeilen. Aber niemand zahlt mehr als das Limit.</translation>
-    </message>
-    <message>
-        <source>Twice the limit with East</source>
-        <translation>Mit Ost das Doppelte</translation>
-    </message>
-    <message>
-        <source>East pays and gets double, also when it is the limit that is paid. So what is paid to East, or by East, may be twice the limit. The winner is paid first, and then the losers settle, as in Part I.</source>
-        <translation>Ost zahlt und bekommt doppelt, auch wenn es das Limit ist. Was an Ost oder von Ost gezahlt wird, darf also das doppelte Limit sein. Zuerst wird der Gewinner bezahlt, dann rechnen die Verlierer ab wie in Teil I.</translation>
-    </message>
-    <message>
-        <source>300 among the others, 600 with East.</source>
-        <translation>300 unter den anderen, 600 mit Ost.</translation>
-    </message>
-    <message>
-        <source>Everybody pays East the double.</source>
-        <translation>Jeder zahlt Ost das Doppelte.</translation>
-    </message>
-    <message>
-        <source>The losers too</source>
-        <translation>Auch die Verlierer</translation>
-    </message>
-    <message>
-        <source>The losers pay each other the differences of their hands. A difference is cut at the limit too; with East it may be twice as much. It is the difference that is cut, not the score of the hand.</source>
-        <translation>Die Verlierer zahlen einander die Unterschiede ihrer Hände. Auch ein Unterschied wird am Limit gekappt; mit Ost darf er doppelt so hoch sein. Gekappt wird der Unterschied, nicht der Wert der Hand.</translation>
-    </message>
-    <message>
-        <source>340 less 2 is more than 300. 340 less 80 is not.</source>
-        <translation>340 weniger 2 ist mehr als 300. 340 weniger 80 nicht.</translation>
-    </message>
-    <message>
-        <source>A hand of odd ends</source>
-        <translation>Eine Hand aus lauter Enden</translation>
-    </message>
-    <message>
-        <source>If you are dealt nine or more different [[heads|major]], you may lay them open before anything is drawn and say that you do not play. This is washing the tiles. Heads are the 1s, the 9s, winds and dragons.</source>
-        <translation>Werden dir neun oder mehr verschiedene [[Köpfe|major]] gegeben, so darfst du sie offen hinlegen, bevor gezogen wird, und sagen, dass du nicht spielst. Das heißt: die Steine waschen. Köpfe sind Einsen, Neunen, Winde und Drachen.</translation>
-    </message>
-    <message>
-        <source>The action stands beside the claims.</source>
-        <translation>Die Handlung steht neben den Ansprüchen.</translation>
-    </message>
-    <message>
-        <source>Wash the tiles</source>
-        <translation>Wasche die Steine</translation>
-    </message>
-    <message>
-        <source>You are East and have nine different heads. Nothing is played yet.</source>
-        <translation>Du bist Ost und hast neun verschiedene Köpfe. Noch ist nichts gespielt.</translation>
-    </message>
-    <message>
-        <source>Right. The deal is over, and everybody pays you.</source>
-        <translation>Richtig. Das Spiel ist vorbei, und alle zahlen an dich.</translation>
-    </message>
-    <message>
-        <source>With that you begin to play, and the chance is gone. Look: nine different heads.</source>
-        <translation>Damit beginnst du zu spielen, und die Gelegenheit ist vorbei. Sieh hin: neun verschiedene Köpfe.</translation>
-    </message>
-    <message>
-        <source>That is no complete hand. But you may show your heads.</source>
-        <translation>Das ist keine vollständige Hand. Aber du darfst deine Köpfe zeigen.</translation>
-    </message>
-    <message>
-        <source>What it brings</source>
-        <translation>Was es bringt</translation>
-    </message>
-    <message>
-        <source>For nine different heads everybody pays 50, for ten 70, for eleven 100, for twelve 150, for thirteen 200. A second tile of the same kind does not count. You need not wash; from such a hand something greater may grow.</source>
-        <translation>Für neun verschiedene Köpfe zahlt jeder 50, für zehn 70, für elf 100, für zwölf 150, für dreizehn 200. Ein zweiter gleicher Stein zählt nicht. Du musst nicht waschen; aus so einer Hand kann Größeres werden.</translation>
-    </message>
-    <message>
-        <source>The 1 of characters and the green dragon lie there twice.</source>
-        <translation>Die 1 der Zeichen und der grüne Drache liegen zweimal da.</translation>
-    </message>
-    <message>
-        <source>Count again: there are more than nine.</source>
-        <translation>Zähle noch einmal: Es sind mehr als neun.</translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <translation>Nichts doppelt</translation>
-    </message>
-    <message>
-        <source>At washing East neither pays nor gets double. No other hand is counted. The tiles are shuffled again, and East stays East.</source>
-        <translation>Beim Waschen zahlt und bekommt Ost nicht doppelt. Keine andere Hand wird gezählt. Die Steine werden neu gemischt, und Ost bleibt Ost.</translation>
-    </message>
-    <message>
-        <source>200 from each, even for East.</source>
-        <translation>200 von jedem, auch für Ost.</translation>
-    </message>
-    <message>
-        <source>What goes first</source>
-        <translation>Was vorgeht</translation>
-    </message>
-    <message>
-        <source>If East is dealt a complete hand, that comes before washing. Washing comes before a win with the first tile that is discarded.</source>
-        <translation>Wird Ost eine vollständige Hand gegeben, so geht das vor dem Waschen. Waschen geht vor einem Sieg mit dem ersten abgeworfenen Stein.</translation>
-    </message>
-    <message>
-        <source>Is it East's own hand that is complete? If not, washing goes first.</source>
-        <translation>Ist es die Hand von Ost, die vollständig ist? Wenn nicht, geht Waschen vor.</translation>
-    </message>
-    <message>
-        <source>Scores of Part II</source>
-        <translation>Die Werte von Teil II</translation>
-    </message>
-    <message>
-        <source>Sets of the winner</source>
-        <translation>Sätze des Gewinners</translation>
-    </message>
-    <message>
-        <source>The last tile</source>
-        <translation>Der letzte Stein</translation>
-    </message>
-    <message>
-        <source>The other hands</source>
-        <translation>Die anderen Hände</translation>
-    </message>
-    <message>
-        <source>Doubles and bonuses</source>
-        <translation>Verdopplungen und Zuschläge</translation>
-    </message>
-    <message>
-        <source>Threes of the winner</source>
-        <translation>Drillinge des Gewinners</translation>
-    </message>
-    <message>
-        <source>[[Mah-Jongg]] brings 10 points here. The winner's sets count a little more than in Part I if they are [[concealed]]: 6 for a minor three, 10 for heads. Open ones stay at 2 and 4.</source>
-        <translation>[[Mah-Jongg]] bringt hier 10 Punkte. Die Sätze des Gewinners zählen etwas mehr als in Teil I, wenn sie [[verdeckt|concealed]] sind: 6 für einen kleinen Drilling, 10 für Köpfe. Offene bleiben bei 2 und 4.</translation>
-    </message>
-    <message>
-        <source>There are no points for drawing, for the only place or for a hand without sequences. Other things take their place.</source>
-        <translation>Punkte fürs Ziehen, für den einzigen Platz oder für eine Hand ohne Folgen gibt es nicht. An ihre Stelle tritt anderes.</translation>
-    </message>
-    <message>
-        <source>10 for Mah-Jongg, the 6s hidden, the north winds open.</source>
-        <translation>10 für Mah-Jongg, die 6en verdeckt, die Nordwinde offen.</translation>
-    </message>
-    <message>
-        <source>You are South. You claimed the 4 of bamboos for a sequence open at both ends.</source>
-        <translation>Du bist Süd. Du hast die 4 der Bambusse für eine beidseitig offene Folge beansprucht.</translation>
-    </message>
-    <message>
-        <source>Right: 10, 6 and 4.</source>
-        <translation>Richtig: 10, 6 und 4.</translation>
-    </message>
-    <message>
-        <source>6 points</source>
-        <translation>6 Punkte</translation>
-    </message>
-    <message>
-        <source>10 points</source>
-        <translation>10 Punkte</translation>
-    </message>
-    <message>
-        <source>That is what Part I would give. Here Mah-Jongg brings 10 and a hidden minor three 6.</source>
-        <translation>So viel gäbe es in Teil I. Hier bringt Mah-Jongg 10 und ein verdeckter kleiner Drilling 6.</translation>
-    </message>
-    <message>
-        <source>Fours of the winner</source>
-        <translation>Vierlinge des Gewinners</translation>
-    </message>
-    <message>
-        <source>A four of a kind counts as in Part I: 8 minor and open, 16 minor and [[concealed]], 16 heads and open, 32 heads and concealed.</source>
-        <translation>Ein Vierling zählt wie in Teil I: 8 klein und offen, 16 klein und [[verdeckt|concealed]], 16 Köpfe und offen, 32 Köpfe und verdeckt.</translation>
-    </message>
-    <message>
-        <source>10, a hidden four of heads, an open minor three.</source>
-        <translation>10, ein verdeckter Vierling aus Köpfen, ein offener kleiner Drilling.</translation>
-    </message>
-    <message>
-        <source>The 9s of characters were all drawn.</source>
-        <translation>Die 9en der Zeichen wurden alle gezogen.</translation>
-    </message>
-    <message>
-        <source>Right: 10, 32 and 2.</source>
-        <translation>Richtig: 10, 32 und 2.</translation>
-    </message>
-    <message>
-        <source>The four lies with its ends face down: you drew all of it.</source>
-        <translation>Die vier liegen mit verdeckten Enden da: Du hast sie alle gezogen.</translation>
-    </message>
-    <message>
-        <source>A pair at the end</source>
-        <translation>Zuletzt ein Paar</translation>
-    </message>
-    <message>
-        <source>What did the last tile complete? If it was the pair, that brings points: 2 for a minor pair, 4 for heads, and 2 more if you drew the tile. Only one line of this sort can count, since only one tile is the last.</source>
-        <translation>Was hat der letzte Stein vollendet? War es das Paar, so bringt das Punkte: 2 für ein kleines Paar, 4 für Köpfe, und 2 mehr, wenn du den Stein gezogen hast. Nur eine Zeile dieser Art kann zählen, denn nur ein Stein ist der letzte.</translation>
-    </message>
-    <message>
-        <source>Claimed 2 or 4, drawn 4 or 6.</source>
-        <translation>Beansprucht 2 oder 4, gezogen 4 oder 6.</translation>
-    </message>
-    <message>
-        <source>10, an open three of 8s, and the pair.</source>
-        <translation>10, ein offener Drilling aus 8en, und das Paar.</translation>
-    </message>
-    <message>
-        <source>You drew the second 9 of circles.</source>
-        <translation>Du hast die zweite 9 der Kreise gezogen.</translation>
-    </message>
-    <message>
-        <source>Right: 10, 2 and 6.</source>
-        <translation>Richtig: 10, 2 und 6.</translation>
-    </message>
-    <message>
-        <source>2 claimed, 4 drawn</source>
-        <translation>2 beansprucht, 4 gezogen</translation>
-    </message>
-    <message>
-        <source>4 claimed, 6 drawn</source>
-        <translation>4 beansprucht, 6 gezogen</translation>
-    </message>
-    <message>
-        <source>That would be for a claimed 9. This one was drawn.</source>
-        <translation>Das wäre für eine beanspruchte 9. Diese wurde gezogen.</translation>
-    </message>
-    <message>
-        <source>Your wind in your round</source>
-        <translation>Dein Wind in deiner Runde</translation>
-    </message>
-    <message>
-        <source>A last pair of your own wind counts most if it is also the wind of the round: 6 claimed, 8 drawn.</source>
-        <translation>Am meisten zählt ein letztes Paar vom eigenen Wind, wenn er auch der Wind der Runde ist: 6 beansprucht, 8 gezogen.</translation>
-    </message>
-    <message>
-        <source>10, the open 8s, and 6 for the pair.</source>
-        <translation>10, die offenen 8en, und 6 für das Paar.</translation>
-    </message>
-    <message>
-        <source>You are South in the round of South, and you claimed the second south wind.</source>
-        <translation>Du bist Süd in der Runde von Süd, und du hast den zweiten Südwind beansprucht.</translation>
-    </message>
-    <message>
-        <source>Right: 18.</source>
-        <translation>Richtig: 18.</translation>
-    </message>
-    <message>
-        <source>6 claimed, 8 drawn</source>
-        <translation>6 beansprucht, 8 gezogen</translation>
-    </message>
-    <message>
-        <source>A sequence at the end</source>
-        <translation>Zuletzt eine Folge</translation>
-    </message>
-    <message>
-        <source>If the last tile stands in the middle of a sequence, or at its only open end, that counts 2 claimed and 4 drawn. A sequence that was open at both ends counts 4 drawn and nothing claimed.</source>
-        <translation>Steht der letzte Stein in der Mitte einer Folge oder an ihrem einzigen offenen Ende, so zählt das beansprucht 2 und gezogen 4. Eine Folge, die an beiden Enden offen war, zählt gezogen 4 und beansprucht nichts.</translation>
-    </message>
-    <message>
-        <source>A sequence completed by a draw is laid open at once, the drawn tile on top. It shows to all how it was made.</source>
-        <translation>Eine durch Ziehen vollendete Folge wird sofort offen hingelegt, der gezogene Stein obenauf. So sehen alle, wie sie entstand.</translation>
-    </message>
-    <message>
-        <source>10, the open 8s, and the drawn sequence.</source>
-        <translation>10, die offenen 8en, und die gezogene Folge.</translation>
-    </message>
-    <message>
-        <source>You drew the 6 of characters between 5 and 7.</source>
-        <translation>Du hast die 6 der Zeichen zwischen 5 und 7 gezogen.</translation>
-    </message>
-    <message>
-        <source>Right: 10, 2 and 4.</source>
-        <translation>Richtig: 10, 2 und 4.</translation>
-    </message>
-    <message>
-        <source>only drawn: 4</source>
-        <translation>nur gezogen: 4</translation>
-    </message>
-    <message>
-        <source>2 would be for a claimed tile. A drawn one brings 4.</source>
-        <translation>2 wären für einen beanspruchten Stein. Ein gezogener bringt 4.</translation>
-    </message>
-    <message>
-        <source>A hand that has nothing but its 10 points adds 10 more, as in Part I.</source>
-        <translation>Eine Hand, die nichts hat als ihre 10 Punkte, bekommt 10 dazu, wie in Teil I.</translation>
-    </message>
-    <message>
-        <source>No set, no pair that counts, and the sequence was open at both ends.</source>
-        <translation>Kein Satz, kein Paar zählt, und die Folge war beidseitig offen.</translation>
-    </message>
-    <message>
-        <source>Four sequences and a pair of 9s; the 4 of characters was claimed, and a 1 would have done too.</source>
-        <translation>Vier Folgen und ein Paar 9en; die 4 der Zeichen wurde beansprucht, eine 1 hätte es auch getan.</translation>
-    </message>
-    <message>
-        <source>Right: 10 and 10.</source>
-        <translation>Richtig: 10 und 10.</translation>
-    </message>
-    <message>
-        <source>Just because there is nothing else, 10 more are added.</source>
-        <translation>Eben weil sonst nichts da ist, kommen 10 dazu.</translation>
-    </message>
-    <message>
-        <source>In Part I it would be 20 and 10. Here Mah-Jongg brings 10.</source>
-        <translation>In Teil I wären es 20 und 10. Hier bringt Mah-Jongg 10.</translation>
-    </message>
-    <message>
-        <source>Who has not won</source>
-        <translation>Wer nicht gewonnen hat</translation>
-    </message>
-    <message>
-        <source>The hands of the others count as in Part I: 2, 4 and 8 for threes, 8 to 32 for fours. Dragons and the own wind double them too. Doubles for one suit are for the winner alone.</source>
-        <translation>Die Hände der anderen zählen wie in Teil I: 2, 4 und 8 für Drillinge, 8 bis 32 für Vierlinge. Drachen und eigener Wind verdoppeln auch sie. Verdopplungen für eine Farbe hat nur der Gewinner.</translation>
-    </message>
-    <message>
-        <source>4, 8 and 4, and a double for the dragons.</source>
-        <translation>4, 8 und 4, und eine Verdopplung für die Drachen.</translation>
-    </message>
-    <message>
-        <source>It has not won. The 7s and the 1s are hidden, the red dragons lie open.</source>
-        <translation>Sie hat nicht gewonnen. Die 7en und die 1en sind verdeckt, die roten Drachen liegen offen.</translation>
-    </message>
-    <message>
-        <source>Right: 16, doubled.</source>
-        <translation>Richtig: 16, verdoppelt.</translation>
-    </message>
-    <message>
-        <source>6 and 10 are for the winner. Here they count 4 and 8.</source>
-        <translation>6 und 10 sind für den Gewinner. Hier zählen sie 4 und 8.</translation>
-    </message>
-    <message>
-        <source>The red dragons double it.</source>
-        <translation>Die roten Drachen verdoppeln sie.</translation>
-    </message>
-    <message>
-        <source>2 points each for a pair of dragons, of your own wind, or of the wind of the round. If your own wind is the wind of the round, its pair counts 4. The winner counts such a pair in the same way if it was not the last tile that made it.</source>
-        <translation>Je 2 Punkte für ein Paar Drachen, ein Paar vom eigenen Wind oder vom Wind der Runde. Ist der eigene Wind der Wind der Runde, so zählt sein Paar 4. Der Gewinner zählt ein solches Paar ebenso, wenn nicht der letzte Stein es vollendet hat.</translation>
-    </message>
-    <message>
-        <source>One of the four counts nothing.</source>
-        <translation>Eins der vier zählt nichts.</translation>
-    </message>
-    <message>
-        <source>You are South in the round of East: pairs of east, south, north and green dragons.</source>
-        <translation>Du bist Süd in der Runde von Ost: Paare von Ost, Süd, Nord und grünen Drachen.</translation>
-    </message>
-    <message>
-        <source>Right: east, south and the dragons.</source>
-        <translation>Richtig: Ost, Süd und die Drachen.</translation>
-    </message>
-    <message>
-        <source>2 points as own wind</source>
-        <translation>2 Punkte als eigener Wind</translation>
-    </message>
-    <message>
-        <source>2 points in this round</source>
-        <translation>2 Punkte in dieser Runde</translation>
-    </message>
-    <message>
-        <source>East is the wind of this round: its pair counts too.</source>
-        <translation>Ost ist der Wind dieser Runde: Auch sein Paar zählt.</translation>
-    </message>
-    <message>
-        <source>The own wind in its round</source>
-        <translation>Der eigene Wind in seiner Runde</translation>
-    </message>
-    <message>
-        <source>A set of dragons doubles once, a set of your own wind once. If your own wind is also the wind of the round, its set doubles twice. A set of the round's wind that is not your own doubles nothing. This holds for everybody.</source>
-        <translation>Ein Satz Drachen verdoppelt einmal, ein Satz vom eigenen Wind einmal. Ist der eigene Wind auch der Wind der Runde, so verdoppelt sein Satz zweimal. Ein Satz vom Wind der Runde, der nicht der eigene ist, verdoppelt nichts. Das gilt für alle.</translation>
-    </message>
-    <message>
-        <source>4 and 4 points. Only one of the two sets doubles.</source>
-        <translation>4 und 4 Punkte. Nur einer der beiden Sätze verdoppelt.</translation>
-    </message>
-    <message>
-        <source>You are South in the round of South. South and east winds lie open.</source>
-        <translation>Du bist Süd in der Runde von Süd. Südwinde und Ostwinde liegen offen.</translation>
-    </message>
-    <message>
-        <source>one double, two in its own round</source>
-        <translation>eine, in der eigenen Runde zwei</translation>
-    </message>
-    <message>
-        <source>In its own round the own wind doubles twice.</source>
-        <translation>In der eigenen Runde verdoppelt der eigene Wind zweimal.</translation>
-    </message>
-    <message>
-        <source>East is not your wind. It counts 4 points and doubles nothing.</source>
-        <translation>Ost ist nicht dein Wind. Er zählt 4 Punkte und verdoppelt nichts.</translation>
-    </message>
-    <message>
-        <source>Doubles of the winner</source>
-        <translation>Verdopplungen des Gewinners</translation>
-    </message>
-    <message>
-        <source>The winner alone doubles for one suit with honours: once. For one suit and nothing else: three times. And for a hand without a sequence: once.</source>
-        <translation>Nur der Gewinner verdoppelt für eine Farbe mit Ehren: einmal. Für eine Farbe und nichts sonst: dreimal. Und für eine Hand ohne Folge: einmal.</translation>
-    </message>
-    <message>
-        <source>One double for the suit with honours, one for no sequence.</source>
-        <translation>Eine Verdopplung für die Farbe mit Ehren, eine für keine Folge.</translation>
-    </message>
-    <message>
-        <source>Bamboos and a pair of north winds, no sequence.</source>
-        <translation>Bambus und ein Paar Nordwinde, keine Folge.</translation>
-    </message>
-    <message>
-        <source>Right: 22, doubled twice.</source>
-        <translation>Richtig: 22, zweimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>three doubles</source>
-        <translation>drei Verdopplungen</translation>
-    </message>
-    <message>
-        <source>A lucky last tile</source>
-        <translation>Ein glücklicher letzter Stein</translation>
-    </message>
-    <message>
-        <source>Three ways to win double the whole hand: with a [[loose tile]]; with the last tile that may be drawn; and with the fourth tile of a kind of which you have an open three, if it fits a sequence.</source>
-        <translation>Drei Arten zu gewinnen verdoppeln die ganze Hand: mit einem [[losen Stein|loose-tile]]; mit dem letzten Stein, der gezogen werden darf; und mit dem vierten Stein einer Art, von der du einen offenen Drilling hast, wenn er in eine Folge passt.</translation>
-    </message>
-    <message>
-        <source>Two doubles, and 4 points for the drawn sequence.</source>
-        <translation>Zwei Verdopplungen, und 4 Punkte für die gezogene Folge.</translation>
-    </message>
-    <message>
-        <source>The 4 of bamboos was the last tile that could be drawn. Three 4s lie open before you.</source>
-        <translation>Die 4 der Bambusse war der letzte Stein, der gezogen werden konnte. Drei 4en liegen offen vor dir.</translation>
-    </message>
-    <message>
-        <source>Right: 16, doubled twice.</source>
-        <translation>Richtig: 16, zweimal verdoppelt.</translation>
-    </message>
-    <message>
-        <source>With the first tile</source>
-        <translation>Mit dem ersten Stein</translation>
-    </message>
-    <message>
-        <source>Whoever wins with the very first tile that is discarded adds half the limit, after the doubles. But washing goes before it.</source>
-        <translation>Wer mit dem allerersten abgeworfenen Stein gewinnt, bekommt das halbe Limit dazu, nach den Verdopplungen. Aber Waschen geht vor.</translation>
-    </message>
-    <message>
-        <source>10, 10 for nothing else, and 150.</source>
-        <translation>10, 10 für sonst nichts, und 150.</translation>
-    </message>
-    <message>
-        <source>East's first discard completes your hand. The limit is 300.</source>
-        <translation>Der erste Abwurf von Ost vollendet deine Hand. Das Limit ist 300.</translation>
-    </message>
-    <message>
-        <source>Right: 20 and 150.</source>
-        <translation>Richtig: 20 und 150.</translation>
-    </message>
-    <message>
-        <source>And half the limit for the first tile.</source>
-        <translation>Und das halbe Limit für den ersten Stein.</translation>
+        <source>en</source>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -14577,33 +8577,6 @@ Blumen</translation>
     <message>
         <source>{wind} goes out on {giver}’s {tile}. Mah-Jongg.</source>
         <translation>{wind} siegt mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Game, {book}</source>
-        <translation>Partie, {book}</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Help and keys</source>
-        <translation>Hilfe und Tasten</translation>
-    </message>
-    <message>
-        <source>Rule books</source>
-        <translation>Regelbücher</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
 </context>
 <context>
@@ -15021,24 +8994,8 @@ Blumen</translation>
         <translation>Die Spiele der Reihe nach</translation>
     </message>
     <message>
-        <source>{deal}. East: {name}</source>
-        <translation>{deal}. Ost: {name}</translation>
-    </message>
-    <message>
-        <source>{name}, {wind}</source>
-        <translation>{name}, {wind}</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}</source>
-        <translation>{payer} zahlt {payee}</translation>
-    </message>
-    <message>
         <source>Gains and losses</source>
         <translation>Gewinn und Verlust</translation>
-    </message>
-    <message>
-        <source>{page} of {pages}</source>
-        <translation>{page} von {pages}</translation>
     </message>
     <message>
         <source>E: East.  Bold: won the deal.  *: corrected, later totals followed.</source>
@@ -15053,10 +9010,6 @@ Blumen</translation>
         <translation>Druckvorschau</translation>
     </message>
     <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Seite {page} von {pages}</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -15067,6 +9020,26 @@ Blumen</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{deal}. East: {name}</source>
+        <translation>{deal}. Ost: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {wind}</source>
+        <translation>{name}, {wind}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} zahlt {payee}</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
     </message>
 </context>
 <context>
@@ -20553,6 +14526,26 @@ Blumen</translation>
 <context>
     <name>Saved games</name>
     <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
+        <source>Something was taken back in this game, or it goes on from a replay.</source>
+        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
+    </message>
+    <message>
         <source>Deal {deal}, you are {wind}.</source>
         <translation>Spiel {deal}, du bist {wind}.</translation>
     </message>
@@ -20608,29 +14601,405 @@ Blumen</translation>
         <source>no finished deal</source>
         <translation>kein beendetes Spiel</translation>
     </message>
-    <message>
-        <source>assisted</source>
-        <translation>unterstützt</translation>
-    </message>
-    <message>
-        <source>Something was taken back in this game, or it goes on from a replay.</source>
-        <translation>In dieser Partie wurde etwas zurückgenommen, oder sie geht von einem nachgespielten Spiel aus weiter.</translation>
-    </message>
-    <message>
-        <source>today, {time}</source>
-        <translation>heute, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>gestern, {time}</translation>
-    </message>
-    <message>
-        <source>{date}, {time}</source>
-        <translation>{date}, {time}</translation>
-    </message>
 </context>
 <context>
     <name>Score</name>
+    <message>
+        <source>{tiles}; its supplementary tile won</source>
+        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
+    </message>
+    <message>
+        <source>every win counts it</source>
+        <translation>zählt bei jedem Sieg</translation>
+    </message>
+    <message>
+        <source>four runs and an eye</source>
+        <translation>vier Folgen und ein Auge</translation>
+    </message>
+    <message>
+        <source>all tiles are natural ones</source>
+        <translation>alle Steine sind echt</translation>
+    </message>
+    <message>
+        <source>no two of them could be in one set</source>
+        <translation>keine zwei könnten in einem Satz sein</translation>
+    </message>
+    <message>
+        <source>all seven honours before the winning tile</source>
+        <translation>alle sieben Ehren vor dem Siegstein</translation>
+    </message>
+    <message>
+        <source>the winning tile is one of the seven honours</source>
+        <translation>der Siegstein ist eine der sieben Ehren</translation>
+    </message>
+    <message>
+        <source>any tile of the missing suit would have won</source>
+        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
+    </message>
+    <message>
+        <source>four threes or fours and an eye, no wild tile</source>
+        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>four open sets and one tile in the hand, no wild tile</source>
+        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
+    </message>
+    <message>
+        <source>nothing laid down; a wild tile is in it</source>
+        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
+    </message>
+    <message>
+        <source>nothing laid down, no wild tile</source>
+        <translation>nichts ausgelegt, kein Joker</translation>
+    </message>
+    <message>
+        <source>complete as dealt; only celebrated</source>
+        <translation>gegeben vollständig; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>by the banker’s first discard; only celebrated</source>
+        <translation>durch den ersten Abwurf der Bank; wird nur gefeiert</translation>
+    </message>
+    <message>
+        <source>winds and dragons in any combination</source>
+        <translation>Winde und Drachen in beliebiger Verbindung</translation>
+    </message>
+    <message>
+        <source>four sets and an eye of winds and dragons</source>
+        <translation>vier Sätze und ein Auge aus Winden und Drachen</translation>
+    </message>
+    <message>
+        <source>eight flowers and another win</source>
+        <translation>acht Blumen und ein anderer Sieg</translation>
+    </message>
+    <message>
+        <source>eight flowers alone</source>
+        <translation>acht Blumen allein</translation>
+    </message>
+    <message>
+        <source>counts nothing; the robbed player pays for all</source>
+        <translation>zählt nichts; der Beraubte zahlt für alle</translation>
+    </message>
+    <message>
+        <source>counts nothing; who discards it pays for all</source>
+        <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, none claimed</source>
+        <translation>vier: {tiles}, keiner genommen</translation>
+    </message>
+    <message>
+        <source>four of {tiles}, the last one claimed</source>
+        <translation>vier: {tiles}, der letzte genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, claimed</source>
+        <translation>{tiles}, genommen</translation>
+    </message>
+    <message>
+        <source>{tiles}, all drawn</source>
+        <translation>{tiles}, alle gezogen</translation>
+    </message>
+    <message>
+        <source>{tiles}, the fourth added to a pung</source>
+        <translation>{tiles}, der vierte zu einem Pung gelegt</translation>
+    </message>
+    <message>
+        <source>{tiles}, drawn for a flower</source>
+        <translation>{tiles}, für eine Blume gezogen</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, as the eye</source>
+        <translation>nur {tile} vollendet die Hand, als Auge</translation>
+    </message>
+    <message>
+        <source>only {tile} completes the hand, in a closed run</source>
+        <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
+    </message>
+    <message>
+        <source>{tiles} make the only set that is no run.</source>
+        <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is one wild tile: {tiles}.</source>
+        <translation>Ein Joker ist da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>All but one of the wild tiles stand for themselves.</source>
+        <translation>Alle Joker bis auf einen stehen für sich selbst.</translation>
+    </message>
+    <message>
+        <source>Others would have won too: {tiles}.</source>
+        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Six of the seven honours are there; {tiles} is missing.</source>
+        <translation>Sechs der sieben Ehren sind da; es fehlt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Not only tiles of one suit would have won.</source>
+        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
+    </message>
+    <message>
+        <source>{run} is the only run.</source>
+        <translation>{run} ist die einzige Folge.</translation>
+    </message>
+    <message>
+        <source>The four of {tiles} is closed.</source>
+        <translation>Der Vierling ist verdeckt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Three of {tiles} are there.</source>
+        <translation>Drei sind da: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Seven flowers are melded.</source>
+        <translation>Sieben Blumen sind ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Two of the three wild tiles are there.</source>
+        <translation>Zwei der drei Joker sind da.</translation>
+    </message>
+    <message>
+        <source>Of other winds: {tiles}.</source>
+        <translation>Von anderen Winden: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Three of the four are melded: {tiles}.</source>
+        <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>four sets and an eye</source>
+        <translation>vier Sätze und ein Auge</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>fourteen independent tiles</source>
+        <translation>vierzehn unabhängige Steine</translation>
+    </message>
+    <message>
+        <source>eight flowers</source>
+        <translation>acht Blumen</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for {tile}.</source>
+        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
+    </message>
+    <message>
+        <source>This {wild} stands for itself.</source>
+        <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
+    </message>
+    <message>
+        <source>all seven honours, none of them claimed</source>
+        <translation>alle sieben Ehren, keine davon beansprucht</translation>
+    </message>
+    <message>
+        <source>you are {wind}</source>
+        <translation>du bist {wind}</translation>
+    </message>
+    <message>
+        <source>this player is {wind}</source>
+        <translation>dieser Spieler ist {wind}</translation>
+    </message>
+    <message>
+        <source>the wind of this round</source>
+        <translation>der Wind dieser Runde</translation>
+    </message>
+    <message>
+        <source>seat wind and wind of the round in one</source>
+        <translation>eigener Wind und Wind der Runde in einem</translation>
+    </message>
+    <message>
+        <source>{tile} turns a pair into a three, beside a finished eye</source>
+        <translation>{tile} macht aus einem Paar einen Drilling, neben einem fertigen Auge</translation>
+    </message>
+    <message>
+        <source>A pair is there; a third {tile} would make the set.</source>
+        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
+    </message>
+    <message>
+        <source>In the way: {tiles}.</source>
+        <translation>Im Weg: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Its supplementary tile did not win.</source>
+        <translation>Sein Ersatzstein siegte nicht.</translation>
+    </message>
+    <message>
+        <source>complete as dealt</source>
+        <translation>fertig wie gegeben</translation>
+    </message>
+    <message>
+        <source>a robbed kong counts as an own tile</source>
+        <translation>ein geraubter Kong zählt wie ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>a supplementary tile</source>
+        <translation>ein Ersatzstein</translation>
+    </message>
+    <message>
+        <source>the eighth flower</source>
+        <translation>die achte Blume</translation>
+    </message>
+    <message>
+        <source>from the wall</source>
+        <translation>von der Mauer</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for itself</source>
+        <translation>Joker {wild} steht für sich selbst</translation>
+    </message>
+    <message>
+        <source>this {wild} stands for {tile}</source>
+        <translation>Joker {wild} steht für {tile}</translation>
+    </message>
+    <message>
+        <source>Full points</source>
+        <translation>Volle Punkte</translation>
+    </message>
+    <message>
+        <source>dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>own wind</source>
+        <translation>eigener Wind</translation>
+    </message>
+    <message>
+        <source>suit, honors</source>
+        <translation>Farbe, Ehren</translation>
+    </message>
+    <message>
+        <source>one suit</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>by pairs</source>
+        <translation>mit Paaren</translation>
+    </message>
+    <message>
+        <source>rear card</source>
+        <translation>hinterer Stein</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>letzter Stein</translation>
+    </message>
+    <message>
+        <source>robbed</source>
+        <translation>beraubt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, hidden</source>
+        <translation>Drei {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Three {tiles}, visible</source>
+        <translation>Drei {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, hidden</source>
+        <translation>Vier {tiles}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Four {tiles}, visible</source>
+        <translation>Vier {tiles}, offen</translation>
+    </message>
+    <message>
+        <source>cards 2 to 8</source>
+        <translation>Steine von 2 bis 8</translation>
+    </message>
+    <message>
+        <source>cards 1 or 9</source>
+        <translation>Steine mit 1 oder 9</translation>
+    </message>
+    <message>
+        <source>Cardinals, the dragons</source>
+        <translation>Kardinäle, die Drachen</translation>
+    </message>
+    <message>
+        <source>Directions, the winds</source>
+        <translation>Richtungen, die Winde</translation>
+    </message>
+    <message>
+        <source>Pair of {tiles}</source>
+        <translation>Paar: {tiles}</translation>
+    </message>
+    <message>
+        <source>full points</source>
+        <translation>volle Punkte</translation>
+    </message>
+    <message>
+        <source>half of full points</source>
+        <translation>halbe volle Punkte</translation>
+    </message>
+    <message>
+        <source>for every winning hand</source>
+        <translation>für jede Siegerhand</translation>
+    </message>
+    <message>
+        <source>four sequences and a pair</source>
+        <translation>vier Folgen und ein Paar</translation>
+    </message>
+    <message>
+        <source>the last tile: {tile}</source>
+        <translation>der letzte Stein: {tile}</translation>
+    </message>
+    <message>
+        <source>every pair of dragons counts</source>
+        <translation>jedes Paar Drachen zählt</translation>
+    </message>
+    <message>
+        <source>the banker’s first discard</source>
+        <translation>der erste Abwurf der Bank</translation>
+    </message>
+    <message>
+        <source>each 1, 9, wind and dragon, one of them twice</source>
+        <translation>jede 1, 9, jeder Wind und Drache, einer davon doppelt</translation>
+    </message>
+    <message>
+        <source>Only the set of {tiles} is no sequence.</source>
+        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
+    </message>
+    <message>
+        <source>The pair was there before the last tile.</source>
+        <translation>Das Paar war schon vor dem letzten Stein da.</translation>
+    </message>
+    <message>
+        <source>{run} is a sequence, the only one.</source>
+        <translation>{run} ist eine Folge, die einzige.</translation>
+    </message>
+    <message>
+        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
+        <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
+    </message>
+    <message>
+        <source>{cards}; the last was given</source>
+        <translation>{cards}; der letzte wurde gegeben</translation>
+    </message>
+    <message>
+        <source>you are {wind} in the {wind} game</source>
+        <translation>du bist {wind} im Spiel {wind}</translation>
+    </message>
+    <message>
+        <source>this player is {wind} in the {wind} game</source>
+        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
+    </message>
     <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
@@ -20936,10 +15305,6 @@ Blumen</translation>
         <translation>Vier {tiles}, verdeckt</translation>
     </message>
     <message>
-        <source>Pair of {tiles}</source>
-        <translation>Paar: {tiles}</translation>
-    </message>
-    <message>
         <source>green dragons</source>
         <translation>grüne Drachen</translation>
     </message>
@@ -20952,20 +15317,8 @@ Blumen</translation>
         <translation>weiße Drachen</translation>
     </message>
     <message>
-        <source>own wind</source>
-        <translation>eigener Wind</translation>
-    </message>
-    <message>
-        <source>suit, honors</source>
-        <translation>Farbe, Ehren</translation>
-    </message>
-    <message>
         <source>no sequence</source>
         <translation>keine Folge</translation>
-    </message>
-    <message>
-        <source>one suit</source>
-        <translation>eine Farbe</translation>
     </message>
     <message>
         <source>all honors</source>
@@ -20994,10 +15347,6 @@ Blumen</translation>
     <message>
         <source>round wind</source>
         <translation>Rundenwind</translation>
-    </message>
-    <message>
-        <source>dragons</source>
-        <translation>Drachen</translation>
     </message>
     <message>
         <source>own flower</source>
@@ -21064,10 +15413,6 @@ Blumen</translation>
         <translation>Verdopplungen</translation>
     </message>
     <message>
-        <source>Full points</source>
-        <translation>Volle Punkte</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Limit</translation>
     </message>
@@ -21092,18 +15437,6 @@ Blumen</translation>
         <translation>das Limit</translation>
     </message>
     <message>
-        <source>every pair of dragons counts</source>
-        <translation>jedes Paar Drachen zählt</translation>
-    </message>
-    <message>
-        <source>the wind of this round</source>
-        <translation>der Wind dieser Runde</translation>
-    </message>
-    <message>
-        <source>the last tile: {tile}</source>
-        <translation>der letzte Stein: {tile}</translation>
-    </message>
-    <message>
         <source>four sets and a pair</source>
         <translation>vier Sätze und ein Paar</translation>
     </message>
@@ -21120,10 +15453,6 @@ Blumen</translation>
         <translation>der erste Abwurf von Ost</translation>
     </message>
     <message>
-        <source>complete as dealt</source>
-        <translation>fertig wie gegeben</translation>
-    </message>
-    <message>
         <source>the first tile drawn</source>
         <translation>der erste gezogene Stein</translation>
     </message>
@@ -21136,36 +15465,16 @@ Blumen</translation>
         <translation>ein loser Stein</translation>
     </message>
     <message>
-        <source>from the wall</source>
-        <translation>von der Mauer</translation>
-    </message>
-    <message>
         <source>{tiles} would have won too.</source>
         <translation>Auch das hätte gesiegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>{run} is a sequence, the only one.</source>
-        <translation>{run} ist eine Folge, die einzige.</translation>
     </message>
     <message>
         <source>All but {tiles} are sets and a pair of heads.</source>
         <translation>Alles außer {tiles} ist Satz oder Paar aus Köpfen.</translation>
     </message>
     <message>
-        <source>A pair is there; a third {tile} would make the set.</source>
-        <translation>Ein Paar ist da; der Satz braucht einen dritten Stein: {tile}.</translation>
-    </message>
-    <message>
         <source>{tiles} belong to a suit.</source>
         <translation>Zu einer Farbe gehören: {tiles}.</translation>
-    </message>
-    <message>
-        <source>In the way: {tiles}.</source>
-        <translation>Im Weg: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Of other winds: {tiles}.</source>
-        <translation>Von anderen Winden: {tiles}.</translation>
     </message>
     <message>
         <source>All sets but {tiles} are concealed threes or fours.</source>
@@ -21176,392 +15485,80 @@ Blumen</translation>
         <translation>In der Hand sind Winde oder Drachen: {tiles}.</translation>
     </message>
     <message>
-        <source>you are {wind}</source>
-        <translation>du bist {wind}</translation>
-    </message>
-    <message>
-        <source>this player is {wind}</source>
-        <translation>dieser Spieler ist {wind}</translation>
-    </message>
-    <message>
         <source>a major set</source>
         <translation>ein hoher Satz</translation>
-    </message>
-    <message>
-        <source>a minor set</source>
-        <translation>ein niedriger Satz</translation>
     </message>
     <message>
         <source>a major set, claimed</source>
         <translation>ein hoher Satz, genommen</translation>
     </message>
     <message>
-        <source>a minor set, claimed</source>
-        <translation>ein niedriger Satz, genommen</translation>
-    </message>
-    <message>
         <source>a major set; the fourth was added</source>
         <translation>ein hoher Satz; der vierte kam dazu</translation>
-    </message>
-    <message>
-        <source>a minor set; the fourth was added</source>
-        <translation>ein niedriger Satz; der vierte kam dazu</translation>
     </message>
     <message>
         <source>a major set, all drawn</source>
         <translation>ein hoher Satz, ganz gezogen</translation>
     </message>
     <message>
-        <source>a minor set, all drawn</source>
-        <translation>ein niedriger Satz, ganz gezogen</translation>
-    </message>
-    <message>
         <source>a major set; the last tile was claimed</source>
         <translation>ein hoher Satz; der letzte Stein ist genommen</translation>
-    </message>
-    <message>
-        <source>a minor set; the last tile was claimed</source>
-        <translation>ein niedriger Satz; der letzte Stein ist genommen</translation>
     </message>
     <message>
         <source>a major set; the last tile was drawn</source>
         <translation>ein hoher Satz; der letzte Stein ist gezogen</translation>
     </message>
     <message>
+        <source>a minor set</source>
+        <translation>ein niedriger Satz</translation>
+    </message>
+    <message>
+        <source>a minor set, claimed</source>
+        <translation>ein niedriger Satz, genommen</translation>
+    </message>
+    <message>
+        <source>a minor set; the fourth was added</source>
+        <translation>ein niedriger Satz; der vierte kam dazu</translation>
+    </message>
+    <message>
+        <source>a minor set, all drawn</source>
+        <translation>ein niedriger Satz, ganz gezogen</translation>
+    </message>
+    <message>
+        <source>a minor set; the last tile was claimed</source>
+        <translation>ein niedriger Satz; der letzte Stein ist genommen</translation>
+    </message>
+    <message>
         <source>a minor set; the last tile was drawn</source>
         <translation>ein niedriger Satz; der letzte Stein ist gezogen</translation>
-    </message>
-    <message>
-        <source>{tiles}; its supplementary tile won</source>
-        <translation>{tiles}; der Ersatzstein dafür siegte</translation>
-    </message>
-    <message>
-        <source>every win counts it</source>
-        <translation>zählt bei jedem Sieg</translation>
-    </message>
-    <message>
-        <source>four runs and an eye</source>
-        <translation>vier Folgen und ein Auge</translation>
-    </message>
-    <message>
-        <source>all tiles are natural ones</source>
-        <translation>alle Steine sind echt</translation>
-    </message>
-    <message>
-        <source>no two of them could be in one set</source>
-        <translation>keine zwei könnten in einem Satz sein</translation>
-    </message>
-    <message>
-        <source>all seven honours before the winning tile</source>
-        <translation>alle sieben Ehren vor dem Siegstein</translation>
-    </message>
-    <message>
-        <source>the winning tile is one of the seven honours</source>
-        <translation>der Siegstein ist eine der sieben Ehren</translation>
-    </message>
-    <message>
-        <source>any tile of the missing suit would have won</source>
-        <translation>jeder Stein der fehlenden Farbe hätte gesiegt</translation>
-    </message>
-    <message>
-        <source>four threes or fours and an eye</source>
-        <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
-    </message>
-    <message>
-        <source>four threes or fours and an eye, no wild tile</source>
-        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
-    </message>
-    <message>
-        <source>four open sets and one tile in the hand</source>
-        <translation>vier offene Sätze und ein Stein auf der Hand</translation>
-    </message>
-    <message>
-        <source>four open sets and one tile in the hand, no wild tile</source>
-        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
-    </message>
-    <message>
-        <source>nothing laid down; a wild tile is in it</source>
-        <translation>nichts ausgelegt; ein Joker ist dabei</translation>
-    </message>
-    <message>
-        <source>nothing laid down, no wild tile</source>
-        <translation>nichts ausgelegt, kein Joker</translation>
-    </message>
-    <message>
-        <source>complete as dealt; only celebrated</source>
-        <translation>gegeben vollständig; wird nur gefeiert</translation>
-    </message>
-    <message>
-        <source>by the banker’s first discard; only celebrated</source>
-        <translation>durch den ersten Abwurf der Bank; wird nur gefeiert</translation>
-    </message>
-    <message>
-        <source>winds and dragons in any combination</source>
-        <translation>Winde und Drachen in beliebiger Verbindung</translation>
-    </message>
-    <message>
-        <source>four sets and an eye of winds and dragons</source>
-        <translation>vier Sätze und ein Auge aus Winden und Drachen</translation>
-    </message>
-    <message>
-        <source>eight flowers and another win</source>
-        <translation>acht Blumen und ein anderer Sieg</translation>
-    </message>
-    <message>
-        <source>eight flowers alone</source>
-        <translation>acht Blumen allein</translation>
-    </message>
-    <message>
-        <source>counts nothing; the robbed player pays for all</source>
-        <translation>zählt nichts; der Beraubte zahlt für alle</translation>
-    </message>
-    <message>
-        <source>counts nothing; who discards it pays for all</source>
-        <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
-    </message>
-    <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
-        <source>four of {tiles}, none claimed</source>
-        <translation>vier: {tiles}, keiner genommen</translation>
-    </message>
-    <message>
-        <source>four of {tiles}, the last one claimed</source>
-        <translation>vier: {tiles}, der letzte genommen</translation>
-    </message>
-    <message>
-        <source>{tiles}, claimed</source>
-        <translation>{tiles}, genommen</translation>
-    </message>
-    <message>
-        <source>{tiles}, all drawn</source>
-        <translation>{tiles}, alle gezogen</translation>
-    </message>
-    <message>
-        <source>{tiles}, the fourth added to a pung</source>
-        <translation>{tiles}, der vierte zu einem Pung gelegt</translation>
-    </message>
-    <message>
-        <source>{tiles}, drawn for a flower</source>
-        <translation>{tiles}, für eine Blume gezogen</translation>
-    </message>
-    <message>
-        <source>only {tile} completes the hand, as the eye</source>
-        <translation>nur {tile} vollendet die Hand, als Auge</translation>
-    </message>
-    <message>
-        <source>only {tile} completes the hand, in a closed run</source>
-        <translation>nur {tile} vollendet die Hand, in einer geschlossenen Folge</translation>
-    </message>
-    <message>
-        <source>{tiles} make the only set that is no run.</source>
-        <translation>Der einzige Satz, der keine Folge ist: {tiles}.</translation>
-    </message>
-    <message>
-        <source>There is one wild tile: {tiles}.</source>
-        <translation>Ein Joker ist da: {tiles}.</translation>
-    </message>
-    <message>
-        <source>All but one of the wild tiles stand for themselves.</source>
-        <translation>Alle Joker bis auf einen stehen für sich selbst.</translation>
-    </message>
-    <message>
-        <source>Others would have won too: {tiles}.</source>
-        <translation>Auch andere hätten gesiegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Six of the seven honours are there; {tiles} is missing.</source>
-        <translation>Sechs der sieben Ehren sind da; es fehlt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Not only tiles of one suit would have won.</source>
-        <translation>Nicht nur Steine einer Farbe hätten gesiegt.</translation>
-    </message>
-    <message>
-        <source>{run} is the only run.</source>
-        <translation>{run} ist die einzige Folge.</translation>
-    </message>
-    <message>
-        <source>The four of {tiles} is closed.</source>
-        <translation>Der Vierling ist verdeckt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Three of {tiles} are there.</source>
-        <translation>Drei sind da: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Seven flowers are melded.</source>
-        <translation>Sieben Blumen sind ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Two of the three wild tiles are there.</source>
-        <translation>Zwei der drei Joker sind da.</translation>
-    </message>
-    <message>
-        <source>Three of the four are melded: {tiles}.</source>
-        <translation>Drei der vier sind ausgelegt: {tiles}.</translation>
-    </message>
-    <message>
-        <source>four sets and an eye</source>
-        <translation>vier Sätze und ein Auge</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <translation>sieben Paare</translation>
-    </message>
-    <message>
-        <source>fourteen independent tiles</source>
-        <translation>vierzehn unabhängige Steine</translation>
-    </message>
-    <message>
-        <source>eight flowers</source>
-        <translation>acht Blumen</translation>
-    </message>
-    <message>
-        <source>This {wild} stands for {tile}.</source>
-        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
-    </message>
-    <message>
-        <source>This {wild} stands for itself.</source>
-        <translation>Dieser Joker, {wild}, steht für sich selbst.</translation>
-    </message>
-    <message>
-        <source>all seven honours, none of them claimed</source>
-        <translation>alle sieben Ehren, keine davon beansprucht</translation>
-    </message>
-    <message>
-        <source>seat wind and wind of the round in one</source>
-        <translation>eigener Wind und Wind der Runde in einem</translation>
-    </message>
-    <message>
-        <source>{tile} turns a pair into a three, beside a finished eye</source>
-        <translation>{tile} macht aus einem Paar einen Drilling, neben einem fertigen Auge</translation>
-    </message>
-    <message>
-        <source>Its supplementary tile did not win.</source>
-        <translation>Sein Ersatzstein siegte nicht.</translation>
-    </message>
-    <message>
-        <source>a robbed kong counts as an own tile</source>
-        <translation>ein geraubter Kong zählt wie ein eigener Stein</translation>
-    </message>
-    <message>
-        <source>a supplementary tile</source>
-        <translation>ein Ersatzstein</translation>
-    </message>
-    <message>
-        <source>the eighth flower</source>
-        <translation>die achte Blume</translation>
-    </message>
-    <message>
-        <source>this {wild} stands for itself</source>
-        <translation>Joker {wild} steht für sich selbst</translation>
-    </message>
-    <message>
-        <source>this {wild} stands for {tile}</source>
-        <translation>Joker {wild} steht für {tile}</translation>
-    </message>
-    <message>
-        <source>by pairs</source>
-        <translation>mit Paaren</translation>
-    </message>
-    <message>
-        <source>rear card</source>
-        <translation>hinterer Stein</translation>
-    </message>
-    <message>
-        <source>last card</source>
-        <translation>letzter Stein</translation>
-    </message>
-    <message>
-        <source>robbed</source>
-        <translation>beraubt</translation>
-    </message>
-    <message>
-        <source>Three {tiles}, hidden</source>
-        <translation>Drei {tiles}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Three {tiles}, visible</source>
-        <translation>Drei {tiles}, offen</translation>
-    </message>
-    <message>
-        <source>Four {tiles}, hidden</source>
-        <translation>Vier {tiles}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Four {tiles}, visible</source>
-        <translation>Vier {tiles}, offen</translation>
-    </message>
-    <message>
-        <source>cards 2 to 8</source>
-        <translation>Steine von 2 bis 8</translation>
-    </message>
-    <message>
-        <source>cards 1 or 9</source>
-        <translation>Steine mit 1 oder 9</translation>
-    </message>
-    <message>
-        <source>Cardinals, the dragons</source>
-        <translation>Kardinäle, die Drachen</translation>
-    </message>
-    <message>
-        <source>Directions, the winds</source>
-        <translation>Richtungen, die Winde</translation>
-    </message>
-    <message>
-        <source>full points</source>
-        <translation>volle Punkte</translation>
-    </message>
-    <message>
-        <source>half of full points</source>
-        <translation>halbe volle Punkte</translation>
-    </message>
-    <message>
-        <source>for every winning hand</source>
-        <translation>für jede Siegerhand</translation>
-    </message>
-    <message>
-        <source>four sequences and a pair</source>
-        <translation>vier Folgen und ein Paar</translation>
-    </message>
-    <message>
-        <source>the banker’s first discard</source>
-        <translation>der erste Abwurf der Bank</translation>
-    </message>
-    <message>
-        <source>each 1, 9, wind and dragon, one of them twice</source>
-        <translation>jede 1, 9, jeder Wind und Drache, einer davon doppelt</translation>
-    </message>
-    <message>
-        <source>Only the set of {tiles} is no sequence.</source>
-        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
-    </message>
-    <message>
-        <source>The pair was there before the last tile.</source>
-        <translation>Das Paar war schon vor dem letzten Stein da.</translation>
-    </message>
-    <message>
-        <source>There are sets of {tiles}; another wind or a pair of dragons lacks.</source>
-        <translation>Es sind Sätze da von: {tiles}; es fehlt ein weiterer Wind oder ein Paar Drachen.</translation>
-    </message>
-    <message>
-        <source>{cards}; the last was given</source>
-        <translation>{cards}; der letzte wurde gegeben</translation>
-    </message>
-    <message>
-        <source>you are {wind} in the {wind} game</source>
-        <translation>du bist {wind} im Spiel {wind}</translation>
-    </message>
-    <message>
-        <source>this player is {wind} in the {wind} game</source>
-        <translation>dieser Spieler ist {wind} im Spiel {wind}</translation>
     </message>
 </context>
 <context>
     <name>Score history</name>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>by tiles</source>
+        <translation>mit Steinen</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected or undone yet.</source>
+        <translation>Noch nichts wurde berichtigt oder rückgängig gemacht.</translation>
+    </message>
     <message>
         <source>when</source>
         <translation>wann</translation>
@@ -21599,14 +15596,6 @@ Blumen</translation>
         <translation>Spiel {deal} herausgenommen</translation>
     </message>
     <message>
-        <source>Undone</source>
-        <translation>Rückgängig gemacht</translation>
-    </message>
-    <message>
-        <source>Done again</source>
-        <translation>Wiederholt</translation>
-    </message>
-    <message>
         <source>Title: {title}</source>
         <translation>Titel: {title}</translation>
     </message>
@@ -21631,10 +15620,6 @@ Blumen</translation>
         <translation>{winner} gewinnt</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
         <source>washed by {names}</source>
         <translation>gewaschen von {names}</translation>
     </message>
@@ -21643,16 +15628,8 @@ Blumen</translation>
         <translation>falsches Mah-Jongg von {name}</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>noch niemand</translation>
-    </message>
-    <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>by tiles</source>
-        <translation>mit Steinen</translation>
     </message>
     <message>
         <source>penalties: {count}</source>
@@ -21662,13 +15639,13 @@ Blumen</translation>
         <source>adjusted by hand: {count}</source>
         <translation>von Hand geändert: {count}</translation>
     </message>
-    <message>
-        <source>Nothing was corrected or undone yet.</source>
-        <translation>Noch nichts wurde berichtigt oder rückgängig gemacht.</translation>
-    </message>
 </context>
 <context>
     <name>Score sheet</name>
+    <message>
+        <source>Pung Chow, with a limit of {limit}</source>
+        <translation>Pung Chow, mit Limit {limit}</translation>
+    </message>
     <message>
         <source>East stays with {east}.</source>
         <translation>Ost bleibt bei {east}.</translation>
@@ -21786,8 +15763,36 @@ Blumen</translation>
         <translation>Wertungsblatt</translation>
     </message>
     <message>
-        <source>Pung Chow, with a limit of {limit}</source>
-        <translation>Pung Chow, mit Limit {limit}</translation>
+        <source>More for this sheet</source>
+        <translation>Mehr zu diesem Blatt</translation>
+    </message>
+    <message>
+        <source>Deals by players</source>
+        <translation>Spiele nach Spielern</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Left and Right go from deal to deal.</source>
+        <translation>Links und Rechts gehen von Spiel zu Spiel.</translation>
     </message>
     <message>
         <source>{book}, limit {limit}</source>
@@ -21856,18 +15861,6 @@ Blumen</translation>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
-    </message>
-    <message>
-        <source>More for this sheet</source>
-        <translation>Mehr zu diesem Blatt</translation>
-    </message>
-    <message>
-        <source>Deals by players</source>
-        <translation>Spiele nach Spielern</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Summen</translation>
     </message>
     <message>
         <source>Deal {deal}: {sum}</source>
@@ -21962,20 +15955,12 @@ Blumen</translation>
         <translation>Hand: {total}</translation>
     </message>
     <message>
-        <source>Nobody pays.</source>
-        <translation>Niemand zahlt.</translation>
-    </message>
-    <message>
         <source>A forgotten deal is put in as deal {deal}; the later ones move on. Esc leaves all as it was.</source>
         <translation>Ein vergessenes Spiel wird als Spiel {deal} eingefügt; die späteren rücken weiter. Esc lässt alles, wie es war.</translation>
     </message>
     <message>
         <source>Deal {deal} is being corrected; the later ones will follow. Esc leaves it as it was.</source>
         <translation>Spiel {deal} wird berichtigt; die späteren folgen. Esc lässt es, wie es war.</translation>
-    </message>
-    <message>
-        <source>Draw the seats</source>
-        <translation>Plätze auslosen</translation>
     </message>
     <message>
         <source>{what} ({reason})</source>
@@ -21988,18 +15973,6 @@ Blumen</translation>
     <message>
         <source>Round by your word: {round}</source>
         <translation>Runde nach eurem Wort: {round}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Left and Right go from deal to deal.</source>
-        <translation>Links und Rechts gehen von Spiel zu Spiel.</translation>
     </message>
     <message>
         <source>After deal {deal}</source>
@@ -22124,10 +16097,6 @@ Blumen</translation>
 <context>
     <name>Score sheets</name>
     <message>
-        <source>{deals}, {day}</source>
-        <translation>{deals}, {day}</translation>
-    </message>
-    <message>
         <source>archived</source>
         <translation>im Archiv</translation>
     </message>
@@ -22142,6 +16111,10 @@ Blumen</translation>
     <message>
         <source>No score sheet fits the search.</source>
         <translation>Kein Wertungsblatt passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>{deals}, {day}</source>
+        <translation>{deals}, {day}</translation>
     </message>
     <message>
         <source>“{title}” was put away.</source>
@@ -22335,6 +16308,82 @@ Blumen</translation>
 <context>
     <name>Settlement</name>
     <message>
+        <source>a hand of one suit</source>
+        <translation>eine Hand in reiner Farbe</translation>
+    </message>
+    <message>
+        <source>a hand of one suit with honours</source>
+        <translation>eine Hand in einer Farbe mit Ehren</translation>
+    </message>
+    <message>
+        <source>a hand of threes</source>
+        <translation>eine Hand aus Drillingen</translation>
+    </message>
+    <message>
+        <source>{wind} pays all three shares: {times} times {score}.</source>
+        <translation>{wind} zahlt alle drei Anteile: {times}-mal {score}.</translation>
+    </message>
+    <message>
+        <source>By a house rule {winds}, both liable, share what all would pay.</source>
+        <translation>Nach einer Hausregel haften {winds} beide und teilen, was alle zahlen würden.</translation>
+    </message>
+    <message>
+        <source>For an own tile each of the others pays twice {score}.</source>
+        <translation>Für einen eigenen Stein zahlt jeder andere zweimal {score}.</translation>
+    </message>
+    <message>
+        <source>{wind}, who discarded, pays twice {score}, the others once.</source>
+        <translation>{wind} hat abgeworfen und zahlt zweimal {score}, die anderen einmal.</translation>
+    </message>
+    <message>
+        <source>The old scale, in 30s, is a house rule of this game.</source>
+        <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
+    </message>
+    <message>
+        <source>{total} points are rounded up to {score}.</source>
+        <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
+    </message>
+    <message>
+        <source>{wind} was robbed of the tile; that counts as an own tile.</source>
+        <translation>{wind} wurde der Stein geraubt; das zählt wie ein eigener Stein.</translation>
+    </message>
+    <message>
+        <source>{wind} discarded the bottom tile.</source>
+        <translation>{wind} hat den letzten Stein abgeworfen.</translation>
+    </message>
+    <message>
+        <source>All four sets before the winner were claimed from {wind}.</source>
+        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
+    </message>
+    <message>
+        <source>Three sets of {hand} were claimed from {wind}.</source>
+        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
+    </message>
+    <message>
+        <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
+        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
+    </message>
+    <message>
+        <source>Each of the others pays the winner’s points.</source>
+        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
+    </message>
+    <message>
+        <source>By a house rule they settle their differences too.</source>
+        <translation>Nach einer Hausregel rechnen sie auch ihre Unterschiede ab.</translation>
+    </message>
+    <message>
+        <source>They pay each other nothing.</source>
+        <translation>Einander zahlen sie nichts.</translation>
+    </message>
+    <message>
+        <source>What the banker, East, pays or receives is doubled.</source>
+        <translation>Was die Bank, Ost, zahlt oder bekommt, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>By a house rule full points are not doubled for the banker.</source>
+        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
+    </message>
+    <message>
         <source>The winner is paid the full score.</source>
         <translation>Der Sieger bekommt die volle Wertung.</translation>
     </message>
@@ -22377,6 +16426,22 @@ Blumen</translation>
     <message>
         <source>Dead hand: too few tiles. Its score is only taken off what it pays.</source>
         <translation>Tote Hand: zu wenige Steine. Ihr Wert wird nur von dem abgezogen, was sie zahlt.</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Cut by the limit: only East is paid more than {limit} by a player.</source>
@@ -22445,30 +16510,6 @@ Blumen</translation>
     <message>
         <source>Total</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>By a house rule {wind}, who discarded, pays the winner for all.</source>
-        <translation>Nach einer Hausregel zahlt {wind}, von dem der Abwurf kam, dem Sieger für alle.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays the winner’s points.</source>
-        <translation>Jeder andere zahlt dem Sieger dessen Punkte.</translation>
-    </message>
-    <message>
-        <source>By a house rule they settle their differences too.</source>
-        <translation>Nach einer Hausregel rechnen sie auch ihre Unterschiede ab.</translation>
-    </message>
-    <message>
-        <source>They pay each other nothing.</source>
-        <translation>Einander zahlen sie nichts.</translation>
-    </message>
-    <message>
-        <source>What the banker, East, pays or receives is doubled.</source>
-        <translation>Was die Bank, Ost, zahlt oder bekommt, zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>By a house rule full points are not doubled for the banker.</source>
-        <translation>Nach einer Hausregel werden volle Punkte für die Bank nicht verdoppelt.</translation>
     </message>
     <message>
         <source>Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.</source>
@@ -22611,14 +16652,6 @@ Blumen</translation>
         <translation>Siegstein: {tile}</translation>
     </message>
     <message>
-        <source>exposed</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -22639,10 +16672,6 @@ Blumen</translation>
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>Settlement</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>Hand of {wind}, {player}: {total} points</source>
         <translation>Hand von {wind}, {player}: {total} Punkte</translation>
     </message>
@@ -22650,65 +16679,13 @@ Blumen</translation>
         <source>Score of {wind}</source>
         <translation>Wertung von {wind}</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>a hand of one suit</source>
-        <translation>eine Hand in reiner Farbe</translation>
-    </message>
-    <message>
-        <source>a hand of one suit with honours</source>
-        <translation>eine Hand in einer Farbe mit Ehren</translation>
-    </message>
-    <message>
-        <source>a hand of threes</source>
-        <translation>eine Hand aus Drillingen</translation>
-    </message>
-    <message>
-        <source>{wind} pays all three shares: {times} times {score}.</source>
-        <translation>{wind} zahlt alle drei Anteile: {times}-mal {score}.</translation>
-    </message>
-    <message>
-        <source>By a house rule {winds}, both liable, share what all would pay.</source>
-        <translation>Nach einer Hausregel haften {winds} beide und teilen, was alle zahlen würden.</translation>
-    </message>
-    <message>
-        <source>For an own tile each of the others pays twice {score}.</source>
-        <translation>Für einen eigenen Stein zahlt jeder andere zweimal {score}.</translation>
-    </message>
-    <message>
-        <source>{wind}, who discarded, pays twice {score}, the others once.</source>
-        <translation>{wind} hat abgeworfen und zahlt zweimal {score}, die anderen einmal.</translation>
-    </message>
-    <message>
-        <source>The old scale, in 30s, is a house rule of this game.</source>
-        <translation>Die alten Werte, in 30ern, sind eine Hausregel dieser Partie.</translation>
-    </message>
-    <message>
-        <source>{total} points are rounded up to {score}.</source>
-        <translation>{total} Punkte werden auf {score} aufgerundet.</translation>
-    </message>
-    <message>
-        <source>{wind} was robbed of the tile; that counts as an own tile.</source>
-        <translation>{wind} wurde der Stein geraubt; das zählt wie ein eigener Stein.</translation>
-    </message>
-    <message>
-        <source>{wind} discarded the bottom tile.</source>
-        <translation>{wind} hat den letzten Stein abgeworfen.</translation>
-    </message>
-    <message>
-        <source>All four sets before the winner were claimed from {wind}.</source>
-        <translation>Alle vier Sätze vor dem Sieger wurden von {wind} genommen.</translation>
-    </message>
-    <message>
-        <source>Three sets of {hand} were claimed from {wind}.</source>
-        <translation>Drei Sätze für {hand} wurden von {wind} genommen.</translation>
-    </message>
 </context>
 <context>
     <name>SetupPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
     <message>
         <source>Set the table</source>
         <translation>Den Tisch richten</translation>
@@ -22988,6 +16965,14 @@ Blumen</translation>
         <translation>Mit Stäbchen</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>noted as a debt</source>
+        <translation>als Schuld notiert</translation>
+    </message>
+    <message>
         <source>{payer} hands {payee} {sticks}.</source>
         <translation>{payer} gibt {payee} {sticks}.</translation>
     </message>
@@ -22998,14 +16983,6 @@ Blumen</translation>
     <message>
         <source>{payer} owes {payee} {amount}: the sticks do not suffice. It is noted.</source>
         <translation>{payer} schuldet {payee} {amount}: Die Stäbchen reichen nicht. Es wird notiert.</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>zurück</translation>
-    </message>
-    <message>
-        <source>noted as a debt</source>
-        <translation>als Schuld notiert</translation>
     </message>
     <message>
         <source>{count} × {value}</source>
@@ -23151,6 +17128,14 @@ Blumen</translation>
         <translation>der Abwerfer hatte keine Wahl</translation>
     </message>
     <message>
+        <source>Palette of tiles</source>
+        <translation>Palette der Steine</translation>
+    </message>
+    <message>
+        <source>number: tiles left</source>
+        <translation>Zahl: Steine übrig</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -23165,14 +17150,6 @@ Blumen</translation>
     <message>
         <source>{tile}, {place}; press to take it out</source>
         <translation>{tile}, {place}; drücken nimmt ihn heraus</translation>
-    </message>
-    <message>
-        <source>Palette of tiles</source>
-        <translation>Palette der Steine</translation>
-    </message>
-    <message>
-        <source>number: tiles left</source>
-        <translation>Zahl: Steine übrig</translation>
     </message>
     <message>
         <source>Own wind</source>
@@ -23518,68 +17495,8 @@ Blumen</translation>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Replay from this line</source>
-        <translation>Ab dieser Zeile nachspielen</translation>
-    </message>
-    <message>
-        <source>Shows the moment of the chosen line with all hands open.</source>
-        <translation>Zeigt den Zeitpunkt der gewählten Zeile mit allen Händen offen.</translation>
-    </message>
-    <message>
-        <source>Tutor panel</source>
-        <translation>Tutor</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Tutor</translation>
-    </message>
-    <message>
-        <source>Score now</source>
-        <translation>Wertung jetzt</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Put the tutor away</source>
-        <translation>Tutor ausblenden</translation>
-    </message>
-    <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
-    </message>
-    <message>
-        <source>Advise me</source>
-        <translation>Rat holen</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Your hand as it stands</source>
-        <translation>Deine Hand, wie sie ist</translation>
-    </message>
-    <message>
-        <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
-        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
-    </message>
-    <message>
-        <source>What it would count if another player went out now.</source>
-        <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
-    </message>
-    <message>
-        <source>If you go out now</source>
-        <translation>Wenn du jetzt Mah-Jongg machst</translation>
-    </message>
-    <message>
-        <source>What the complete hand counts, paid by each of the others.</source>
-        <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
-    </message>
-    <message>
-        <source>You may claim or declare something</source>
-        <translation>Du darfst etwas nehmen oder ansagen</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -23592,10 +17509,6 @@ Blumen</translation>
     <message>
         <source>Explained here: {terms}</source>
         <translation>Hier erklärt: {terms}</translation>
-    </message>
-    <message>
-        <source>Words in this line</source>
-        <translation>Wörter dieser Zeile</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -23772,6 +17685,90 @@ Blumen</translation>
     <message>
         <source>{tiles} would complete the hand.</source>
         <translation>Die Hand vollenden würde: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Replay from this line</source>
+        <translation>Ab dieser Zeile nachspielen</translation>
+    </message>
+    <message>
+        <source>Shows the moment of the chosen line with all hands open.</source>
+        <translation>Zeigt den Zeitpunkt der gewählten Zeile mit allen Händen offen.</translation>
+    </message>
+    <message>
+        <source>Tutor panel</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Put the tutor away</source>
+        <translation>Tutor ausblenden</translation>
+    </message>
+    <message>
+        <source>Advise me</source>
+        <translation>Rat holen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand as it stands</source>
+        <translation>Deine Hand, wie sie ist</translation>
+    </message>
+    <message>
+        <source>If you go out now</source>
+        <translation>Wenn du jetzt Mah-Jongg machst</translation>
+    </message>
+    <message>
+        <source>What the complete hand counts, paid by each of the others.</source>
+        <translation>Was die vollständige Hand zählt; jeder der anderen zahlt es.</translation>
+    </message>
+    <message>
+        <source>You may claim or declare something</source>
+        <translation>Du darfst etwas nehmen oder ansagen</translation>
+    </message>
+    <message>
+        <source>Words in this line</source>
+        <translation>Wörter dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What its sets will count if you win. Another player’s win leaves you nothing.</source>
+        <translation>Was ihre Sätze zählen, wenn du siegst. Siegt ein anderer, bleibt dir nichts.</translation>
+    </message>
+    <message>
+        <source>What it would count if another player went out now.</source>
+        <translation>Was sie zählte, wenn jetzt ein anderer Mah-Jongg machte.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Makes</source>
@@ -24080,28 +18077,8 @@ deinem Drilling</translation>
         <translation>{wind} sitzt links von dir.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>{left} sits at your left, {right} at your right, {opposite} opposite.</source>
         <translation>{left} sitzt links von dir, {right} rechts, {opposite} gegenüber.</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
-    </message>
-    <message>
-        <source>One moment.</source>
-        <translation>Einen Augenblick.</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Standing hand: discard {tile}</source>
@@ -24145,6 +18122,17 @@ deinem Drilling</translation>
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Game, {book}</source>
+        <translation>Partie, {book}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,13 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from peling_app.errors import catch_all, keep
+from peling_app.platform.errors import catch_all, keep
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from peling_app.viewmodels.context import AppContext
-    from peling_app.views.shell.main_window import MainWindow
+    from peling_app.shell.model.context import AppContext
+    from peling_app.shell.view.main_window import MainWindow
 
 BEGUN = monotonic()
 
@@ -50,17 +50,18 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     """Return what all pages share, for these arguments."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
 
-    from peling.rulebooks import RULE_SETS  # noqa: PLC0415 - as above
-    from peling_app import house_sets, resources, settings  # noqa: PLC0415 - as above
-    from peling_app.i18n import Translations  # noqa: PLC0415 - as above
-    from peling_app.session import Session  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.commands import Commands  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.context import AppContext  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.home import HomeModel  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.house_sets import HouseSets  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.motion import system_reduced_motion  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.preferences import Preferences  # noqa: PLC0415 - as above
-    from peling_app.viewmodels.theme import Theme  # noqa: PLC0415 - as above
+    from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - as above
+    from peling_app.books import house_sets  # noqa: PLC0415 - as above
+    from peling_app.books.model.chosen import ChosenRules  # noqa: PLC0415 - as above
+    from peling_app.books.model.house_sets import HouseSets  # noqa: PLC0415 - as above
+    from peling_app.kit.model.commands import Commands  # noqa: PLC0415 - as above
+    from peling_app.kit.model.motion import system_reduced_motion  # noqa: PLC0415 - as above
+    from peling_app.kit.model.theme import Theme  # noqa: PLC0415 - as above
+    from peling_app.platform import settings, shipped  # noqa: PLC0415 - as above
+    from peling_app.platform.i18n import Translations  # noqa: PLC0415 - as above
+    from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
+    from peling_app.play.session import Session  # noqa: PLC0415 - as above
+    from peling_app.shell.model.context import AppContext  # noqa: PLC0415 - as above
 
     settings_folder, games = folders(options.data_dir)
     preferences = Preferences(settings_folder / settings.FILE_NAME, app)
@@ -80,14 +81,20 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     hints.colorSchemeChanged.connect(theme.refresh)
     if options.reduced_motion:
         theme.force_reduced_motion()
-    translations = Translations(resources.translations(), app)
+    translations = Translations(shipped.translations(), app)
     translations.use(preferences.current.language)
-    home = HomeModel(preferences, lambda: frozenset(RULE_SETS), app)
     sets = HouseSets(preferences, games.parent / house_sets.FILE_NAME, app)
-    session = Session(games, parent=app)
-    sheets = games.parent / "sheets"
-    learnt = games.parent / "progress.json"
-    return AppContext(preferences, theme, translations, Commands(app), home, session, sets, sheets, learnt)
+    rules = ChosenRules(preferences, lambda: frozenset(rule_set_ids()), sets, app)
+    return AppContext(
+        preferences,
+        theme,
+        translations,
+        Commands(app),
+        rules,
+        Session(games, parent=app),
+        score_folder=games.parent / "sheets",
+        learn_file=games.parent / "progress.json",
+    )
 
 
 def make_application() -> QApplication:
@@ -96,7 +103,7 @@ def make_application() -> QApplication:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - as above
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
 
-    from peling_app.resources import app_icon, load_fonts  # noqa: PLC0415 - as above
+    from peling_app.platform.resources import app_icon, load_fonts  # noqa: PLC0415 - as above
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(sys.argv[:1])
@@ -111,10 +118,10 @@ def make_application() -> QApplication:
 
 def make_window(context: AppContext) -> MainWindow:
     """Return the main window, with what there is to tell about settings and house rules."""
-    from peling_app.views.shell.main_window import MainWindow  # noqa: PLC0415 - after the application
+    from peling_app.shell.view.main_window import MainWindow  # noqa: PLC0415 - after the application
 
     window = MainWindow(context)
-    for found in (context.preferences.loaded, context.house_sets.loaded):
+    for found in (context.preferences.loaded, context.rules.sets.loaded):
         if found.message is not None:
             window.tell(*found.message)
         if found.refused:
@@ -148,7 +155,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - the last place where it can be told in a sentence
         print(f"Pe-Ling cannot start: {error}. More is in {keep(folder, error)}", file=sys.stderr)
         return 1
-    from peling_app.views.shell.paint import RINGS  # noqa: PLC0415 - after the application
+    from peling_app.kit.view.paint import RINGS  # noqa: PLC0415 - after the application
 
     catch_all(folder, window.unexpected.emit)
     RINGS.shown = False
@@ -159,7 +166,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{start_age() * 1000:.0f} ms to the first picture")
         window.close()
         return 0
-    from peling_app.collector import Collector  # noqa: PLC0415 - not needed for the first picture
+    from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture
 
     collector = Collector(app)
     try:

@@ -15,7 +15,7 @@ from peling.commands.errors import CommandError
 _COMMANDS: Final = (
     ("score", score, "score hands and settle cases given as JSON"),
     ("simulate", simulate, "play whole deals between computer players and check every step"),
-    ("books", books, "print a rule book in its order, or list the books"),
+    ("books", books, "print a rule book in its order, list the books, or say what they lack"),
 )
 
 

@@ -30,25 +30,25 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import DealEntry
-from peling_app import house_sets
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.house_sets import HouseSet
-from peling_app.score_session import ScoreSession
-from peling_app.session import Session
-from peling_app.settings import Language
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.sheet_report import report_of
-from peling_app.views.replay.page import ReplayPage
-from peling_app.views.scoresheet.page import Part, ScorePage
-from peling_app.views.scoresheet.preview import PrintPreview
-from peling_app.views.scoresheet.report import ReportDocument, write_pdf
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.play_page import PlayPage
-from peling_app.views.tutor.panel import Tab
-from tests.app.replay.conftest import Anything, play_deal
-from tests.app.scoresheet.evenings import EVENING, FIFTH, SETUP, enter_all, settle
+from peling_app.books import house_sets
+from peling_app.books.house_rules import HouseSet
+from peling_app.platform.settings import Language
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.play_page import PlayPage
+from peling_app.score.model.report import report_of
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.preview import PrintPreview
+from peling_app.score.view.report import ReportDocument, write_pdf
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.replay.conftest import Anything, play_deal
+from tests.app.score.evenings import EVENING, FIFTH, SETUP, enter_all, settle
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
 """What a machine without a sound device says of it."""
@@ -237,7 +237,7 @@ def program(
         rule_set="pung-chow-limit",
         computer_pause=0,
     )
-    context.house_sets.choose("pung-chow-limit", names[1])
+    context.rules.sets.choose("pung-chow-limit", names[1])
     context.session = Session(tmp_path / "games", lambda _level, rng: Anything(rng), lambda: 1922)
     if getattr(request, "param", ""):
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
@@ -279,7 +279,7 @@ def test_start_setting_up_and_house_rules(program: tuple[MainWindow, AppContext,
         settled()
         reader.look(page.name, window)
         window.grab()
-    window.show_house_rules()
+    window.ways.show_house_rules()
     look_at_dialog(reader, "house rules", window)
     window.tell("settings-unsaved", reader._names[0])
     settled()
@@ -307,7 +307,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
     settled()
     reader.look("settlement", window)
     window.grab()
-    window.show_replay()
+    window.ways.show_replay()
     replay = window.page(PageId.REPLAY)
     assert isinstance(replay, ReplayPage)
     qtbot.waitUntil(lambda: replay.model.deal is not None, timeout=60_000)
@@ -330,7 +330,7 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
 
 def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tuple[str, ...]) -> ScorePage:
     """Return the page of a sheet on which some deals stand, one of them corrected, with hostile words."""
-    window.show_score()
+    window.ways.show_score()
     page = window.page(PageId.SCORE)
     assert isinstance(page, ScorePage)
     score = context.score
@@ -348,7 +348,7 @@ def score_page(window: MainWindow, context: AppContext, qtbot: QtBot, names: tup
 def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBot, tmp_path: Path) -> None:
     window, context, reader = program
     names = reader._names
-    window.show_score()
+    window.ways.show_score()
     settled()
     reader.look("sheets", window)
     page = score_page(window, context, qtbot, names)
@@ -393,7 +393,7 @@ def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
 
 def test_all_tool_tips_and_labels_are_made_by_what_shows_them_letter_by_letter() -> None:
     wrong = []
-    for path in sorted((APP / "views").rglob("*.py")):
+    for path in sorted(APP.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
@@ -409,7 +409,9 @@ def test_all_tool_tips_and_labels_are_made_by_what_shows_them_letter_by_letter()
 
 
 def test_words_on_the_board_are_plain() -> None:
-    for path in (APP / "views" / "table").glob("*.qml"):
+    boards = list(APP.rglob("*.qml"))
+    assert boards
+    for path in boards:
         text = path.read_text(encoding="utf-8")
         for piece in text.split("\n    Text {")[1:]:
             assert "textFormat: Text." in piece.split("\n    }")[0], path.name

@@ -12,16 +12,16 @@ import pytest
 
 import peling
 import peling_app
-from peling.game import random_throws, random_wall
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.tiles import TILES, Suit, Tile
+from peling.play.game import random_throws, random_wall
+from peling.play.table import start_deal
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.table import start_deal
-from peling.tiles import TILES, Suit, Tile
-from peling_app.texts import tiles as tile_words
-from peling_app.viewmodels.hand_model import HandOrder
-from peling_app.viewmodels.lessons_strip import by_suit
-from peling_app.viewmodels.replay_hands import standing
-from peling_app.views.tile_palette import PALETTE_ROWS
+from peling_app.kit.view.tiles.palette import PALETTE_ROWS
+from peling_app.kit.words import tiles as tile_words
+from peling_app.learn.model.strip import by_suit
+from peling_app.play.replay.model.hands import standing
+from peling_app.play.table.model.hand_model import HandOrder
 
 SUITS = list(Suit)
 """Bamboos, circles, characters: as the first lesson names them, and as `Tile` is ordered."""

@@ -13,14 +13,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-import peling_app.views
-from peling_app.session import Session
-from peling_app.views.keys import is_enter, is_enter_key, take_enter
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+import peling_app
+from peling_app.kit.view.keys import is_enter, is_enter_key, take_enter
+from peling_app.play.session import Session
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
-VIEWS = Path(peling_app.views.__file__).parent
+APP = Path(peling_app.__file__).parent
 HELD = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
@@ -54,9 +54,9 @@ def test_enter_is_enter_alone(key: Qt.Key) -> None:
 
 def test_no_view_asks_for_enter_by_itself() -> None:
     wrong = [
-        f"{path.relative_to(VIEWS)}:{node.lineno}"
-        for path in sorted(VIEWS.rglob("*.py"))
-        if path != VIEWS / "keys.py"
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path in sorted(APP.rglob("*.py"))
+        if path != APP / "kit" / "view" / "keys.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr in {"Key_Return", "Key_Enter"}
     ]

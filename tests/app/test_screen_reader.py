@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.actions import Discard, Pass
+from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.views.shell.main_window import MainWindow
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.shell.view.main_window import MainWindow
 
 PRESS = "Press"
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))

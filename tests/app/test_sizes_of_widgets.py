@@ -11,9 +11,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import peling_app.views
+import peling_app
 
-VIEWS = Path(peling_app.views.__file__).parent
+APP = Path(peling_app.__file__).parent
 SIZED = frozenset(
     f"set{kind}{side}" for kind in ("Fixed", "Minimum", "Maximum") for side in ("Height", "Width", "Size")
 ) | {"updateGeometry", "adjustSize", "resize"}
@@ -23,10 +23,10 @@ OWN = frozenset({"width", "height", "size", "rect", "geometry"})
 
 
 def classes() -> list[tuple[str, ast.ClassDef]]:
-    """Return every class of the views with the name of its file."""
+    """Return every class of the app with the name of its file."""
     return [
-        (f"{path.relative_to(VIEWS)}:{node.name}", node)
-        for path in sorted(VIEWS.rglob("*.py"))
+        (f"{path.relative_to(APP)}:{node.name}", node)
+        for path in sorted(APP.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     ]

@@ -9,32 +9,32 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from peling.consequences import worth_of
-from peling.melds import pung
-from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import Seating
-from peling.scoring import Win, WinBy
-from peling.tiles import WINDS, Wind, tile
-from peling_app.texts import learn
-from peling_app.texts.board import throw_for_east, wind_box
-from peling_app.texts.first_times import first_words
-from peling_app.texts.house_sets import default_value
-from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.board_picture import Table, board_picture
-from peling_app.viewmodels.first_times import RULES
-from peling_app.viewmodels.hand_model import HandOrder
-from peling_app.viewmodels.settle import settle_page
-from peling_app.viewmodels.settle_course import round_over
-from peling_app.viewmodels.subjects import Subject, subject_of
-from tests.app.settle.deals import PICTURE, finish
-from tests.app.tutor.positions import own_turn
+from peling.advice.consequences import worth_of
+from peling.core.melds import pung
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import WINDS, Wind, tile
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.course import Seating
+from peling_app.books.faces import face, subject_of
+from peling_app.books.subjects import Subject
+from peling_app.books.words.house_sets import default_value
+from peling_app.books.words.rulebooks import short_title
+from peling_app.learn.words import learn
+from peling_app.play.settle.model.course import round_over
+from peling_app.play.settle.model.page import settle_page
+from peling_app.play.table.model.board_picture import Table, board_picture
+from peling_app.play.table.model.hand_model import HandOrder
+from peling_app.play.table.words.board import throw_for_east, wind_box
+from peling_app.play.tutor.words.first_times import first_words, topics_worded
+from tests.app.play.settle.deals import PICTURE, finish
+from tests.app.play.tutor.positions import own_turn
 
-ROUNDS = [book for book in SCORED if rule_set(book).course.rounds]
+ROUNDS = [book for book in RULE_SETS if rule_set(book).course.rounds]
 CARDS = [
     (topic, book)
-    for topic, entries in RULES.items()
-    for book in SCORED
-    if {entry.id for entry in rule_set(book).entries} & set(entries)
+    for topic in sorted(topics_worded())
+    for book in RULE_SETS
+    if {entry.id for entry in rule_set(book).entries} & set(face(book).meetings.get(topic, ()))
 ]
 E, S, W, N = WINDS
 
@@ -80,7 +80,7 @@ PRINTED = {
 """The house rules of which the book itself tells the default, as read in the rule files."""
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_a_default_is_marked_as_the_book_s_where_the_book_tells_it_and_nowhere_else(book: str) -> None:
     rules = rule_set(book)
     marked = {option.key: default_value("14", option, rules) for option in rules.options}
@@ -88,7 +88,7 @@ def test_a_default_is_marked_as_the_book_s_where_the_book_tells_it_and_nowhere_e
     assert {key for key, said in marked.items() if said == "14 (book)"} == PRINTED[book]
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_printed_is_said_only_of_a_default_that_a_ruling_would_make_ours(book: str) -> None:
     rules = rule_set(book)
     decided = {ruling.id for ruling in rules.rulings} | {ruling.option for ruling in rules.rulings}
@@ -96,7 +96,7 @@ def test_printed_is_said_only_of_a_default_that_a_ruling_would_make_ours(book: s
         assert not option.printed or {option.source, option.key} & decided, option.key
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_only_a_book_that_has_a_wind_box_shows_one(book: str) -> None:
     course = rule_set(book).course
     boxed = course.seating is Seating.WIND_BOX
@@ -108,7 +108,7 @@ def test_only_a_book_that_has_a_wind_box_shows_one(book: str) -> None:
 
 def test_no_item_stands_in_the_row_of_another() -> None:
     """A pair that became a three is no pair that the last tile made, nor a fourth tile a robbed one."""
-    items = {item.id: subject_of(item.id) for book in SCORED for item in rule_set(book).items}
+    items = {item.id: subject_of(item.id) for book in RULE_SETS for item in rule_set(book).items}
     rows = {subject: {item for item, of in items.items() if of is subject} for subject in Subject}
     assert rows[Subject.PAIR_CALL] == {"FH-PATTERN-PAIR-CALL"}
     assert rows[Subject.FOURTH_TILE] == {"PC2-BONUS-FOURTHTILE"}

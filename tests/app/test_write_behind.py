@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from peling_app.tasks import Worker
-from peling_app.write_behind import WriteBehind
+from peling_app.platform.tasks import Worker
+from peling_app.platform.write_behind import WriteBehind
 
 
 class Slow(Worker):

@@ -3,10 +3,10 @@
 import random
 import time
 
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.scoring import HandRecord, Win, WinBy
+from peling.core.tiles import KINDS, Tile, Wind
 from peling.rulebooks import rule_set
-from peling.scoring import HandRecord, Win, WinBy
-from peling.tiles import KINDS, Tile, Wind
 from tests.benchmarks.figure import Figure
 
 NUMBER = 400

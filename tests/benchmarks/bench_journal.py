@@ -13,12 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
 
-from peling.deal import awaited, view_of
-from peling.inputs import Act, GameSetup, PlayerSpec
-from peling.journal import Draft, Journal, Kind
-from peling.legality import legal_actions
-from peling.saves import drafts, next_deal, place_of, resume, start, step
-from peling_app.shelf import Shelf
+from peling.play.deal import awaited, view_of
+from peling.play.inputs import Act, GameSetup, PlayerSpec
+from peling.rules.legality import legal_actions
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
+from peling.storage.saves import drafts, next_deal, place_of, resume, start, step
+from peling_app.play.store import GameStore
 from tests.benchmarks.figure import Figure
 
 ACTIONS = 10_000
@@ -46,7 +47,7 @@ def run() -> list[Figure]:
                 seconds(lambda: go_on(short), process_time),
                 seconds(lambda: go_on(long), process_time),
                 seconds(lambda: go_on(thirds), process_time),
-                seconds(lambda: Shelf(many).games()),
+                seconds(lambda: GameStore(many).all()),
             )
             for _ in range(ROUNDS)
         ]

@@ -15,16 +15,17 @@ from pathlib import Path
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig
 
-from peling.journal import Draft, Journal, Kind
-from peling.journal_file import SHEET_ID
+from peling.core.scoring import HandRecord
+from peling.core.tiles import COPIES
 from peling.ledger.book import new_book
 from peling.ledger.codec import write as write_json
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.facts import facts_of
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.inputs import Correct, Enter, Logged, SaveDraft, SheetSetup
-from peling.ledger.sheet_file import SUFFIX, SheetFile
-from peling.scoring import HandRecord
-from peling.tiles import COPIES
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
+from peling.storage.journal_file import SHEET_ID
 from tests.benchmarks.bench_scoring import peer_hand, record_of, winning_hands
 from tests.benchmarks.figure import Figure
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from peling.game import random_throws, random_wall
-from peling.players import Club
+from peling.advice.players import Club
+from peling.core.view import Phase
+from peling.play.game import random_throws, random_wall
+from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import rule_set
-from peling.table import apply, awaited, start_deal, view_of
-from peling.view import Phase
 from tests.benchmarks.figure import Figure
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"

@@ -18,11 +18,11 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the root is on the path only now
 
-from peling_app.session import Session  # noqa: E402
-from peling_app.settings import Appearance  # noqa: E402
-from peling_app.setup import GameSetup, Level, Opponent  # noqa: E402
-from peling_app.views.shell.main_window import MainWindow  # noqa: E402
-from peling_app.views.shell.pages import PageId  # noqa: E402
+from peling_app.platform.settings import Appearance  # noqa: E402
+from peling_app.play.session import Session  # noqa: E402
+from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.shell.view.main_window import MainWindow  # noqa: E402
+from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
@@ -42,7 +42,7 @@ def longest(folder: Path) -> dict[str, tuple[float, str]]:
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     context.score_folder = folder / "sheets"
     window = make_window(context)
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     while window.current is not PageId.TABLE:
         QApplication.processEvents()
     for page_id in PageId:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig
 
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.scoring import HandRecord, Win, WinBy
+from peling.core.tiles import KINDS, Wind
 from peling.rulebooks import rule_set
-from peling.scoring import HandRecord, Win, WinBy
-from peling.tiles import KINDS, Wind
 from tests.benchmarks.figure import Figure
 
 NUMBER = 4000

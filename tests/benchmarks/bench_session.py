@@ -10,9 +10,9 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
-from peling.advisor import Advice
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
+from peling.advice.advisor import Advice
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
 from tests.benchmarks.figure import Figure
 
 DEALS = 4

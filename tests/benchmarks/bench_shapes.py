@@ -7,7 +7,7 @@ from time import perf_counter
 
 from mahjong.shanten import Shanten
 
-from peling.shapes import KINDS, arrangements, best_discards, tiles_away, waits
+from peling.shapes.sets import KINDS, arrangements, best_discards, tiles_away, waits
 from tests.benchmarks.figure import Figure
 
 HANDS = 4000

@@ -20,9 +20,9 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QTimer  # noqa: E402 - the root is on the path only now
 
-from peling_app.session import Session  # noqa: E402
-from peling_app.setup import GameSetup, Level, Opponent  # noqa: E402
-from peling_app.views.shell.play_page import PlayPage  # noqa: E402
+from peling_app.play.session import Session  # noqa: E402
+from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.play.view.play_page import PlayPage  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.benchmarks.one_deal import choice  # noqa: E402
 from tests.end2end.stage import application, make_context, make_window  # noqa: E402
@@ -70,7 +70,7 @@ def play(folder: Path) -> Times:
             session.act(action)
 
     session.gameOpened.connect(lambda: session.changed.connect(note))
-    window.start_game(SETUP)
+    window.ways.start_game(SETUP)
     app.exec()
     window.close()
     return times

@@ -9,12 +9,12 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from peling.actions import Discard, Pass
+from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.play_page import PlayPage
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
 
 OPPONENTS = tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy"))
 

@@ -15,10 +15,10 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the root is on the path only now
 
-from peling.actions import Action, ClaimWin, Discard, GoOut, Pass  # noqa: E402
-from peling_app.session import Session  # noqa: E402
-from peling_app.setup import GameSetup, Level, Opponent  # noqa: E402
-from peling_app.views.shell.play_page import PlayPage  # noqa: E402
+from peling.core.actions import Action, ClaimWin, Discard, GoOut, Pass  # noqa: E402
+from peling_app.play.session import Session  # noqa: E402
+from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.play.view.play_page import PlayPage  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
 SETUP = GameSetup(
@@ -58,7 +58,7 @@ def main() -> int:
 
         session.changed.connect(lambda: QTimer.singleShot(0, go_on))
         QTimer.singleShot(LONGEST, loop.quit)
-        window.start_game(SETUP)
+        window.ways.start_game(SETUP)
         loop.exec()
         picture(window)
         print(round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1))

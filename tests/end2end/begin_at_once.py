@@ -10,13 +10,13 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from peling import journal, journal_file
-from peling.inputs import GameSetup, PlayerSpec
+from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
-from peling.ledger.sheet_file import SheetFile
-from peling.saves import start
-from peling_app.score_shelf import ScoreShelf
-from peling_app.shelf import Shelf
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage import journal, names
+from peling.storage.saves import start
+from peling_app.play.store import GameStore, game_name
+from peling_app.score.store import SheetStore
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 
@@ -29,7 +29,7 @@ def say(line: str) -> None:
 
 def main(what: str, folder: Path, me: str) -> None:
     """Begin it and print its name."""
-    name_it = journal_file.give_name
+    name_it = names.give_name
     waited: list[Path] = []
 
     def wait_first(unnamed: Path, path: Path) -> None:
@@ -42,12 +42,12 @@ def main(what: str, folder: Path, me: str) -> None:
     vars(journal)["give_name"] = wait_first
     if what == "game":
         game = GameSetup("pung-chow", {}, (PlayerSpec(me, "human"), PlayerSpec("Ann", "novice")), seed=1)
-        begun = Shelf(folder).begin("pung-chow", NOW, lambda path: start(path, game).journal)
+        begun = GameStore(folder).begin(game_name("pung-chow", NOW), lambda path: start(path, game).journal)
         begun.close()
         say(begun.path.name)
     else:
         setup = SheetSetup("Thursday", "pung-chow", {}, (me, "Bert"), created=NOW.isoformat())
-        with ScoreShelf(folder).begin("Thursday", lambda path: SheetFile.create(path, setup)) as file:
+        with SheetStore(folder).begin("Thursday", lambda path: SheetFile.create(path, setup)) as file:
             say(file.path.name)
 
 

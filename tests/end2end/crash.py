@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from peling.inputs import Act
-from peling.journal import JournalError
-from peling.saves import Step, review
-from peling.tiles import Seat
+from peling.core.tiles import Seat
+from peling.play.inputs import Act
+from peling.storage.journal import JournalError
+from peling.storage.saves import Step, review
 
 
 def on_disk(folder: Path, copy: Path) -> tuple[Step, ...]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
 
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
 
@@ -33,7 +33,7 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
             session.act(rng.choice(session.legal))
 
     def show() -> None:
-        written = session._desk._journal
+        written = session._journal._journal
         if session.view is not None and written is not None:
             shown.send((len(written.entries), repr(session.view)))
             QTimer.singleShot(0, session, move)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from peling.ledger.book import Book
 from peling.ledger.entry import DealEntry, Points
-from peling.ledger.exchange import to_json
+from peling.ledger.files.exchange import to_json
+from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import (
     Correct,
     Enter,
@@ -23,7 +24,6 @@ from peling.ledger.inputs import (
     Undo,
 )
 from peling.ledger.sheet import Sheet
-from peling.ledger.sheet_file import SheetFile
 from tests.properties.evenings import TABLES, agreed, deal
 
 LONGEST = 16

@@ -28,15 +28,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize  # noqa: E402 - the p
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from peling.ruleset import OptionValue  # noqa: E402
-from peling_app.settings import Language  # noqa: E402
-from peling_app.viewmodels.context import AppContext  # noqa: E402
-from peling_app.viewmodels.home import BOOKS  # noqa: E402
-from peling_app.views.shell.books_page import BooksPage  # noqa: E402
-from peling_app.views.shell.house_rules import HouseRulesDialog  # noqa: E402
-from peling_app.views.shell.main_window import MainWindow  # noqa: E402
-from peling_app.views.shell.name_dialog import NameDialog  # noqa: E402
-from peling_app.views.shell.pages import PageId  # noqa: E402
+from peling.rules.ruleset import OptionValue  # noqa: E402
+from peling_app.books.faces import book_ids  # noqa: E402
+from peling_app.books.view.books_page import BooksPage  # noqa: E402
+from peling_app.books.view.house_rules import HouseRulesDialog  # noqa: E402
+from peling_app.books.view.name_dialog import NameDialog  # noqa: E402
+from peling_app.platform.settings import Language  # noqa: E402
+from peling_app.shell.model.context import AppContext  # noqa: E402
+from peling_app.shell.view.main_window import MainWindow  # noqa: E402
+from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.end2end.stage import (  # noqa: E402
     LARGE,
     MIDDLE,
@@ -79,6 +79,11 @@ def page(
     image = picture(window)
     close(window, context)
     return image
+
+
+def house_rules_dialog(window: MainWindow) -> None:
+    """Open the house rules."""
+    window.ways.show_house_rules()
 
 
 def dialog(
@@ -135,7 +140,7 @@ def house_sets(
 ) -> QImage:
     """Return the dialog of house rules with saved sets, or a page that names the chosen one."""
     context = make_context(night=night, language=language, settings=settings)
-    sets = context.house_sets
+    sets = context.rules.sets
     saved: dict[str, dict[str, OptionValue]] = {
         "Club evening": {"p1_reserve": 14, "late_claims": "until_next_discard"},
         "With Aunt Agnes": {"mandarins": "on", "draw_settlement": "differences"},
@@ -151,7 +156,7 @@ def house_sets(
         image = picture(window)
         close(window, context)
         return image
-    window.show_house_rules()
+    window.ways.show_house_rules()
     shown = window.findChild(HouseRulesDialog)
     assert shown is not None
     if wrong_file:
@@ -192,10 +197,10 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     "new-game-1024x700": partial(page, PageId.SETUP, SMALL),
     "new-game-2560x1440": partial(page, PageId.SETUP, LARGE),
     "new-game-german": partial(page, PageId.SETUP, MIDDLE, language=GERMAN),
-    "house-rules": partial(dialog, MainWindow.show_house_rules),
+    "house-rules": partial(dialog, house_rules_dialog),
     "house-rules-german-night": partial(
         dialog,
-        MainWindow.show_house_rules,
+        house_rules_dialog,
         night=True,
         language=GERMAN,
         settings={"house_rules": {"pung-chow": {"mandarins": "on"}}},
@@ -220,10 +225,10 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     "house-sets-name": partial(house_sets, opened=True),
     "house-sets-new-game": partial(house_sets, changed=True, on_page=PageId.SETUP),
     "house-sets-home": partial(house_sets, on_page=PageId.HOME),
-    **{f"book-{book_id}": partial(book, book_id) for book_id in BOOKS},
+    **{f"book-{book_id}": partial(book, book_id) for book_id in book_ids()},
     **{
         f"book-{book_id}-german-night": partial(book, book_id, night=True, language=GERMAN)
-        for book_id in BOOKS
+        for book_id in book_ids()
     },
     "book-house-rules": partial(
         book, "pung-chow", chapter=4, settings={"house_rules": {"pung-chow": {"mandarins": "on"}}}

@@ -8,14 +8,14 @@ from functools import partial
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from peling.hand import Hand
-from peling.melds import Meld, chow, pung
-from peling.notation import parse_tiles
-from peling.scoring import HandRecord, Win, WinBy
-from peling.tiles import Wind, tile
-from peling_app.settings import Language
-from peling_app.views.compare.page import ComparePage, Part
-from peling_app.views.shell.pages import PageId
+from peling.core.hand import Hand
+from peling.core.melds import Meld, chow, pung
+from peling.core.notation import parse_tiles
+from peling.core.scoring import HandRecord, Win, WinBy
+from peling.core.tiles import Wind, tile
+from peling_app.compare.view.page import ComparePage, Part
+from peling_app.platform.settings import Language
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}

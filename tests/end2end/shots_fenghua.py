@@ -7,19 +7,19 @@ from functools import partial
 
 from PySide6.QtGui import QImage
 
-from peling.deal import DealResult
-from peling.hand import Hand
-from peling.melds import pung
-from peling.notation import parse_hand, parse_tiles
-from peling.scoring import Win, WinBy
-from peling.tiles import WINDS, tile
-from peling_app.settings import Language
-from peling_app.views.tutor.panel import Tab
-from tests.app.settle.deals import finish
-from tests.app.table import fenghua_games as games
-from tests.app.table.fake_game import FakeGame
+from peling.core.hand import Hand
+from peling.core.melds import pung
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import WINDS, tile
+from peling.play.deal import DealResult
+from peling_app.platform.settings import Language
+from peling_app.play.tutor.view.panel import Tab
+from tests.app.play.settle.deals import finish
+from tests.app.play.table import fenghua_games as games
+from tests.app.play.table.fake_game import FakeGame
 from tests.end2end import shots_settle, shots_table, shots_tutor
-from tests.engine.fenghua_deals import BOOK
+from tests.engine.play.fenghua_deals import BOOK
 
 E, S, W, N = WINDS
 OTHERS = {

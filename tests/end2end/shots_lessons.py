@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills import kinds
 from peling.rulebooks import rule_set
-from peling_app.learn_session import LearnSession
-from peling_app.settings import Language
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}

@@ -13,21 +13,21 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from peling.journal import Trouble
-from peling.legality import legal_actions
-from peling.players import LEVELS
-from peling_app.journal_folder import Unreadable
-from peling_app.session import Session
-from peling_app.settings import Language
-from peling_app.setup import GameSetup, Level, Opponent, Waiting
-from peling_app.texts.games import put_away
-from peling_app.texts.rulebooks import short_title
-from peling_app.viewmodels.replay_deals import Judgement
-from peling_app.views.replay.page import ReplayPage
-from peling_app.views.shell.games_page import GamesPage
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.play_page import PlayPage
-from peling_app.views.tutor.panel import Tab
+from peling.advice.players import LEVELS
+from peling.rules.legality import legal_actions
+from peling.storage.journal import Trouble
+from peling_app.books.words.rulebooks import short_title
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.settings import Language
+from peling_app.play.replay.model.deals import Judgement
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent, Waiting
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.games_page import GamesPage
+from peling_app.play.view.play_page import PlayPage
+from peling_app.play.words.games import put_away
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture, saved_game
 
 SEED = 1923
@@ -121,7 +121,7 @@ def shot(
         session = a_played_deal(Path(folder), book)
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
-        window.show_replay()
+        window.ways.show_replay()
         page = window.page(PageId.REPLAY)
         assert isinstance(page, ReplayPage)
         model = page.model

@@ -12,18 +12,18 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog
 
-from peling.draft import Place
+from peling.core.notation import parse_tiles
 from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.inputs import SheetSetup
-from peling.notation import parse_tiles
-from peling_app.score_session import ScoreSession
-from peling_app.settings import Language
-from peling_app.viewmodels.score_entry import EntryModel
-from peling_app.views.scoresheet.entry import EntryPanel
-from peling_app.views.scoresheet.entry_dialogs import AdjustDialog, DealDialog, PenaltyDialog
-from peling_app.views.scoresheet.page import Part, ScorePage
-from peling_app.views.shell.pages import PageId
-from tests.app.scoresheet.evenings import EVENING, FIFTH, SETUP
+from peling.rules.draft import Place
+from peling_app.platform.settings import Language
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.entry.dialogs import AdjustDialog, DealDialog, PenaltyDialog
+from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.shell.view.pages import PageId
+from tests.app.score.evenings import EVENING, FIFTH, SETUP
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
@@ -177,7 +177,7 @@ def shot(
         )
         context.score_folder = Path(folder)
         window = make_window(context, size)
-        window.show_score()
+        window.ways.show_score()
         page = window.page(PageId.SCORE)
         assert isinstance(page, ScorePage)
         begin(page.score, book)

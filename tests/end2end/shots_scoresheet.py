@@ -13,14 +13,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from peling_app.score_session import ScoreSession
-from peling_app.settings import Language
-from peling_app.views.scoresheet.page import Part, ScorePage
-from peling_app.views.scoresheet.preview import PrintPreview
-from peling_app.views.scoresheet.seats import SeatsDialog
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from tests.app.scoresheet.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
+from peling_app.platform.settings import Language
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.preview import PrintPreview
+from peling_app.score.view.seats import SeatsDialog
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.score.evenings import EVENING, FIFTH, NAMES, NINTH, SETUP
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
@@ -75,7 +75,7 @@ def shot(
         context = make_context(night=night, language=language, settings=settings)
         context.score_folder = Path(folder)
         window = make_window(context, size)
-        window.show_score()
+        window.ways.show_score()
         page = window.page(PageId.SCORE)
         assert isinstance(page, ScorePage)
         opened = prepare(page)
@@ -211,6 +211,6 @@ def overrule(page: ScorePage) -> QWidget:
 def seats(page: ScorePage) -> QWidget:
     """Draw the seats anew."""
     evening(page)
-    dialog = SeatsDialog(page._context.theme, page.score, page, random.Random(5))
+    dialog = SeatsDialog(page.services.theme, page.score, page, random.Random(5))
     dialog.open()
     return dialog

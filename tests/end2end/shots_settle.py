@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 
-from peling.deal import DealResult
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import Wind, tile
+from peling.play.deal import DealResult
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
-from peling.scoring import Win, WinBy
-from peling.tiles import Wind, tile
-from peling_app.i18n import Translations
-from peling_app.resources import translations
-from peling_app.settings import Language
-from peling_app.viewmodels.settle import SettleModel
-from peling_app.viewmodels.settle_teaching import SettleTeaching
-from peling_app.viewmodels.theme import Theme
-from peling_app.views.settle.page import SettlePage
-from peling_app.views.shell.style import apply, dress
-from tests.app.settle.deals import (
+from peling.rules.ruleset import RuleSet
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.style import apply, dress
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.model.teaching import SettleTeaching
+from peling_app.play.settle.view.page import SettlePage
+from tests.app.play.settle.deals import (
     BEFORE,
     PICTURE,
     claimed,
@@ -34,8 +34,8 @@ from tests.app.settle.deals import (
     picture,
     totals,
 )
-from tests.app.tutor.fakes import NAMES, StillSession
-from tests.app.tutor.positions import discard_of_west
+from tests.app.play.tutor.fakes import NAMES, StillSession
+from tests.app.play.tutor.positions import discard_of_west
 from tests.end2end import stage
 from tests.end2end.shots_tutor import firsts
 from tests.end2end.stage import application, make_preferences

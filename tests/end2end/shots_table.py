@@ -13,24 +13,25 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QPoint, 
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from peling.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
-from peling.events import WallBroken
-from peling.game import GameSetup as Agreed
-from peling.game import PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
-from peling.tiles import KINDS, WINDS, Wind, tile
-from peling_app.i18n import Translations
-from peling_app.resources import load_fonts, translations
-from peling_app.session import Session
-from peling_app.settings import Language
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.viewmodels.board import BoardViewModel
-from peling_app.viewmodels.picture import Throw
-from peling_app.viewmodels.table import TableViewModel
-from peling_app.viewmodels.throws import break_lines, opening_lines
-from peling_app.views.shell.play_page import PlayPage
-from peling_app.views.table.page import TablePage
-from tests.app.table.fake_game import FakeGame
-from tests.app.table.pictures import design, filled, laid, sets, with_seat
+from peling.core.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
+from peling.core.events import WallBroken
+from peling.core.tiles import KINDS, WINDS, Wind, tile
+from peling.play.game import GameSetup as Agreed
+from peling.play.game import PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
+from peling_app.platform.i18n import Translations
+from peling_app.platform.resources import load_fonts
+from peling_app.platform.settings import Language
+from peling_app.platform.shipped import translations
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.picture import Throw
+from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.model.throws import break_lines, opening_lines
+from peling_app.play.table.view.page import TablePage
+from peling_app.play.view.play_page import PlayPage
+from tests.app.play.table.fake_game import FakeGame
+from tests.app.play.table.pictures import design, filled, laid, sets, with_seat
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, application, make_context, make_window, picture
 from tests.engine.positions import position
 
@@ -161,7 +162,7 @@ def window_shot(
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
         opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
-        window.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
+        window.ways.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
         wait_for(lambda: session.view is not None)
         page = window.findChild(PlayPage)
         assert isinstance(page, PlayPage)

@@ -8,28 +8,29 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from peling.actions import Discard
-from peling.advisor import advise
-from peling.deal import DealResult
-from peling.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
-from peling.melds import chow, pung
-from peling.outlook import outlooks
-from peling.ruleset import RuleSet
-from peling.tiles import Wind, tile
-from peling.view import PlayerView, Source
-from peling_app.i18n import Translations
-from peling_app.learn_session import LearnSession
-from peling_app.resources import translations
-from peling_app.settings import Language, TutorDepth
-from peling_app.viewmodels.first_times import RULES, FirstTimes
-from peling_app.viewmodels.theme import Theme
-from peling_app.viewmodels.tutor import TutorModel
-from peling_app.views.shell.style import apply, dress
-from peling_app.views.tutor.panel import Tab
-from peling_app.views.tutor.side import TutorSide
-from tests.app.settle.deals import greatest, picture
-from tests.app.tutor.fakes import StillSession
-from tests.app.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from peling.advice.advisor import advise
+from peling.advice.outlook import outlooks
+from peling.core.actions import Discard
+from peling.core.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
+from peling.core.melds import chow, pung
+from peling.core.tiles import Wind, tile
+from peling.core.view import PlayerView, Source
+from peling.play.deal import DealResult
+from peling.rules.ruleset import RuleSet
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.style import apply, dress
+from peling_app.learn.session import LearnSession
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language, TutorDepth
+from peling_app.platform.shipped import translations
+from peling_app.play.tutor.model.first_times import FirstTimes
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.tutor.words.first_times import topics_worded
+from tests.app.play.settle.deals import greatest, picture
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 from tests.end2end import stage
 from tests.end2end.stage import application, make_preferences
 
@@ -95,7 +96,7 @@ def firsts(book: str, *, new: bool) -> FirstTimes:
     """Return who explains what is new: everything of a book, or nothing any more."""
     learn = LearnSession()
     shown = FirstTimes(lambda: learn)
-    for topic in () if new else RULES:
+    for topic in () if new else topics_worded():
         shown.put_away(topic, book)
     return shown
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from peling_app.views.shell.controls import Button
-from peling_app.views.shell.main_window import MainWindow
+from peling_app.kit.view.controls import Button
+from peling_app.shell.view.main_window import MainWindow
 from tests.end2end.shots import all_shots, put_away_windows
 from tests.end2end.stage import other_stage
 

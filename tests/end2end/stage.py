@@ -12,22 +12,23 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from peling.core.tiles import Wind, tile
 from peling.rulebooks import RULE_SETS
-from peling.tiles import Wind, tile
-from peling_app import resources
-from peling_app.i18n import Translations
-from peling_app.journal_folder import Unreadable
-from peling_app.pace import AT_ONCE
-from peling_app.session import Session
-from peling_app.settings import Appearance, Language
-from peling_app.setup import SavedGame, Waiting
-from peling_app.viewmodels.commands import Commands
-from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.home import HomeModel
-from peling_app.viewmodels.preferences import Preferences
-from peling_app.viewmodels.theme import Theme
-from peling_app.views.shell.fade import Fade
-from peling_app.views.shell.main_window import MainWindow
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.model.commands import Commands
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.pace import AT_ONCE
+from peling_app.kit.view.fade import Fade
+from peling_app.platform import resources, shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Appearance, Language
+from peling_app.play.model.saved_games import SavedGames
+from peling_app.play.session import Session
+from peling_app.play.setup import SavedGame, Waiting
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
 
 SMALL = QSize(1024, 700)
 MIDDLE = QSize(1440, 900)
@@ -86,11 +87,12 @@ def make_context(
     language = preferences.current.language
     theme = Theme(preferences)
     theme.force_reduced_motion()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(language)
-    home = HomeModel(preferences, lambda: frozenset(RULE_SETS))
-    home.set_saved(saved, unreadable)
-    return AppContext(preferences, theme, translations, Commands(), home, session, pace=AT_ONCE)
+    rules = ChosenRules(preferences, lambda: frozenset(RULE_SETS))
+    games = SavedGames()
+    games.show(saved, unreadable)
+    return AppContext(preferences, theme, translations, Commands(), rules, session, games, pace=AT_ONCE)
 
 
 def make_preferences(

@@ -43,9 +43,9 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
 
 from peling.lessons.courses import TAUGHT, course  # noqa: E402
-from peling_app.settings import Language  # noqa: E402
-from peling_app.views.shell.main_window import LEAST, MainWindow  # noqa: E402
-from peling_app.views.shell.top_bar import TALL  # noqa: E402
+from peling_app.platform.settings import Language  # noqa: E402
+from peling_app.shell.view.main_window import LEAST, MainWindow  # noqa: E402
+from peling_app.shell.view.top_bar import TALL  # noqa: E402
 from tests.end2end import sweep_checks  # noqa: E402
 from tests.end2end.shots import all_shots, put_away_windows  # noqa: E402
 from tests.end2end.shots_lessons import name_of, turn_pages  # noqa: E402

@@ -11,13 +11,13 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.view import PlayerView
-from peling_app.session import Session
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.replay.page import ReplayPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from tests.app.table.conftest import Hands
+from peling.core.view import PlayerView
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.session import Session
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.table.conftest import Hands
 from tests.end2end.whole_deal import (
     PATIENCE,
     finish_by_drag,
@@ -53,12 +53,12 @@ def lesson(window: MainWindow) -> None:
 
 def drill(window: MainWindow) -> None:
     """Open the drills that fit the game."""
-    window.practise("pung-chow", "what-to-discard")
+    window.ways.practise("pung-chow", "what-to-discard")
 
 
 def replay(window: MainWindow) -> None:
     """Look at the deals of the game again."""
-    window.show_replay()
+    window.ways.show_replay()
 
 
 LONG_DEAL = 1
@@ -131,7 +131,7 @@ def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: 
 
 def play_on(window: MainWindow) -> None:
     """Begin a game at the first moment of the deal that is over."""
-    window.show_replay()
+    window.ways.show_replay()
     page = window.page(PageId.REPLAY)
     assert isinstance(page, ReplayPage)
     for _ in range(PATIENCE):

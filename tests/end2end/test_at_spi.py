@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from peling.actions import Discard
-from peling.saves import Step, place_of
+from peling.core.actions import Discard
+from peling.storage.saves import Step, place_of
 from tests.end2end.crash import on_disk, own
 from tests.end2end.screen_reader import Reader
 from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until

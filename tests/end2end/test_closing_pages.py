@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.shell.pages import PageId
+from peling_app.shell.view.pages import PageId
 from tests.end2end.test_after_boards import PAGES
 from tests.end2end.whole_deal import open_window, setup_for, table_of
 

@@ -17,26 +17,26 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.inputs import GameSetup, PlayerSpec
-from peling.journal import JournalError, Trouble
-from peling.ledger.exchange import to_json
+from peling.ledger.files.exchange import to_json
+from peling.ledger.files.sheet_file import SUFFIX as SHEETS
+from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
-from peling.ledger.sheet_file import SUFFIX as SHEETS
-from peling.ledger.sheet_file import SheetFile
-from peling.saves import look, resume, start
-from peling_app import replay_marks
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.journal import JournalError, Trouble
+from peling.storage.saves import look, resume, start
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.journal_folder import JournalFolder, Unreadable
-from peling_app.score_files import book_of_copy
-from peling_app.score_shelf import ScoreShelf
-from peling_app.shelf import Shelf
-from peling_app.texts import unreadable as words
-from peling_app.texts.messages import WORDS
-from peling_app.texts.scoresheet import TROUBLES
-from peling_app.views.scoresheet.page import ScorePage
-from peling_app.views.shell.games_page import GamesPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.kit.words import unreadable as words
+from peling_app.kit.words.messages import WORDS
+from peling_app.platform.journal_folder import JournalFolder, Unreadable
+from peling_app.play import marks as replay_marks
+from peling_app.play.store import GameStore
+from peling_app.play.view.games_page import GamesPage
+from peling_app.score.files import book_of_copy
+from peling_app.score.store import SheetStore
+from peling_app.score.view.page import ScorePage
+from peling_app.score.words.sheet import TROUBLES
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.damaged_files import contents, damaged_journals, damaged_json, other_things
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "club"))
@@ -104,8 +104,8 @@ def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Pat
     games = folder / "games"
     number = filled(games, sound_game, ".peling")
     before = contents(games)
-    shelf = Shelf(games)
-    found = shelf.games()
+    shelf = GameStore(games)
+    found = shelf.all()
     assert len(found) + len(shelf.unreadable) == number
     assert len(shelf.unreadable) > number // 2
     assert all(words.row(one) for one in shelf.unreadable)
@@ -136,8 +136,8 @@ def test_every_damaged_sheet_is_a_row_or_a_sentence(folder: Path, sound_sheet: P
     sheets = folder / "sheets"
     number = filled(sheets, sound_sheet, SHEETS)
     before = contents(sheets)
-    shelf = ScoreShelf(sheets)
-    found = shelf.sheets()
+    shelf = SheetStore(sheets)
+    found = shelf.all()
     assert len(found) + len(shelf.unreadable) == number
     assert len(shelf.unreadable) > number // 2
     assert contents(sheets) == before
@@ -162,7 +162,7 @@ def test_the_program_starts_and_shows_them(
     page.grab()
     qtbot.waitUntil(lambda: len(shown_rows(page.model)) == games)
     assert all(shown_rows(page.model))
-    window.show_score()
+    window.ways.show_score()
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
     score.grab()
@@ -170,10 +170,10 @@ def test_the_program_starts_and_shows_them(
     assert (contents(folder / "games"), contents(folder / "sheets")) == before
     assert not window.notice.isVisible()
     # The file that cannot be opened is told of, and told of as such in the list afterwards.
-    unreadable = next(one for one in context.home.unreadable if one.kind is Trouble.DAMAGED)
+    unreadable = next(one for one in context.games.unreadable if one.kind is Trouble.DAMAGED)
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
-        window.continue_game(unreadable.path)
+        window.ways.continue_game(unreadable.path)
     assert unreadable.path.name in window.notice.text()
 
 
@@ -190,11 +190,11 @@ def test_a_file_that_may_not_be_read_has_a_row(
         return opened(file, flags, *more)  # type: ignore[arg-type]  # whatever was asked for
 
     monkeypatch.setattr(os, "open", refused)
-    shelf = Shelf(folder / "games")
-    assert shelf.games() == []
+    shelf = GameStore(folder / "games")
+    assert shelf.all() == []
     assert [(one.path, one.kind) for one in shelf.unreadable] == [(path, Trouble.UNREADABLE)]
     monkeypatch.undo()
-    assert [game.path for game in shelf.games()] == [path]
+    assert [game.path for game in shelf.all()] == [path]
 
 
 def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,17 +202,17 @@ def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pyt
         raise PermissionError
 
     monkeypatch.setattr(Path, "iterdir", refused)
-    assert Shelf(tmp_path).games() == []
+    assert GameStore(tmp_path).all() == []
 
 
 def test_names_that_are_no_text_have_rows(tmp_path: Path, sound_game: Path) -> None:
     path = Path(os.fsdecode(bytes(tmp_path) + b"/\xff\xfe.peling"))
     path.write_bytes(b"x")
-    shelf = Shelf(tmp_path)
-    assert shelf.games() == []
+    shelf = GameStore(tmp_path)
+    assert shelf.all() == []
     words.row(shelf.unreadable[0]).encode()
     path.write_bytes(sound_game.read_bytes())
-    assert len(shelf.games()) == 1
+    assert len(shelf.all()) == 1
 
 
 def test_what_is_found_on_opening_is_a_row_from_then_on(tmp_path: Path) -> None:

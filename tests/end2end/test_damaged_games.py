@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.inputs import GameSetup, PlayerSpec
-from peling.saves import start
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.saves import start
 from peling_app.__main__ import arguments, make_context, make_window
-from peling_app.viewmodels.context import AppContext
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "novice"))
 Open = Callable[[], tuple[MainWindow, AppContext]]
@@ -53,11 +53,11 @@ def test_a_foreign_file_is_listed_as_such_and_left(qtbot: QtBot, games: Path, op
     saved(games / "good.peling")
     (games / "diary.peling").write_text("Dear diary")
     window, context = open_program()
-    assert [game.path.name for game in context.home.saved] == ["good.peling"]
-    assert [one.title for one in context.home.unreadable] == ["diary.peling"]
+    assert [game.path.name for game in context.games.games] == ["good.peling"]
+    assert [one.title for one in context.games.unreadable] == ["diary.peling"]
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
-        window.continue_game(games / "diary.peling")
+        window.ways.continue_game(games / "diary.peling")
     assert "diary.peling" in window.notice.text()
     assert (games / "diary.peling").read_text() == "Dear diary"
 
@@ -69,14 +69,14 @@ def test_damage_found_while_opening_leaves_the_start_page_working(
     damaged = path.read_bytes().replace(b'"start-deal"', b'"stare-deal"')
     path.write_bytes(damaged)
     window, context = open_program()
-    (game,) = context.home.saved
+    (game,) = context.games.games
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
-        window.continue_game(game.path)
+        window.ways.continue_game(game.path)
     assert window.current is PageId.HOME
     assert "bad.peling" in window.notice.text()
-    assert not context.home.saved
-    assert [one.title for one in context.home.unreadable] == ["bad.peling"]
+    assert not context.games.games
+    assert [one.title for one in context.games.unreadable] == ["bad.peling"]
     assert [file.name for file in games.iterdir()] == ["bad.peling"]
     assert path.read_bytes() == damaged
 
@@ -88,9 +88,9 @@ def test_a_second_window_is_told_that_the_game_is_open(qtbot: QtBot, games: Path
     assert first_context.session is not None
     assert second_context.session is not None
     with qtbot.waitSignal(first_context.session.gameOpened):
-        first.continue_game(path)
+        first.ways.continue_game(path)
     with qtbot.waitSignal(second_context.session.failed):
-        second.continue_game(path)
+        second.ways.continue_game(path)
     assert second.current is PageId.HOME
     assert "one.peling" in second.notice.text()
     assert path.exists()

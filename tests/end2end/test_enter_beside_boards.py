@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.table.page import TablePage
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.table.view.page import TablePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.test_after_boards import learn
 from tests.end2end.whole_deal import open_window
 

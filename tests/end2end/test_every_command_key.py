@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from peling_app.commands import COMMANDS, Command, Flag, Scope
-from peling_app.views.shell.controls import Button
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PAGES, PageId
+from peling_app.kit.commands import COMMANDS, Command, Flag, Scope
+from peling_app.kit.view.controls import Button
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PLACES, PageId
 from tests.end2end.whole_deal import open_window, setup_for, table_of, waits
 
 BY_BOARD = {
@@ -43,7 +43,7 @@ def listen(window: MainWindow, said: Callable[[str], None]) -> None:
     commands = window._context.commands
     for command in COMMANDS:
         if commands.is_enabled(command.id):
-            commands.handle(command.id, partial(said, command.id))
+            commands.handle({command.id: partial(said, command.id)})
 
 
 @pytest.mark.parametrize("page_id", PageId)
@@ -58,8 +58,8 @@ def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path, 
     qtbot.waitUntil(lambda: waits(session))
     window.show_page(page_id)
     QApplication.processEvents()
-    window._context.commands.set_flags(on=frozenset(Flag))
-    here = {Scope.ANYWHERE, PAGES[page_id].scope}
+    window._context.commands.set_flags(dict.fromkeys(Flag, True))
+    here = {Scope.ANYWHERE, PLACES[page_id].scope}
     carried_out = able(window)
     dead = [one.id for one in COMMANDS if one.scope in here and one.in_menu and one not in carried_out]
     assert dead == [], "a command of this page is shown in its menu, but nobody carries it out"

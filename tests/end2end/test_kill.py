@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from peling.journal import Draft, Journal
-from peling.saves import resume, review
-from peling_app.open_game import OpenGame
+from peling.storage.entries import Draft
+from peling.storage.journal import Journal
+from peling.storage.saves import resume, review
+from peling_app.play.open_game import OpenGame
 from tests.end2end.killed import shown_until_killed
 from tests.end2end.scripted_game import play
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from peling.inputs import GameSetup, PlayerSpec
-from peling.saves import start as start_game
-from peling.tiles import KINDS, Tile
-from peling_app.texts.tiles import tile_name
+from peling.core.tiles import KINDS, Tile
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.saves import start as start_game
+from peling_app.kit.words.tiles import tile_name
 from tests.end2end.screen_reader import Reader, Thing
 from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
-from tests.engine.test_saves import play
+from tests.engine.storage.test_saves import play
 
 pytestmark = [
     pytest.mark.slow,

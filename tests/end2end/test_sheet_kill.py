@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from peling.journal import Draft, Journal
-from peling.journal_file import SHEET_ID
-from peling.ledger.sheet_file import SUFFIX, SheetFile
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.storage.entries import Draft
+from peling.storage.journal import Journal
+from peling.storage.journal_file import SHEET_ID
 from tests.end2end.killed import shown_until_killed
 from tests.end2end.scripted_sheet import digest, keep_score
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from peling import journal_file
-from peling.journal import JournalError, Trouble, glance
-from peling.ledger.sheet_file import sheet_glance
-from peling_app.shelf import Shelf, saved_game
+from peling.ledger.files.sheet_file import sheet_glance
+from peling.storage import names
+from peling.storage.journal import JournalError, Trouble, glance
+from peling_app.play.store import GameStore, saved_game
 
 SCRIPT = Path(__file__).with_name("begin_at_once.py")
 NAMES = ("Anna", "Bert", "Carl")
@@ -50,7 +50,7 @@ def test_what_two_processes_begin_under_one_name_is_there_twice(tmp_path: Path, 
         )
         assert players[0] == name, "the file is that of the process that got the name"
     if what == "game":
-        assert len(Shelf(tmp_path).games()) == len(NAMES)
+        assert len(GameStore(tmp_path).all()) == len(NAMES)
 
 
 @pytest.mark.parametrize("can_link", [True, False])
@@ -66,8 +66,8 @@ def test_a_name_that_is_taken_is_not_given_again(
     new.write_text("new")
     taken.write_text("old")
     with pytest.raises(JournalError) as caught:
-        journal_file.give_name(new, taken)
+        names.give_name(new, taken)
     assert caught.value.kind is Trouble.EXISTS
     assert taken.read_text() == "old"
-    journal_file.give_name(new, free)
+    names.give_name(new, free)
     assert free.read_text() == "new"

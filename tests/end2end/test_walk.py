@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling_app.settings import Language
-from peling_app.views.shell import paint
+from peling_app.kit.view import paint
+from peling_app.platform.settings import Language
 from tests.end2end.walk import Walk
 
 

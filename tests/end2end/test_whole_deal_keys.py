@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from peling.rulebooks import ALL_IDS
-from peling_app.views.shell.book_card import BookCard
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling.rulebooks import RULE_SETS
+from peling_app.books.view.book_card import BookCard
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
 
@@ -21,7 +21,7 @@ def choose(window: MainWindow, book: str) -> None:
         if isinstance(window.focusWidget(), BookCard):
             break
         type_key(window, Qt.Key.Key_Tab)
-    for _ in ALL_IDS:
+    for _ in RULE_SETS:
         card = window.focusWidget()
         if isinstance(card, BookCard) and card.book == book:
             break

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.shell.pages import PageId
-from tests.app.table.conftest import Hands
+from peling_app.shell.view.pages import PageId
+from tests.app.play.table.conftest import Hands
 from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
 
 
@@ -22,7 +22,7 @@ def press(button: QAbstractButton) -> None:
 @pytest.mark.parametrize("book", SEEDS)
 def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
-    window.start_game(setup_for(book))
+    window.ways.start_game(setup_for(book))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     user = Hands(page.table, qtbot)

@@ -30,14 +30,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from peling.journal import SUFFIX as GAME
-from peling.ledger.sheet_file import SUFFIX as SHEET
-from peling_app.session import Session
-from peling_app.settings import Language
-from peling_app.viewmodels.context import AppContext
-from peling_app.views.shell.controls import Button
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
+from peling.ledger.files.sheet_file import SUFFIX as SHEET
+from peling.storage.journal import SUFFIX as GAME
+from peling_app.kit.view.controls import Button
+from peling_app.platform.settings import Language
+from peling_app.play.session import Session
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 from tests.end2end.whole_deal import waits
 
@@ -256,7 +256,7 @@ class Walk:
         def calm() -> bool:
             score = self.context.score if self.context.has_score else None
             session = self.session
-            plays = session.view is not None and not session._writing and not session._held
+            plays = session.view is not None and not session._writing and not session.pause.is_held
             return (
                 not session._writing
                 and not session.opening

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, GoOut
-from peling_app.session import Session
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.play_page import PlayPage
-from tests.app.table.conftest import Hands
+from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, GoOut
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.table.conftest import Hands
 from tests.end2end.stage import make_context, make_window
 
 SEEDS = {"pung-chow": 7, "four-winds": 7, "fenghua": 3}

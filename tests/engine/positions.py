@@ -6,17 +6,18 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from peling.actions import Action
-from peling.events import Event
-from peling.hand import Hand
-from peling.legality import legal_actions
-from peling.notation import parse_hand, parse_tiles
+from peling.core.actions import Action
+from peling.core.events import Event
+from peling.core.hand import Hand
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.tiles import WINDS, Tile, Wind, full_set, tile
+from peling.core.view import Discarded, Source
+from peling.play.table import DealState, Holding, apply, awaited, view_of
+from peling.play.wall import Wall
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, RuleSet, WallBreak
-from peling.table import DealState, Holding, apply, awaited, view_of
-from peling.tiles import WINDS, Tile, Wind, full_set, tile
-from peling.view import Discarded, Source
-from peling.wall import Wall
+from peling.rules.course import WallBreak
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import OptionValue, RuleSet
 
 E, S, W, N = WINDS
 
@@ -47,7 +48,7 @@ def position(
     """Return a deal in which one player has to act.
 
     Args:
-        hands: the hands that matter, thirteen tiles each, in the notation of `peling.notation`.
+        hands: the hands that matter, thirteen tiles each, in the notation of `peling.core.notation`.
         rules: the rule set.
         turn: who has to discard.
         drawn: the tile he drew; it is added to his hand. None: his hand is said with fourteen.

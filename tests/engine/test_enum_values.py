@@ -9,7 +9,7 @@ from enum import Enum
 import pytest
 
 import peling
-from peling.tiles import Dragon, Suit, Wind
+from peling.core.tiles import Dragon, Suit, Wind
 
 KINDS = sorted(
     {

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from peling import journal
-from peling.journal import glance
-from peling.journal_file import log_beside
-from peling.ledger import sheet_file
-from tests.engine.test_journal import written
+from peling.ledger.files import sheet_file
+from peling.storage import journal
+from peling.storage.journal import glance
+from peling.storage.journal_file import log_beside
+from tests.engine.storage.test_journal import written
 
 HERE = Path(__file__).parent
 
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 @pytest.mark.parametrize(
     ("suffix", "folder", "names"),
     [
-        (journal.SUFFIX, HERE / "journals", ["format-1-game.peling", "format-1.peling"]),
+        (journal.SUFFIX, HERE / "storage" / "journals", ["format-1-game.peling", "format-1.peling"]),
         (sheet_file.SUFFIX, HERE / "ledger" / "formats", ["format-1.peling-sheet"]),
     ],
 )

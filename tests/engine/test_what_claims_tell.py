@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
 from peling.commands.cases import answer_case
 from peling.commands.fields import Fields
-from peling.legality import conceivable, judge
-from peling.rulebooks import SCORED, rule_set
-from peling.rules import NOTHING, evidence
-from peling.table import view_of
-from peling.tiles import WINDS, tile
-from peling.view import Offer, Phase, Source
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
+from peling.core.rules import NOTHING, evidence
+from peling.core.tiles import WINDS, tile
+from peling.core.view import Offer, Phase, Source
+from peling.play.table import view_of
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.legality import conceivable, judge
 from tests.engine.positions import E, S, position
 
 OFFERED = evidence(tile("B5"))
@@ -24,7 +24,7 @@ NOTHING_TO_SHOW = {"flowers-melded", "not-answered", "not-standing"}
 
 
 @pytest.mark.parametrize("claim", [ClaimChow((tile("B4"), tile("B6"))), ClaimPung(), ClaimKong(), ClaimWin()])
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_condition_of_a_claim_shows_what_it_looked_at(book: str, claim: Action) -> None:
     rules = rule_set(book)
     seen = view_of(position({}, drawn="B5", rules=rules), S, rules)
@@ -34,7 +34,7 @@ def test_every_condition_of_a_claim_shows_what_it_looked_at(book: str, claim: Ac
     assert shown.get("suit-tile", OFFERED) == OFFERED
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_nobody_thinks_of_anything_while_another_is_to_discard(book: str) -> None:
     rules = rule_set(book)
     state = position({}, rules=rules, drawn="B5", source=Source.DEAL)

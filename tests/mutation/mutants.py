@@ -26,14 +26,18 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SESSIONS: Final = tuple(
     f"app/peling_app/{name}.py"
     for name in (
-        "session",
-        "score_session",
-        "learn_session",
-        "desk",
-        "shelf",
-        "score_desk",
-        "score_writer",
-        "write_behind",
+        "play/session",
+        "play/facts",
+        "play/open_journal",
+        "play/pause",
+        "play/store",
+        "score/session",
+        "score/facts",
+        "score/open_file",
+        "score/writer",
+        "learn/session",
+        "learn/lesson_table",
+        "platform/write_behind",
     )
 )
 DEFAULT_PATHS: Final = ("engine/peling", *SESSIONS)

@@ -26,12 +26,18 @@ KEPT: Final = ROOT / "build" / "mutation"
 TESTS_OF: Final = {
     "engine": (
         "tests/engine",
-        "tests/rulebooks",
+        "tests/engine/rulebooks",
         "tests/properties",
         "tests/app/**/test_*_words.py",
         "tests/app/compare/test_draft.py",
     ),
-    "app": ("tests/app/test_*.py", "tests/app/scoresheet", "tests/app/lessons", "tests/app/replay"),
+    "app": (
+        "tests/app/play/test_*.py",
+        "tests/app/platform",
+        "tests/app/score",
+        "tests/app/learn",
+        "tests/app/play/replay",
+    ),
 }
 """Folders and files of tests by the first folder of a source.
 

@@ -46,7 +46,7 @@ def exchanged(source: str) -> set[str]:
     for node, new in collector.found:
         changed = module.deep_replace(node, new)
         assert isinstance(changed, cst.Module)
-        mutant = made("engine/peling/hand.py", source, changed.code)
+        mutant = made("engine/peling/core/hand.py", source, changed.code)
         assert mutant is not None
         found.add(mutant.becomes)
     return found
@@ -69,19 +69,19 @@ def test_words_and_places_in_books_are_not_mutated() -> None:
 
 
 def test_a_mutant_knows_its_definition_its_lines_and_what_changed() -> None:
-    mutant = made("engine/peling/hand.py", SOURCE, SOURCE.replace(">=", ">"))
+    mutant = made("engine/peling/core/hand.py", SOURCE, SOURCE.replace(">=", ">"))
     assert mutant is not None
     assert (mutant.place, mutant.lines) == ("Hand.full", range(10, 11))
     assert (mutant.was, mutant.becomes) == ("if self.size >= 3:", "if self.size > 3:")
 
 
 def test_what_cannot_be_compiled_is_no_mutant() -> None:
-    assert made("engine/peling/hand.py", SOURCE, SOURCE.replace("class", "clas")) is None
-    assert made("engine/peling/hand.py", SOURCE, SOURCE) is None
+    assert made("engine/peling/core/hand.py", SOURCE, SOURCE.replace("class", "clas")) is None
+    assert made("engine/peling/core/hand.py", SOURCE, SOURCE) is None
 
 
 def test_a_sample_is_drawn_the_same_way_again_and_in_parts(tmp_path: Path) -> None:
-    population = mutants.counts(["engine/peling/hand.py"], tmp_path / "counts.json")
+    population = mutants.counts(["engine/peling/core/hand.py"], tmp_path / "counts.json")
     whole = [mutant.id for mutant in mutants.draw(population, 5, 0, 8)]
     parts = [mutant.id for first in (0, 4) for mutant in mutants.draw(population, 5, first, 4)]
     assert sorted(whole) == sorted(parts)
@@ -114,7 +114,7 @@ def test_every_equivalent_still_stands_in_a_source_and_has_a_reason() -> None:
 
 
 def test_close_tests_come_first_then_others_and_never_beyond_the_budget() -> None:
-    path = "engine/peling/hand.py"
+    path = "engine/peling/core/hand.py"
 
     def one(file: str, seconds: float, lines: int, elsewhere: int) -> reach.Test:
         return reach.Test(file, f"{file}::{seconds}", seconds, {path: lines, "engine/peling/x.py": elsewhere})

@@ -1,8 +1,11 @@
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import lesson_prose
 import translations
+from peling_app.platform.i18n import LANGUAGES
 from translations import Message
 
 SOURCES = """
@@ -19,6 +22,7 @@ def f(count):
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     monkeypatch.setattr(translations, "SOURCES", tmp_path / "app")
+    monkeypatch.setattr(translations, "BOOKS", ())
     monkeypatch.setattr(translations, "TRANSLATIONS", tmp_path / "translations")
     (tmp_path / "app").mkdir()
     (tmp_path / "app" / "table.py").write_text(SOURCES, encoding="utf-8")
@@ -28,7 +32,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def translate_all(project: Path) -> None:
     path = project / "translations" / "peling_de.ts"
     catalogue: translations.Catalogue = {
-        message: ("ein Stein", "%n Steine") if message.forms == 2 else (f"{message.source} <de>",)
+        message: ("ein Stein", "%n Steine") if message.counts else (f"{message.source} <de>",)
         for message in translations.parsed(path)
     }
     path.write_text(translations.rendered(catalogue, "de"), encoding="utf-8")
@@ -128,7 +132,67 @@ def test_a_wrong_placeholder_is_found_by_the_check(project: Path) -> None:
     assert any("{stein}" in complaint for complaint in translations.check())
 
 
-@pytest.mark.parametrize("language", translations.LANGUAGES)
-def test_the_languages_of_the_program_agree_with_their_sentences(language: str) -> None:
-    catalogue = translations.parsed(translations.TRANSLATIONS / f"peling_{language}.ts")
+@pytest.mark.parametrize(("language", "forms"), [("en", 2), ("de", 2), ("pl", 3), ("ja", 1), ("ar", 6)])
+def test_qt_tells_how_many_plural_forms_a_language_has(language: str, forms: int) -> None:
+    assert translations.plural_forms(language) == forms
+    assert Message("Table", "%n tile(s)").forms(language) == forms
+    assert Message("Table", "tiles").forms(language) == 1
+
+
+def test_a_sentence_with_too_few_plural_forms_is_not_translated() -> None:
+    message = Message("Table", "%n tile(s)")
+    known: translations.Catalogue = {message: ("%n kamień", "%n kamienie")}
+    assert translations.merged([message], "de", known) == known
+    assert translations.merged([message], "pl", known) == {message: ()}
+    assert translations.rendered({message: ()}, "pl").count("<numerusform></numerusform>") == 3
+
+
+@pytest.mark.parametrize("command", ["check", "update"])
+def test_what_is_wrong_with_the_prose_is_said_too(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(translations, command, list)
+    monkeypatch.setattr(lesson_prose, "complaints", lambda: ["de/fenghua.md, line 1: wrong"])
+    monkeypatch.setattr("sys.argv", ["translations.py", command])
+    assert translations.main() == 1
+    assert capsys.readouterr().out == "de/fenghua.md, line 1: wrong\n"
+
+
+def test_a_row_of_sentences_is_found(project: Path) -> None:
+    (project / "app" / "rows.py").write_text('kong = Sentence("Table", "Four of a kind")\n', encoding="utf-8")
+    translations.update()
+    german = translations.parsed(project / "translations" / "peling_de.ts")
+    assert Message("Table", "Four of a kind") in german
+
+
+def test_a_language_names_the_folder_of_its_prose() -> None:
+    message = Message("Lessons", "en")
+    assert translations.disagreeing({message: ("de",)}, "de") == []
+    assert len(translations.disagreeing({message: ("Deutsch",)}, "de")) == 1
+
+
+@pytest.fixture(scope="module")
+def sentences() -> list[Message]:
+    """Return every sentence of the program."""
+    return translations.extracted()
+
+
+def test_every_feature_has_its_sentences(sentences: list[Message]) -> None:
+    contexts = Counter(message.context for message in sentences)
+    assert {"Board", "Tutor", "Score sheet", "Learn", "Rule book", "Commands"} <= set(contexts)
+    assert len(contexts) > 70
+    assert sum(message.counts for message in sentences) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_every_context_agrees_in_every_language(
+    language: str, sentences: list[Message]
+) -> None:
+    known = translations.parsed(translations.TRANSLATIONS / f"peling_{language}.ts")
+    catalogue = translations.merged(sentences, language, known)
+    wanted = [message for message in sentences if language != "en" or message.counts]
+    assert list(catalogue) == wanted
+    assert translations.unfinished(catalogue, language) == []
     assert translations.disagreeing(catalogue, language) == []
+    for message, forms in catalogue.items():
+        assert len(forms) == (translations.plural_forms(language) if message.counts else 1)

@@ -51,7 +51,7 @@ def test_the_wheel_has_every_file_of_both_packages(installed: Path) -> None:
 
 def test_the_installed_app_uses_the_assets_that_came_with_it(installed: Path) -> None:
     code = (
-        "from peling_app import resources as r; print(r.data_dir()); "
+        "from peling_app.platform import resources as r, shipped; print(shipped.data_dir()); "
         "print(r.tile_svg('C5').is_file(), r.sound('win').is_file(), len(r.font_files()))"
     )
     answer = subprocess.run(
@@ -63,6 +63,43 @@ def test_the_installed_app_uses_the_assets_that_came_with_it(installed: Path) ->
         check=True,
     )
     assert answer.stdout.splitlines() == [str(installed / "peling_app"), "True True 7"]
+
+
+def test_the_installed_app_finds_the_words_of_the_lessons(installed: Path) -> None:
+    code = (
+        "from peling_app.learn.words import prose; print(prose.__file__); "
+        "print(*(len(prose.headings(code)[2]) == len(prose.page_ids()) > 200 for code in ('en', 'de')))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    file, found = answer.stdout.splitlines()
+    assert Path(file).is_relative_to(installed)
+    assert found == "True True"
+
+
+def test_the_installed_books_have_their_examples(installed: Path) -> None:
+    code = (
+        "from peling.rulebooks import examples, rule_book, rule_set_ids; "
+        "print(all(examples(book)['hands'] for book in rule_set_ids())); "
+        "print(rule_book(rule_set_ids()[0]).examples)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    all_there, place = answer.stdout.splitlines()
+    assert all_there == "True"
+    assert Path(place).is_relative_to(installed)
 
 
 def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:

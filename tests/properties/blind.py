@@ -6,10 +6,10 @@ import random
 from collections.abc import Collection
 from dataclasses import replace
 
-from peling.actions import Pass
-from peling.hand import Hand
-from peling.table import DealState, Holding
-from peling.tiles import KINDS, Tile, Wind
+from peling.core.actions import Pass
+from peling.core.hand import Hand
+from peling.core.tiles import KINDS, Tile, Wind
+from peling.play.table import DealState, Holding
 
 
 def shuffled(state: DealState, me: Wind, rng: random.Random, *, kept: Collection[Wind] = ()) -> DealState:

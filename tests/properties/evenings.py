@@ -6,11 +6,11 @@ import json
 import random
 from dataclasses import replace
 from functools import cache
-from importlib import resources
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import draft_of
+from peling.core.scoring import HandRecord
+from peling.core.tiles import WINDS
 from peling.ledger.book import Book, EntryRefusedError, new_book
 from peling.ledger.course import overruled
 from peling.ledger.entry import (
@@ -27,14 +27,13 @@ from peling.ledger.hands import with_draft
 from peling.ledger.inputs import Enter, SheetSetup
 from peling.ledger.questions import ways
 from peling.ledger.situation import Situation
-from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.tiles import WINDS
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.draft import draft_of
+from peling.rules.ruleset import RuleSet
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 AT = "2026-11-21T20:00:00+00:00"
-TABLES = tuple((rules_id, number) for rules_id in SCORED for number in rule_set(rules_id).course.players)
+TABLES = tuple((rules_id, number) for rules_id in RULE_SETS for number in rule_set(rules_id).course.players)
 """Every rule set with every number of players it is for."""
 DEALS = 16
 
@@ -136,8 +135,7 @@ def _by_tiles(rng: random.Random, entry: DealEntry, here: Situation, rules: Rule
 @cache
 def _hands(rules_id: str) -> tuple[HandRecord, ...]:
     """Return the valid winners of a book's examples without house rules."""
-    folder = resources.files("peling.rulebooks") / "examples"
-    found = json.loads((folder / f"{rules_id}.json").read_text(encoding="utf-8"))["hands"]
+    found = json.loads(rule_book(rules_id).examples.read_text(encoding="utf-8"))["hands"]
     return tuple(
         read_hand(Fields(hand))
         for hand in found

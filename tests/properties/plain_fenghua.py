@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from peling.actions import (
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimKong,
@@ -24,13 +24,13 @@ from peling.actions import (
     SetOutBonus,
     TakeLast,
 )
-from peling.melds import MeldKind
-from peling.table import DealState
-from peling.tiles import Tile, Wind
-from peling.view import Phase, Source
+from peling.core.melds import MeldKind
+from peling.core.tiles import Tile, Wind
+from peling.core.view import Phase, Source
+from peling.play.table import DealState
+from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
+from tests.engine.rulebooks.fenghua.slow_scorer import SlowHand
 from tests.properties.plain_rules import Memory, chows
-from tests.rulebooks import slow_fenghua
-from tests.rulebooks.slow_fenghua import SlowHand
 
 
 @dataclass(frozen=True)

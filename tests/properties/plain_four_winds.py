@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from peling.actions import (
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimKong,
@@ -17,10 +17,10 @@ from peling.actions import (
     GoOut,
     Pass,
 )
-from peling.melds import MeldKind
-from peling.table import DealState
-from peling.tiles import Tile, Wind
-from peling.view import Phase, Source
+from peling.core.melds import MeldKind
+from peling.core.tiles import Tile, Wind
+from peling.core.view import Phase, Source
+from peling.play.table import DealState
 from tests.properties.plain_rules import Memory, chows, complete
 
 KEPT = {"14+2k": (14, 2), "14+k": (14, 1), "14": (14, 0)}

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from peling.actions import (
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimChow,
@@ -22,10 +22,10 @@ from peling.actions import (
     Pass,
     Wash,
 )
-from peling.melds import MeldKind
-from peling.table import DealState
-from peling.tiles import KINDS, Tile, Wind
-from peling.view import Phase, Source
+from peling.core.melds import MeldKind
+from peling.core.tiles import KINDS, Tile, Wind
+from peling.core.view import Phase, Source
+from peling.play.table import DealState
 
 HEADS = frozenset(kind for kind in KINDS if kind.suit is None or kind.rank in {1, 9})
 

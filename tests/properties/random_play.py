@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from peling.actions import (
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimChow,
@@ -25,14 +25,14 @@ from peling.actions import (
     SetOutBonus,
     Wash,
 )
-from peling.events import Event
-from peling.game import random_throws
-from peling.legality import legal_actions
+from peling.core.events import Event
+from peling.core.tiles import WINDS, Wind
+from peling.core.view import Phase
+from peling.play.game import random_throws
+from peling.play.table import DealState, apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.ruleset import Option, OptionValue, RuleSet
-from peling.table import DealState, apply, awaited, start_deal, view_of
-from peling.tiles import WINDS, Wind
-from peling.view import Phase
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import Option, OptionValue, RuleSet
 from tests.properties.stacked_walls import MakeStack, stacked_wall
 
 OTHER_LIMIT = 252

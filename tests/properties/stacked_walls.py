@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from peling.dealing import Throw, _break, dealing_order
-from peling.game import random_wall
-from peling.ruleset import RuleSet
-from peling.tiles import BONUS_TILES, KINDS, Tile, Wind
+from peling.core.tiles import BONUS_TILES, KINDS, Tile, Wind
+from peling.play.dealing import Throw, _break, dealing_order
+from peling.play.game import random_wall
+from peling.rules.ruleset import RuleSet
 
 HEADS = tuple(kind for kind in KINDS if kind.is_major)
 

@@ -11,8 +11,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from peling.ledger.book import Book, replay
-from peling.ledger.csv_rows import to_csv
-from peling.ledger.exchange import ImportFailedError, _seal, from_json, to_json
+from peling.ledger.files.csv_rows import to_csv
+from peling.ledger.files.exchange import ImportFailedError, _seal, from_json, to_json
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
 

@@ -4,18 +4,18 @@ import random
 
 import pytest
 
-from peling.actions import (
+from peling.core.actions import (
     Discard,
     SetOutBonus,
 )
-from peling.events import Claimed, Drawn, Event
-from peling.game import random_throws
-from peling.legality import legal_actions
+from peling.core.events import Claimed, Drawn, Event
+from peling.core.tiles import WINDS
+from peling.core.view import Phase
+from peling.play.game import random_throws
+from peling.play.table import DealState, apply, start_deal, view_of
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue
-from peling.table import DealState, apply, start_deal, view_of
-from peling.tiles import WINDS
-from peling.view import Phase
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import OptionValue
 from tests.properties.plain_fenghua import PlainFenghua
 from tests.properties.plain_four_winds import PlainFourWinds
 from tests.properties.plain_rules import Memory, PlainRules

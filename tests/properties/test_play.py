@@ -7,7 +7,10 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
-from peling.actions import (
+from peling.advice.advisor import advise
+from peling.advice.outlook import outlooks
+from peling.advice.players import LEVELS
+from peling.core.actions import (
     Action,
     AddedKong,
     ClaimChow,
@@ -19,8 +22,7 @@ from peling.actions import (
     SetOutBonus,
     Wash,
 )
-from peling.advisor import advise
-from peling.events import (
+from peling.core.events import (
     BonusSetOut,
     Drawn,
     Event,
@@ -32,15 +34,14 @@ from peling.events import (
     WentOut,
     seen_by,
 )
-from peling.invariants import check_invariants
-from peling.legality import conceivable, judge, legal_actions
-from peling.outlook import outlooks
-from peling.players import LEVELS
+from peling.core.tiles import TILES, Wind
+from peling.core.view import Phase, PlayerView, Source
+from peling.play.invariants import check_invariants
+from peling.play.table import apply, awaited, result, view_of
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.ruleset import PlayFacts, RuleSet
-from peling.table import apply, awaited, result, view_of
-from peling.tiles import TILES, Wind
-from peling.view import Phase, PlayerView, Source
+from peling.rules.course import PlayFacts
+from peling.rules.legality import conceivable, judge, legal_actions
+from peling.rules.ruleset import RuleSet
 from tests.properties.blind import shuffled
 from tests.properties.random_play import (
     Moment,

@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 
-from peling import saves, settled_deals
-from peling.actions import ClaimWin, GoOut
-from peling.deal import awaited, view_of
-from peling.game import GameState
-from peling.history import History
-from peling.inputs import Act, GameSetup, Input, PlayerSpec
-from peling.journal import Draft, Entry, Journal, Kind
-from peling.legality import legal_actions
+from peling.core.actions import ClaimWin, GoOut
+from peling.play.deal import awaited, view_of
+from peling.play.game import GameState
+from peling.play.history import History
+from peling.play.inputs import Act, GameSetup, Input, PlayerSpec
 from peling.rulebooks import RULE_SETS, rule_set
-from peling.saves import Step, drafts, next_deal, place_of, resume, review, start, step
+from peling.rules.legality import legal_actions
+from peling.storage import saves, settled_deals
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import Journal
+from peling.storage.saves import Step, drafts, next_deal, place_of, resume, review, start, step
 
 NAMES = ("", "Ann", "Bo", "Cy")
 TABLES = [(book, players) for book in RULE_SETS for players in sorted(rule_set(book).course.players)]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from peling.actions import SetOutBonus, TakeLast, Wash
-from peling.game import (
+from peling.core.actions import SetOutBonus, TakeLast, Wash
+from peling.core.tiles import WINDS, Seat
+from peling.play.game import (
     Act,
     GameInputError,
     GameSetup,
@@ -24,12 +25,12 @@ from peling.game import (
     setup_from_json,
     setup_to_json,
 )
-from peling.inputs import action_from_json, action_to_json
-from peling.journal import Draft, Journal, Kind
+from peling.play.inputs import action_from_json, action_to_json
+from peling.play.table import awaited
 from peling.rulebooks import RULE_SETS
-from peling.saves import Step, drafts, place_of, resume, step
-from peling.table import awaited
-from peling.tiles import WINDS, Seat
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
+from peling.storage.saves import Step, drafts, place_of, resume, step
 from tests.properties.random_play import Setting, choose, moves, random_setting
 from tests.properties.stacked_walls import stacked_wall
 from tests.properties.test_play import UNIVERSE

@@ -1,4 +1,4 @@
-"""`python -m peling books [ID]`: print a rule book in its order."""
+"""`python -m peling books [--check] [ID]`: print a rule book in its order, or say what it lacks."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 from textwrap import wrap
 from typing import Final
 
+from peling.commands.book_check import lacks
 from peling.commands.errors import CommandError
-from peling.rulebooks import SCORED, rule_set
-from peling.rules import Citation
-from peling.ruleset import RuleSet
-from peling.scoring import Award, Doubles, Limit, Points
+from peling.core.rules import Citation
+from peling.core.scoring import Award, Doubles, Limit, Points
+from peling.rulebooks import examples, rule_set, rule_set_ids
+from peling.rules.ruleset import RuleSet
 
 WIDTH: Final = 100
 
@@ -24,33 +24,50 @@ WIDTH: Final = 100
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("id", nargs="?", help="the id of a rule book; without it, the books are listed")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="say what the book, or each book, still lacks, instead of printing it",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print one book, or the list of books.
+    """Print one book, or the list of books, or what they lack; then 1 is returned if they lack something.
 
     Raises:
         CommandError: there is no such book.
     """
-    if args.id is not None and args.id not in SCORED:
-        raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(SCORED)}")
+    if args.id is not None and args.id not in rule_set_ids():
+        raise CommandError(f"there is no rule book {args.id!r}; there is: {', '.join(rule_set_ids())}")
+    if args.check:
+        return _check((args.id,) if args.id is not None else rule_set_ids())
     lines = _list() if args.id is None else book(rule_set(args.id))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
 
+def _check(books: tuple[str, ...]) -> int:
+    complete = True
+    for rules_id in books:
+        found = list(lacks(rules_id))
+        complete = complete and not found
+        lines = found or ["Nothing is missing."]
+        sys.stdout.write("".join(f"{rules_id}: {line}\n" for line in lines))
+    return 0 if complete else 1
+
+
 def book(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a book: rules, score items, rulings, options, what is left out."""
-    examples = example_counts(rules.id)
+    counts = example_counts(rules.id)
     yield f"{rules.title} ({rules.id}, revision {rules.revision})"
     yield from _heading("Rules")
     for entry in rules.entries:
-        yield f"{entry.id}  {entry.title}  [{section(entry.cite)}]{_number(examples[entry.id])}"
+        yield f"{entry.id}  {entry.title}  [{section(entry.cite)}]{_number(counts[entry.id])}"
         yield from _text(entry.text)
     yield from _heading("Score items")
     for item in rules.items:
         given = award(item.award)
-        yield f"{item.id}  {item.title}: {given}  [{section(item.cite)}]{_number(examples[item.id])}"
+        yield f"{item.id}  {item.title}: {given}  [{section(item.cite)}]{_number(counts[item.id])}"
         yield from _text(inspect.getdoc(item.find) or "")
     yield from _heading("Rulings")
     for ruling in rules.rulings:
@@ -74,12 +91,11 @@ def book(rules: RuleSet) -> Iterator[str]:
 
 def example_counts(rules_id: str) -> Counter[str]:
     """Return the number of examples: for an item the hands that earn it, for a rule the cases about it."""
-    file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
-    examples = json.loads(file.read_text(encoding="utf-8"))
+    found = examples(rules_id)
     counts = Counter(
-        rule for hand in examples["hands"] for rule in {line["rule"] for line in hand["expected"]["lines"]}
+        rule for hand in found["hands"] for rule in {line["rule"] for line in hand["expected"]["lines"]}
     )
-    for case in examples["cases"]:
+    for case in found["cases"]:
         counts[case["reference"]] += 1
     return counts
 
@@ -101,13 +117,13 @@ def award(given: Award) -> str:
             return "the limit" if numerator == denominator else f"{numerator}/{denominator} of the limit"
 
 
-def _number(examples: int) -> str:
+def _number(found: int) -> str:
     """Return the number of examples as a part of a line, nothing for none."""
-    return f"  {examples} example{'s' * (examples > 1)}" if examples else ""
+    return f"  {found} example{'s' * (found > 1)}" if found else ""
 
 
 def _list() -> Iterator[str]:
-    for rules_id in SCORED:
+    for rules_id in rule_set_ids():
         yield f"{rules_id}  {rule_set(rules_id).title}"
 
 

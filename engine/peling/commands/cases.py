@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
 from peling.commands.count_cases import counters, first_banker, reserve
 from peling.commands.fields import (
     Fields,
@@ -21,14 +20,16 @@ from peling.commands.fields import (
 )
 from peling.commands.hand_json import read_meld
 from peling.commands.wall_cases import bottom_tile, broken, deal, wall, wall_end
-from peling.hand import HAND_SIZE, Hand
-from peling.legality import chow_ways, judge
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
+from peling.core.hand import HAND_SIZE, Hand
+from peling.core.settlement import DealOutcome, FalseCall, Settlement
+from peling.core.tiles import COPIES, KINDS, WINDS, Tile, Wind
+from peling.core.view import Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.play.seating import counted, picked_places
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet, UnknownOptionError, Washing
-from peling.seating import counted, picked_places
-from peling.settlement import DealOutcome, FalseCall, Settlement
-from peling.tiles import COPIES, KINDS, WINDS, Tile, Wind
-from peling.view import Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.rules.course import Washing
+from peling.rules.legality import chow_ways, judge
+from peling.rules.ruleset import RuleSet, UnknownOptionError
 
 Answer = dict[str, object]
 _MOST_POINTS: Final = 10**12

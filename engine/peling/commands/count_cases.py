@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from peling.commands.fields import Fields, bad, read_number, read_object, shown
-from peling.ruleset import RuleSet
-from peling.sticks import worth
+from peling.rules.ruleset import RuleSet
+from peling.rules.sticks import worth
 
 Answer = dict[str, object]
 _MOST_STICKS = 10**6

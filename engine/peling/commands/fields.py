@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from peling.scoring import InvalidHandError
-from peling.tiles import Tile, Wind, tile
+from peling.core.scoring import InvalidHandError
+from peling.core.tiles import Tile, Wind, tile
 
 E = TypeVar("E", bound=Enum)
 T = TypeVar("T")

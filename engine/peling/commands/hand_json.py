@@ -13,11 +13,9 @@ from peling.commands.fields import (
     read_wind,
     shown,
 )
-from peling.hand import Hand
-from peling.melds import Exposure, KongForm, Meld, MeldKind
-from peling.rulebooks import ALL_IDS, SCORED, rule_set
-from peling.ruleset import RuleSet, UnknownOptionError
-from peling.scoring import (
+from peling.core.hand import Hand
+from peling.core.melds import Exposure, KongForm, Meld, MeldKind
+from peling.core.scoring import (
     Award,
     Doubles,
     HandRecord,
@@ -28,8 +26,10 @@ from peling.scoring import (
     Win,
     WinBy,
 )
-from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Wind
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import WINDS, Wind
+from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.ruleset import RuleSet, UnknownOptionError
 
 
 def read_rules(record: Fields, default: str | None) -> RuleSet:
@@ -41,10 +41,8 @@ def read_rules(record: Fields, default: str | None) -> RuleSet:
     rules_id = default
     if "rules" in record.values or default is None:
         rules_id = record.get("rules", read_text)
-    if rules_id not in SCORED:
-        known = ", ".join(SCORED)
-        why = "is not ready yet" if rules_id in ALL_IDS else "is no rule set"
-        raise bad("rules", f"{shown(rules_id)} {why}; there is: {known}")
+    if rules_id not in rule_set_ids():
+        raise bad("rules", f"{shown(rules_id)} is no rule set; there is: {', '.join(rule_set_ids())}")
     options = read_object(record.values.get("options", {}), "options").values
     try:
         return rule_set(str(rules_id), options)

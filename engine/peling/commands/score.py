@@ -12,7 +12,7 @@ from peling.commands.cases import answer_case
 from peling.commands.errors import CommandError
 from peling.commands.fields import Fields, Repeated, bad, refuse_repeated, shown
 from peling.commands.hand_json import invalid_answer, read_hand, read_rules, score_answer
-from peling.scoring import InvalidHandError
+from peling.core.scoring import InvalidHandError
 
 _LONGEST_NUMBER = 300
 

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from peling.advice.players import LEVELS, Player
 from peling.commands.errors import CommandError
-from peling.game import (
+from peling.play.game import (
     Act,
     GameInputError,
     GameSetup,
@@ -26,11 +27,10 @@ from peling.game import (
     random_throws,
     random_wall,
 )
-from peling.invariants import InvariantError, problems
-from peling.players import LEVELS, Player
-from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
-from peling.table import awaited, view_of
+from peling.play.invariants import InvariantError, problems
+from peling.play.table import awaited, view_of
+from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
 DEALS_IN_A_GAME: Final = 32
 """After so many deals the chairs are thrown for anew."""
@@ -59,7 +59,7 @@ class Tally:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--rules", default="pung-chow", help=f"one of: {', '.join(SCORED)}")
+    parser.add_argument("--rules", default=rule_set_ids()[0], help=f"one of: {', '.join(rule_set_ids())}")
     parser.add_argument("--deals", type=int, default=100, help="how many deals are played")
     parser.add_argument("--seed", type=int, default=1, help="where walls and dice come from")
     parser.add_argument("--players", default="club,club,club,club", help="two to four levels of play")
@@ -105,8 +105,10 @@ def read_options(rules_id: str, text: str) -> dict[str, OptionValue]:
     >>> read_options("pung-chow", "mandarins=on,p1_reserve=14,robbing_kong=true")
     {'mandarins': 'on', 'p1_reserve': 14, 'robbing_kong': True}
     """
-    if rules_id not in SCORED:
-        raise CommandError(f"--rules: there is no rule set '{rules_id}'; there is: {', '.join(SCORED)}")
+    if rules_id not in rule_set_ids():
+        raise CommandError(
+            f"--rules: there is no rule set '{rules_id}'; there is: {', '.join(rule_set_ids())}"
+        )
     known = {option.key: option for option in rule_set(rules_id).options}
     chosen: dict[str, OptionValue] = {}
     for part in filter(None, text.split(",")):

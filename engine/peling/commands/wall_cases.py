@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from peling.commands.fields import Fields, bad, read_flag, read_number, read_wind
-from peling.ruleset import Course, RuleSet, TurnedUp
-from peling.settlement import DealOutcome
-from peling.table import dealing_order
-from peling.tiles import WINDS, Wind
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import WINDS, Wind
+from peling.play.table import dealing_order
+from peling.rules.course import Course, TurnedUp
+from peling.rules.ruleset import RuleSet
 
 Answer = dict[str, object]
 DEALT = 53

@@ -30,7 +30,7 @@ from peling.ledger.sheet import Change, DealRow, Sheet
 from peling.ledger.situation import Situation
 from peling.ledger.state import Contents, Kept, State, change_of, state_after
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
+from peling.rules.ruleset import RuleSet
 
 Reckoned: TypeAlias = tuple[Figures, tuple[EntryFault, ...]]
 """What a deal came to, and what keeps it from being right."""
@@ -140,7 +140,7 @@ def new_book(setup: SheetSetup) -> Book:
 
     Raises:
         SheetInputError: the book is not for this number of players, or the like.
-        peling.rulebooks.UnknownRulesError, peling.ruleset.UnknownOptionError: as `peling.rulebooks.rule_set`.
+        UnknownRulesError, UnknownOptionError: as `peling.rulebooks.rule_set`.
     """
     return replay(with_all_options(setup), ())
 

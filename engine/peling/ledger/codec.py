@@ -15,7 +15,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from peling.tiles import Tile, tile
+from peling.core.tiles import Tile, tile
 
 Reader: TypeAlias = Callable[[object], Any]
 Writer: TypeAlias = Callable[[Any], Any]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from peling.draft import Draft, FaultKind, faults, record_of
-from peling.hand import HAND_SIZE
+from peling.core.hand import HAND_SIZE
+from peling.core.scoring import HandRecord, InvalidHandError, WinBy
 from peling.ledger.entry import DealEntry, HandEntry, Points, Result, Tiles
 from peling.ledger.entry_checks import giver_of, is_entered, with_some_giver
 from peling.ledger.hands import draft_at, hand_of, with_hand
 from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, WinBy
+from peling.rules.draft import Draft, FaultKind, faults, record_of
+from peling.rules.ruleset import RuleSet
 
 Found = tuple[HandReckoning, tuple[EntryFault, ...]]
 """What a hand counts, and what is wrong with it."""

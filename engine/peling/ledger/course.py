@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from peling.core.tiles import WINDS, Wind
 from peling.ledger.entry import DealEntry, Result
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.situation import Situation, Step
-from peling.ruleset import RuleSet
-from peling.tiles import WINDS, Wind
+from peling.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

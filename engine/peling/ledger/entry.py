@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from peling.scoring import WinBy
-from peling.tiles import Tile, Wind
+from peling.core.scoring import WinBy
+from peling.core.tiles import Tile, Wind
 
 
 class Result(StrEnum):
@@ -51,8 +51,8 @@ class Tiles:
         kongs: the kinds of which four own tiles were laid down.
         winning: the winning tile; None for a loser, and while it is missing.
         bonus: flowers and seasons set out.
-        circumstances: as in `peling.scoring.HandRecord`.
-        visible: as in `peling.scoring.HandRecord`; known only of a hand from the game.
+        circumstances: as in `peling.core.scoring.HandRecord`.
+        visible: as in `peling.core.scoring.HandRecord`; known only of a hand from the game.
     """
 
     concealed: tuple[Tile, ...] = ()
@@ -132,7 +132,7 @@ class DealEntry:
         giver: who gave the winning tile; None if it was drawn, or is not told.
         by: how the winning tile came; None: by discard if there is a giver, else by draw.
         hands: for each place what it held or counted; None where nothing has been entered.
-        dead: places whose hand is dead, with the kind as in `peling.settlement.DealOutcome`.
+        dead: places whose hand is dead, with the kind as in `peling.core.settlement.DealOutcome`.
         washed: places that washed, with the number of tiles that count; 0: as their tiles tell.
         offender: who announced a hand that was not complete.
         fully_exposed: whether he has shown the whole hand.

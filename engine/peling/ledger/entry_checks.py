@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from peling.draft import Draft
+from peling.core.scoring import WinBy
+from peling.core.tiles import COPIES, Tile
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
-from peling.ruleset import RuleSet
-from peling.scoring import WinBy
-from peling.tiles import COPIES, Tile
+from peling.rules.draft import Draft
+from peling.rules.ruleset import RuleSet
 
 
 def place_faults(entry: DealEntry, players: int) -> tuple[EntryFault, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from peling.core.settlement import FalseCall, Settlement
 from peling.ledger.entry import DealEntry, Penalty
 from peling.ledger.figures import Payment
 from peling.ledger.points import PointsError, PointsFault, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
-from peling.ruleset import RuleSet
-from peling.settlement import FalseCall, Settlement
+from peling.rules.ruleset import RuleSet
 
 
 def penalties(

@@ -12,8 +12,8 @@ class Payment:
     Attributes:
         payer, payee: places.
         amount: what is paid.
-        reason: as in `peling.settlement.Transfer`; for a penalty the id of its rule, or empty.
-        base, factor, higher, lower: as in `peling.settlement.Transfer`.
+        reason: as in `peling.core.settlement.Transfer`; for a penalty the id of its rule, or empty.
+        base, factor, higher, lower: as in `peling.core.settlement.Transfer`.
     """
 
     payer: int

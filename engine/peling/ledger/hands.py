@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from peling.draft import Draft, DraftSet
+from peling.core.tiles import Wind
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Tiles
 from peling.ledger.situation import Situation
-from peling.tiles import Wind
+from peling.rules.draft import Draft, DraftSet
 
 
 def draft_at(entry: DealEntry, place: int, situation: Situation) -> Draft:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from peling.ledger.entry import DealEntry
-from peling.ruleset import OptionValue
+from peling.rules.ruleset import OptionValue
 
 
 class SheetInputError(ValueError):

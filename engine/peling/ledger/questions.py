@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from peling.checks import SUPPLIES
+from peling.core.scoring import HandRecord, InvalidHandError, ScoreLine, WinBy
+from peling.core.settlement import DealOutcome, Settlement
+from peling.core.tiles import Wind
 from peling.ledger.counting import bare_record, winning_record
 from peling.ledger.entry import DealEntry, Result, Tiles
 from peling.ledger.entry_checks import giver_of
 from peling.ledger.hands import draft_at, hand_of, with_hand
 from peling.ledger.situation import Situation
-from peling.records import FROM_PLAY
-from peling.ruleset import RuleSet, nobody_claims
-from peling.scoring import HandRecord, InvalidHandError, ScoreLine, WinBy
-from peling.settlement import DealOutcome, Settlement
-from peling.tiles import Wind
+from peling.rules.checks import SUPPLIES
+from peling.rules.records import FROM_PLAY
+from peling.rules.ruleset import RuleSet, nobody_claims
 
 Effect: TypeAlias = tuple[tuple[ScoreLine, ...], Settlement]
 """What an answer comes to: the lines of the winner's score, and who pays him."""

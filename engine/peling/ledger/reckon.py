@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from peling.core.scoring import HandRecord
+from peling.core.settlement import DealOutcome, FalseCall, Settlement
+from peling.core.tiles import Tile, Wind
 from peling.ledger.counting import bare_record, counted_hands
 from peling.ledger.entry import DealEntry, Result, Tiles
 from peling.ledger.entry_checks import (
@@ -20,10 +23,7 @@ from peling.ledger.figures import Figures
 from peling.ledger.hands import hand_of
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.settlement import DealOutcome, FalseCall, Settlement
-from peling.tiles import Tile, Wind
+from peling.rules.ruleset import RuleSet
 
 
 def deal_reckoning(entry: DealEntry, situation: Situation, rules: RuleSet) -> DealReckoning:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from peling.core.scoring import HandRecord, Score
+from peling.core.settlement import DealOutcome, Settlement
+from peling.core.tiles import Tile, Wind
 from peling.ledger.figures import Figures
 from peling.ledger.points import PointsSum
-from peling.scoring import HandRecord, Score
-from peling.settlement import DealOutcome, Settlement
-from peling.tiles import Tile, Wind
 
 
 class FaultId(StrEnum):

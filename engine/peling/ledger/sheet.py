@@ -10,7 +10,7 @@ from peling.ledger.inputs import Logged, SheetSetup
 from peling.ledger.reckoning import EntryFault
 from peling.ledger.situation import Situation
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
+from peling.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

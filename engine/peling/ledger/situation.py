@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from peling.tiles import Wind
+from peling.core.tiles import Wind
 
 
 class Step(StrEnum):

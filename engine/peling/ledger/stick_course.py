@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from peling.ledger.figures import Figures
 from peling.ledger.sheet import Sheet
-from peling.sticks import HandedOver, handed_over
+from peling.rules.sticks import HandedOver, handed_over
 
 
 @dataclass(frozen=True, slots=True)

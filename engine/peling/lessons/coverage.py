@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from peling.lessons.courses import course
-from peling.lessons.drills.coverage import VARIANTS, met
-from peling.rulebooks import rule_set
+from peling.lessons.drills.coverage import met
+from peling.rulebooks import rule_book, rule_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,9 @@ def coverage(rules_id: str) -> Taught:
     Raises:
         KeyError: the book has no course.
     """
-    wanted = frozenset[str]().union(*(met(rule_set(rules_id, options)) for options in VARIANTS[rules_id]))
+    wanted = frozenset[str]().union(
+        *(met(rule_set(rules_id, options)) for options in rule_book(rules_id).variants)
+    )
     book = rule_set(rules_id)
     known = {entry.id for entry in book.entries} | {item.id for item in book.items}
     pages: dict[str, list[str]] = {}

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from peling.deal import DealState
-from peling.events import BonusSetOut, Claimed, Drawn, Event, KongLaid, TileDiscarded, WentOut
-from peling.legality import Verdict
-from peling.melds import KongForm, MeldKind
-from peling.tiles import Wind
-from peling.view import Phase
+from peling.core.events import BonusSetOut, Claimed, Drawn, Event, KongLaid, TileDiscarded, WentOut
+from peling.core.melds import KongForm, MeldKind
+from peling.core.tiles import Wind
+from peling.core.view import Phase
+from peling.play.deal import DealState
+from peling.rules.legality import Verdict
 
 
 @dataclass(frozen=True, slots=True)

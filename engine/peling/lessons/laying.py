@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from peling.core.melds import Exposure, Meld, MeldKind, pair, sequence_from
+from peling.core.scoring import HandRecord
+from peling.core.tiles import KINDS, Tile, tile
 from peling.lessons.drills.question import Answer, Arranged, Explanation, Part, State, Told
 from peling.lessons.model import LayTask
-from peling.melds import Exposure, Meld, MeldKind, pair, sequence_from
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.tiles import KINDS, Tile, tile
+from peling.rules.ruleset import RuleSet
 
 
 def lay_out(task: LayTask, rules: RuleSet) -> Answer:

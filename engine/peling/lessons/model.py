@@ -1,8 +1,8 @@
 """Lessons as data: courses, lessons, pages, pictures, tasks. No sentence is in here.
 
-The app finds the words of a page by its id (`peling_app.texts.lessons`). What is right is asked of the engine
-when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the rules
-in force do not.
+The app finds the words of a page by its id (`peling_app.learn.words.prose`). What is right is asked of the
+engine when an answer is checked (see `peling.lessons.tasks`), so that a lesson cannot say something that the
+rules in force do not.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from peling.actions import Action
+from peling.core.actions import Action
+from peling.core.scoring import HandRecord
+from peling.core.tiles import Tile, Wind
 from peling.lessons.drills.question import Answer, Question
+from peling.lessons.guided import Guided
 from peling.lessons.position import Position
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord
-from peling.tiles import Tile, Wind
+from peling.rules.ruleset import RuleSet
 
 Throws: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 """East's throw and the breaker's, each of two dice."""
@@ -185,10 +186,12 @@ class Course:
     Attributes:
         rules: the id of the rule set; its book as printed is taught, without house rules.
         sections: the sections.
+        guided: the guided deal with which a beginner starts; None: the course has none.
     """
 
     rules: str
     sections: tuple[Section, ...]
+    guided: Callable[[], Guided] | None = None
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from peling.deal import DealState, Holding
-from peling.hand import Hand
-from peling.notation import parse_hand, parse_tiles
-from peling.ruleset import RuleSet, WallBreak
-from peling.tiles import BONUS_TILES, Tile, Wind, full_set, tile
-from peling.view import Discarded, Source
-from peling.wall import Wall
+from peling.core.hand import Hand
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.tiles import BONUS_TILES, Tile, Wind, full_set, tile
+from peling.core.view import Discarded, Source
+from peling.play.deal import DealState, Holding
+from peling.play.wall import Wall
+from peling.rules.course import WallBreak
+from peling.rules.ruleset import RuleSet
 
 OPENED_AT: Final = 7
 """The stack at which the wall of a position was opened."""
@@ -28,8 +29,8 @@ class Position:
     """A deal in which one player is to act, of which only what matters is said.
 
     Attributes:
-        hands: hands in the notation of `peling.notation`, by the letters of the winds; who is not named gets
-            tiles from what is left.
+        hands: hands in the notation of `peling.core.notation`, by the letters of the winds; who is not named
+            gets tiles from what is left.
         turn: who is to act; he has fourteen tiles, with `drawn` if it is given.
         drawn: the tile he has just drawn.
         source: where it came from; of a dealt hand nothing was drawn.

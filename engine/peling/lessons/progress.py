@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, cast
 from peling.lessons import repeat
 from peling.lessons.drills.question import LEVELS, Explanation, Key
 from peling.lessons.repeat import EMPTY, Boxed, Boxes
-from peling.ruleset import OptionValue
+from peling.rules.ruleset import OptionValue
 
 FORMAT: Final = 1
 LONGEST_TEXT: Final = 100

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias, assert_never
 
-from peling.actions import Action, Discard, Pass, RefuseLast
-from peling.deal import DealState, awaited, view_of
-from peling.events import Event
-from peling.legality import Verdict, judge, legal_actions
+from peling.core.actions import Action, Discard, Pass, RefuseLast
+from peling.core.events import Event
+from peling.core.rules import Value
+from peling.core.tiles import Wind, full_set
+from peling.core.view import Phase, WallView
 from peling.lessons import laying
 from peling.lessons.drills.marking import explain
 from peling.lessons.drills.question import (
@@ -23,12 +24,11 @@ from peling.lessons.drills.question import (
 from peling.lessons.goals import reached
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling.lessons.position import deal_of
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.table import apply, start_deal
-from peling.tiles import Wind, full_set
-from peling.view import Phase, WallView
-from peling.wall import Place, layout
+from peling.play.deal import DealState, awaited, view_of
+from peling.play.table import apply, start_deal
+from peling.play.wall import Place, layout
+from peling.rules.legality import Verdict, judge, legal_actions
+from peling.rules.ruleset import RuleSet
 
 Reply: TypeAlias = Callable[[DealState], "tuple[Wind, Action] | None"]
 """What a player besides the learner does in a position; None: the learner is to act, or nobody is."""

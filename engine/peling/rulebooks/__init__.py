@@ -1,34 +1,54 @@
-"""The rule books. `rule_set` builds the rule set of an id for given house rules."""
+"""The rule books. `rule_set` builds the rule set of an id for given house rules.
+
+A book is added to the program in one place, `_PRINTED`; `with_book` adds one from outside for a while.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from peling.rulebooks import fenghua, four_winds, how_to_play, pung_chow, pung_chow_limit
-from peling.ruleset import OptionValue, RuleSet, UnknownOptionError
+from peling.rulebooks.fenghua import book as fenghua
+from peling.rulebooks.four_winds import book as four_winds
+from peling.rulebooks.how_to_play import book as how_to_play
+from peling.rulebooks.pung_chow import book as pung_chow
+from peling.rules.rulebook import RuleBook
+from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
-ALL_IDS: Final = ("pung-chow", "pung-chow-limit", "how-to-play", "four-winds", "fenghua")
-"""The ids of all rule sets, in the order in which they are offered."""
+_PRINTED: Final = (
+    *pung_chow.RULE_BOOKS,
+    *how_to_play.RULE_BOOKS,
+    *four_winds.RULE_BOOKS,
+    *fenghua.RULE_BOOKS,
+)
+RULE_SETS: Final = tuple(book.id for book in _PRINTED)
+"""The ids of the rule sets that come with the program, in the order in which they are offered."""
 
-_BUILDERS: Final[Mapping[str, Callable[[Mapping[str, object]], RuleSet]]] = {
-    pung_chow.ID: pung_chow.rule_set,
-    pung_chow_limit.ID: pung_chow_limit.rule_set,
-    how_to_play.ID: how_to_play.rule_set,
-    four_winds.ID: four_winds.rule_set,
-    fenghua.ID: fenghua.rule_set,
-}
-
-SCORED: Final = tuple(id_ for id_ in ALL_IDS if id_ in _BUILDERS)
-"""The ids of the rule sets that can score hands."""
-
-RULE_SETS: Final = SCORED
-"""The ids of the rule sets that can be played too."""
+_books: Final = {book.id: book for book in _PRINTED}
 
 
 class UnknownRulesError(ValueError):
-    """There is no rule set with this id, or it is not ready yet. The message names it."""
+    """There is no rule set with this id. The message names it."""
+
+
+def rule_set_ids() -> tuple[str, ...]:
+    """Return the ids of all rule sets there are, in the order in which they are offered."""
+    return tuple(_books)
+
+
+def rule_book(rules_id: str) -> RuleBook:
+    """Return what is known of a rule set before house rules are chosen.
+
+    Raises:
+        UnknownRulesError: no such rule set.
+    """
+    if rules_id not in _books:
+        known = ", ".join(_books)
+        raise UnknownRulesError(f"there is no rule set {rules_id!r}; there is: {known}")
+    return _books[rules_id]
 
 
 def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> RuleSet:
@@ -41,17 +61,42 @@ def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> Rule
     >>> rule_set("pung-chow").title
     'Pung Chow, without a limit'
     """
-    if rules_id not in _BUILDERS:
-        known = ", ".join(SCORED)
-        raise UnknownRulesError(f"there is no rule set {rules_id!r}; there is: {known}")
+    book = rule_book(rules_id)
     chosen = dict(options or {})
     for key, value in chosen.items():
         if not isinstance(value, str | int):
             raise UnknownOptionError(f"option {key!r} cannot be of this kind")
     # True and 1 are equal to a cache and different to a book, so the type is part of the key.
-    return _built(rules_id, tuple(sorted((key, type(value), value) for key, value in chosen.items())))
+    return _built(book.id, tuple(sorted((key, type(value), value) for key, value in chosen.items())))
 
 
 @lru_cache(maxsize=64)
 def _built(rules_id: str, chosen: tuple[tuple[str, type, OptionValue], ...]) -> RuleSet:
-    return _BUILDERS[rules_id]({key: value for key, _, value in chosen})
+    return _books[rules_id].build({key: value for key, _, value in chosen})
+
+
+def examples(rules_id: str) -> dict[str, Any]:
+    """Return the examples of a rule set as its file has them: ``"hands"`` and ``"cases"``.
+
+    Raises:
+        UnknownRulesError: no such rule set.
+    """
+    found: dict[str, Any] = json.loads(rule_book(rules_id).examples.read_text(encoding="utf-8"))
+    return found
+
+
+@contextmanager
+def with_book(book: RuleBook) -> Iterator[None]:
+    """Let a rule set from outside stand behind those of the program until the block ends.
+
+    Raises:
+        ValueError: there is a rule set with this id.
+    """
+    if book.id in _books:
+        raise ValueError(f"there is a rule set {book.id!r} already")
+    _books[book.id] = book
+    try:
+        yield
+    finally:
+        del _books[book.id]
+        _built.cache_clear()

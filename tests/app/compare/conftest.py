@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.compare.page import ComparePage
-from peling_app.views.shell.fade import Fade
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from tests.app.tutor.conftest import english
+from peling_app.compare.view.page import ComparePage
+from peling_app.kit.view.fade import Fade
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.tutor.conftest import english
 from tests.end2end.stage import make_context, make_window
 
 __all__ = ["english"]

@@ -1,6 +1,5 @@
 import json
 from dataclasses import replace
-from importlib import resources
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,16 +7,17 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand, score_answer
-from peling.draft import Place
-from peling.rulebooks import SCORED, rule_set
-from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.tiles import tile
-from peling_app.texts import compare as words
-from peling_app.texts.numbers import number, signed
-from peling_app.texts.reasons import REASONS, reason
-from peling_app.viewmodels.compare import CompareModel
-from peling_app.viewmodels.compare_rows import CellState, RowKind, record_for
-from peling_app.viewmodels.subjects import GROUPS, Subject, subject_of
+from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.tiles import tile
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.draft import Place
+from peling_app.books.faces import subject_of
+from peling_app.books.subjects import GROUPS, Subject
+from peling_app.compare.model.compare import CompareModel
+from peling_app.compare.model.compare_rows import CellState, RowKind, record_for
+from peling_app.compare.words import compare as words
+from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.reasons import REASONS, reason
 from tests.app.compare.test_draft import example_hands
 from tests.end2end.shots_compare import FIVE, LIMIT, OTHER, PAIRS, PLAIN
 
@@ -35,7 +35,7 @@ def cells(model: CompareModel, title: str) -> list[str]:
     return [cell.text for cell in row.cells]
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_column_is_what_the_engine_says_of_the_examples(book: str) -> None:
     model = CompareModel()
     for record in example_hands(book):
@@ -60,7 +60,7 @@ def test_every_column_is_what_the_engine_says_of_the_examples(book: str) -> None
 
 
 def test_the_examples_of_a_book_count_in_its_own_column_as_printed() -> None:
-    file = resources.files("peling.rulebooks").joinpath("examples", "pung-chow-limit.json")
+    file = rule_book("pung-chow-limit").examples
     for hand in json.loads(file.read_text(encoding="utf-8"))["hands"]:
         if hand["expected"].get("valid", True):
             model = shown(read_hand(Fields(hand)), pung_chow_limit=hand.get("options", {}))
@@ -127,13 +127,13 @@ def test_a_hand_that_is_not_finished_asks_no_book() -> None:
     model.entry.type("B1B2B3")
     assert model.status == "11 tiles still to lay."
     assert model.table.rowCount() == 0
-    assert [column.total for column in model.columns] == [""] * len(SCORED)
+    assert [column.total for column in model.columns] == [""] * len(RULE_SETS)
     assert not any(column.refusal for column in model.columns)
 
 
 def test_a_losers_hand_has_no_payments() -> None:
     model = shown(OTHER)
-    assert [column.payments for column in model.columns] == [()] * len(SCORED)
+    assert [column.payments for column in model.columns] == [()] * len(RULE_SETS)
     assert all(column.total for column in model.columns)
     assert "The winner gets" not in {row.title for row in model.table.rows}
     assert model.columns[0].total == "44"
@@ -149,7 +149,7 @@ def test_a_loose_tile_is_asked_of_each_book_with_what_it_replaced() -> None:
     kong_hand = replace(
         LIMIT, win=Win(tile("B9"), WinBy.LOOSE), circumstances=frozenset({"supply-of-flower", "standing"})
     )
-    for column in SCORED:
+    for column in RULE_SETS:
         rules = rule_set(column)
         known = record_for(kong_hand, rules).circumstances
         assert known == (
@@ -160,7 +160,7 @@ def test_a_loose_tile_is_asked_of_each_book_with_what_it_replaced() -> None:
 def test_every_item_of_every_book_has_a_subject_in_a_group() -> None:
     grouped = [subject for subjects in GROUPS.values() for subject in subjects]
     assert sorted(grouped) == sorted(Subject)
-    for book in SCORED:
+    for book in RULE_SETS:
         for item in rule_set(book).items:
             assert subject_of(item.id) in grouped
     with pytest.raises(KeyError):
@@ -180,7 +180,7 @@ def test_the_table_is_a_proper_model() -> None:
     for record in (LIMIT, PLAIN, FIVE, OTHER, PAIRS):
         model.show(record)
     model.show(LIMIT)
-    assert model.table.columnCount() == len(SCORED) + 1
+    assert model.table.columnCount() == len(RULE_SETS) + 1
     assert model.table.headerData(5, Qt.Orientation.Horizontal) == "Fenghua"
     row = next(n for n, row in enumerate(model.table.rows) if row.title == "Four concealed pungs or kongs")
     told = model.table.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -4,21 +4,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling.draft import Place
-from peling.notation import parse_tiles
-from peling.scoring import WinBy
-from peling.tiles import TILES, Wind, tile
-from peling_app.settings import Language
-from peling_app.viewmodels.settle import SettleModel
-from peling_app.views.compare.page import ComparePage, Part
-from peling_app.views.settle.page import SettlePage
-from peling_app.views.shell.books_page import BooksPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.tile_buttons import TileButton
-from tests.app.settle.deals import picture
-from tests.app.tutor.fakes import StillSession
-from tests.app.tutor.positions import discard_of_west
+from peling.core.notation import parse_tiles
+from peling.core.scoring import WinBy
+from peling.core.tiles import TILES, Wind, tile
+from peling.rules.draft import Place
+from peling_app.books.view.books_page import BooksPage
+from peling_app.compare.view.page import ComparePage, Part
+from peling_app.kit.view.tiles.buttons import TileButton
+from peling_app.platform.settings import Language
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.view.page import SettlePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.settle.deals import picture
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west
 from tests.end2end.shots_compare import LIMIT, PLAIN
 from tests.end2end.stage import make_context
 
@@ -218,7 +218,7 @@ def test_undo_and_clear_have_keys_on_this_page(window: MainWindow, page: Compare
 
 def test_a_hand_of_the_settlement_is_compared(window: MainWindow, page: ComparePage) -> None:
     window.show_page(PageId.HOME)
-    window.compare(LIMIT)
+    window.ways.compare(LIMIT)
     assert window.current is PageId.COMPARE
     assert page.model.columns[3].total == "640"
 

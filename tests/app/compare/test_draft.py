@@ -1,6 +1,5 @@
 import json
 from dataclasses import replace
-from importlib import resources
 
 import pytest
 from hypothesis import given
@@ -8,7 +7,12 @@ from hypothesis import strategies as st
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import (
+from peling.core.melds import KongForm, MeldKind
+from peling.core.notation import parse_tiles
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.tiles import TILES, Tile, Wind, tile
+from peling.rulebooks import RULE_SETS, rule_book
+from peling.rules.draft import (
     Draft,
     FaultKind,
     Place,
@@ -19,17 +23,12 @@ from peling.draft import (
     record_of,
     take,
 )
-from peling.melds import KongForm, MeldKind
-from peling.notation import parse_tiles
-from peling.rulebooks import SCORED
-from peling.scoring import HandRecord, WinBy
-from peling.tiles import TILES, Tile, Wind, tile
-from peling_app.viewmodels.tiles_entry import HandDraft, read_typed
+from peling_app.kit.model.tiles_entry import HandDraft, read_typed
 
 
 def example_hands(book: str) -> list[HandRecord]:
     """Return the hands of a book's examples that can be counted."""
-    file = resources.files("peling.rulebooks").joinpath("examples", f"{book}.json")
+    file = rule_book(book).examples
     hands = json.loads(file.read_text(encoding="utf-8"))["hands"]
     return [read_hand(Fields(hand)) for hand in hands if hand["expected"].get("valid", True)]
 
@@ -41,7 +40,7 @@ def filled(codes: str, place: Place = Place.CONCEALED, draft: Draft | None = Non
     return made
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_example_can_be_entered_and_comes_back_as_it_was(book: str) -> None:
     for record in example_hands(book):
         back = record_of(draft_of(record))

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling_app.views.shell.pages import PageId
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 ALT = Qt.KeyboardModifier.AltModifier

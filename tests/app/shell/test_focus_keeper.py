@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling_app.pace import AT_ONCE, Pace
-from peling_app.views.shell import paint
-from peling_app.views.shell.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.pace import AT_ONCE, Pace
+from peling_app.kit.view import paint
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
 
 
 class Page(QWidget):

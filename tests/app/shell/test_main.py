@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from peling_app import errors
 from peling_app.__main__ import arguments, folders
-from peling_app.errors import FILE_NAME, LONGEST, catch_all, keep
+from peling_app.platform import errors
+from peling_app.platform.errors import FILE_NAME, LONGEST, catch_all, keep
 
 ROOT = Path(__file__).resolve().parents[3]
 

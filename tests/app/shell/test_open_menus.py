@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from peling_app.settings import Language
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.menus import close_popups
-from peling_app.views.shell.pages import PageId
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.menus import close_popups
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 

@@ -6,25 +6,19 @@ from string import Formatter
 import pytest
 from PySide6.QtCore import QLocale
 
-from peling.journal import Trouble
-from peling.tiles import Wind, tile
-from peling_app import resources
-from peling_app.commands import COMMANDS
-from peling_app.i18n import Translations, language_of
-from peling_app.settings import Language
-from peling_app.setup import Level, Waiting
-from peling_app.texts.games import (
-    bird_names,
-    level_name,
-    level_words,
-    saved_words,
-    tile_words,
-    when_words,
-)
-from peling_app.texts.messages import GENERAL, WORDS, failure_words
-from peling_app.texts.rulebooks import cover, short_title
-from peling_app.viewmodels.commands import command_text
-from peling_app.viewmodels.home import BOOKS
+from peling.core.tiles import Wind, tile
+from peling.storage.journal import Trouble
+from peling_app.books.faces import book_ids
+from peling_app.books.words.rulebooks import cover, short_title
+from peling_app.kit.commands import COMMANDS
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
+from peling_app.kit.words.times import when_words
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations, language_of
+from peling_app.platform.settings import Language
+from peling_app.play.setup import Level, Waiting
+from peling_app.play.words.games import bird_names, level_name, level_words, saved_words, tile_words
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
@@ -34,7 +28,7 @@ OWN_MESSAGES = {"setup", "opening", "writing", "advice", "computer", "unexpected
 @pytest.fixture(params=LANGUAGES, ids=[language.value for language in LANGUAGES])
 def language(request: pytest.FixtureRequest) -> Iterator[Language]:
     application()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(request.param)
     yield request.param
     translations.use(Language.ENGLISH)
@@ -80,7 +74,7 @@ def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
 
 
 def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language) -> None:
-    for book in BOOKS:
+    for book in book_ids():
         assert all(whole(words) for words in (short_title(book), cover(book).title, cover(book).origin))
     with pytest.raises(KeyError):
         cover("no-such-book")
@@ -95,7 +89,7 @@ def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language)
 
 def test_every_command_has_a_name_in_german_too() -> None:
     application()
-    translations = Translations(resources.translations())
+    translations = Translations(shipped.translations())
     translations.use(Language.GERMAN)
     german = {command.id: command_text(command) for command in COMMANDS}
     translations.use(Language.ENGLISH)

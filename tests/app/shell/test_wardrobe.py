@@ -13,22 +13,22 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-import peling_app.views
-from peling_app.session import Session
-from peling_app.settings import Appearance, Language
-from peling_app.setup import GameSetup, Level, Opponent
-from peling_app.theme import LACQUER
-from peling_app.viewmodels.context import AppContext
-from peling_app.viewmodels.lessons_rows import Explained
-from peling_app.views.lessons.learn_page import LearnPage
-from peling_app.views.popover import Popover
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.play_page import PlayPage
-from peling_app.views.shell.style import dress
+import peling_app
+from peling_app.kit.model.lesson_rows import Explained
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.style import dress
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Appearance, Language
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import SMALL, make_context, make_window, picture
 
-VIEWS = Path(peling_app.views.__file__).parent
+APP = Path(peling_app.__file__).parent
 PLAIN = {"appearance": Appearance.DAY, "high_contrast": False, "text_zoom": 100}
 LOOKS: dict[str, dict[str, object]] = {
     "night": {"appearance": Appearance.NIGHT},
@@ -83,7 +83,7 @@ def window(qtbot: QtBot, context: AppContext) -> MainWindow:
     """Return a window in which every page has been shown, with a game open."""
     made = make_window(context)
     qtbot.addWidget(made)
-    made.start_game(SETUP)
+    made.ways.start_game(SETUP)
     session = context.session
     assert session is not None
     qtbot.waitUntil(lambda: made.current is PageId.TABLE)
@@ -171,13 +171,13 @@ def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
 def test_another_look_is_no_other_choice(look: dict[str, object]) -> None:
     context = make_context()
     told: list[str] = []
-    for name in ("home", "house_sets"):
-        getattr(context, name).changed.connect(partial(told.append, name))
+    context.rules.changed.connect(partial(told.append, "rules"))
+    context.rules.sets.changed.connect(partial(told.append, "sets"))
     context.preferences.update(**look)
     context.preferences.update(**PLAIN)
     assert told == [], "what follows the choices, and is not seen, works for nothing"
     context.preferences.update(**look, rule_set="fenghua")
-    assert sorted(told) == ["home", "house_sets"]
+    assert set(told) == {"rules", "sets"}
 
 
 def opened() -> QWidget:
@@ -189,7 +189,7 @@ def opened() -> QWidget:
 OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "settings": MainWindow.show_settings,
     "about": MainWindow.show_about,
-    "house rules": MainWindow.show_house_rules,
+    "house rules": lambda window: window.ways.show_house_rules(),
     "menu": MainWindow._open_menu,
 }
 
@@ -321,8 +321,8 @@ def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
 
 def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
     wrong = [
-        f"{path.relative_to(VIEWS)}:{node.lineno}"
-        for path in sorted(VIEWS.rglob("*.py"))
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path in sorted(APP.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)

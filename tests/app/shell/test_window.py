@@ -21,28 +21,28 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from peling.journal import Trouble
 from peling.rulebooks import rule_set
-from peling_app.commands import COMMANDS, Group
-from peling_app.house_sets import HouseSet
-from peling_app.session import Session
-from peling_app.settings import Appearance, Language
-from peling_app.setup import GameSetup, Level, Opponent, SavedGame
-from peling_app.texts.messages import OPENING
-from peling_app.viewmodels.commands import command_text
-from peling_app.viewmodels.context import AppContext
-from peling_app.views.keys import key_text
-from peling_app.views.scoresheet.page import ScorePage
-from peling_app.views.shell.books_page import BooksPage
-from peling_app.views.shell.command_buttons import shown_keys
-from peling_app.views.shell.continue_strip import ContinueStrip
-from peling_app.views.shell.help_page import HelpPage, keys_text
-from peling_app.views.shell.home import HomePage
-from peling_app.views.shell.house_rules import HouseRulesDialog
-from peling_app.views.shell.main_window import MainWindow
-from peling_app.views.shell.pages import PageId
-from peling_app.views.shell.settings_dialog import SettingsDialog
-from peling_app.views.shell.setup_page import SetupPage
+from peling.storage.journal import Trouble
+from peling_app.books.house_rules import HouseSet
+from peling_app.books.view.books_page import BooksPage
+from peling_app.books.view.house_rules import HouseRulesDialog
+from peling_app.kit.commands import COMMANDS, Group
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.view.command_buttons import shown_keys
+from peling_app.kit.view.keys import key_text
+from peling_app.kit.words.messages import OPENING
+from peling_app.platform.settings import Appearance, Language
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent, SavedGame
+from peling_app.play.view.setup_page import SetupPage
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.continue_strip import ContinueStrip
+from peling_app.shell.view.help_page import HelpPage, keys_text
+from peling_app.shell.view.home import HomePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.settings_dialog import SettingsDialog
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
 
 Make = Callable[..., tuple[MainWindow, AppContext]]
@@ -102,15 +102,15 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     for _ in range(3):
         window.tell("damaged", "game.damaged")
     window.tell("disk-full")
-    window.tell_score("damaged", "sheet")
+    window.ways._tell_score("damaged", "sheet")
     assert len(window.notice._waiting) == 3, "the same is told once"
     with qtbot.waitSignal(session.gameOpened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
-        window.start_game(GameSetup("pung-chow", (), "", birds, learning_aids=True))
+        window.ways.start_game(GameSetup("pung-chow", (), "", birds, learning_aids=True))
     assert "disk is full" in window.notice.text()
     window.notice._close.click()
     assert "sheet" in window.notice.text(), "a sheet is no game"
-    window.show_score()
+    window.ways.show_score()
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
     score.score.opened.emit()
@@ -130,7 +130,9 @@ def test_every_control_of_a_page_has_a_name(make: Make, page_id: PageId) -> None
 
 
 @pytest.mark.parametrize(
-    "open_it", [MainWindow.show_settings, MainWindow.show_house_rules, MainWindow.show_about]
+    "open_it",
+    [MainWindow.show_settings, lambda window: window.ways.show_house_rules(), MainWindow.show_about],
+    ids=["settings", "house rules", "about"],
 )
 def test_every_control_of_a_dialog_has_a_name_and_escape_closes_it(
     make: Make, open_it: Callable[[MainWindow], None]
@@ -228,10 +230,10 @@ def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:
 def test_the_strip_names_saved_house_rules() -> None:
     context = make_context()
     rules = {"limit": 500}
-    context.house_sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
+    context.rules.sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
     every = dict(rule_set("pung-chow-limit", rules).house.values)
-    assert context.house_sets.name_of("pung-chow-limit", every) == "Thursday table"
-    assert not context.house_sets.name_of("pung-chow-limit", every | {"limit": 300})
+    assert context.rules.sets.name_of("pung-chow-limit", every) == "Thursday table"
+    assert not context.rules.sets.name_of("pung-chow-limit", every | {"limit": 300})
     strip = ContinueStrip(context.theme)
     strip.set_games((saved_game(),), "Thursday table")
     go_on = strip.findChildren(QAbstractButton)[0]
@@ -242,10 +244,10 @@ def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:
     window, context = make()
     assert not home(window).strip.isVisible()
     assert not context.commands.is_enabled("game.continue")
-    context.home.set_saved([saved_game()])
+    context.games.show([saved_game()])
     assert home(window).strip.isVisible()
     assert context.commands.is_enabled("game.continue")
-    context.home.set_saved([])
+    context.games.show([])
     assert not home(window).strip.isVisible()
 
 
@@ -261,7 +263,7 @@ def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
     QTest.keyClick(cards[1], Qt.Key.Key_Return)
     assert not cards[1].isChecked()
     assert "later" in cards[1].accessibleDescription()
-    assert context.home.chosen == "pung-chow"
+    assert context.rules.book == "pung-chow"
     assert [card.isChecked() for card in cards] == [True, False, False, False, False]
     QTest.keyClick(cards[0], Qt.Key.Key_Left)
     assert cards[-1].hasFocus()
@@ -290,7 +292,7 @@ def test_opponents_follow_the_number_of_players(make: Make) -> None:
 def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
     window, context = make()
     window.show_page(PageId.SETUP)
-    window.show_house_rules()
+    window.ways.show_house_rules()
     dialog = window.findChild(HouseRulesDialog)
     assert dialog is not None
     field = dialog.choice("p1_reserve")
@@ -309,9 +311,9 @@ def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
 def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
     strange = {"pung-chow": {"p1_reserve": 14, "mandarins": "seventeen", "of_the_future": True}}
     window, context = make(house_rules=strange)
-    assert setup_page(window).model.house_rules == {"p1_reserve": 14}
+    assert setup_page(window).model.rules.house_rules == {"p1_reserve": 14}
     window.show_page(PageId.BOOKS)
-    window.show_house_rules()
+    window.ways.show_house_rules()
     dialog = window.findChild(HouseRulesDialog)
     assert dialog is not None
     assert dialog.choice("mandarins").currentText() == "left out (book)"
@@ -427,7 +429,7 @@ def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:
 
 def test_the_rule_book_opens_at_a_rule(make: Make) -> None:
     window, _ = make()
-    window.open_rule("A20")
+    window.ways.open_rule("A20")
     page = window.page(PageId.BOOKS)
     assert isinstance(page, BooksPage)
     assert page.chapters.currentRow() == 3

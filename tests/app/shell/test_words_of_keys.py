@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from peling_app import resources
-from peling_app.commands import COMMANDS
-from peling_app.settings import Language
-from peling_app.viewmodels.theme import Theme
-from peling_app.views.shell import controls
-from peling_app.views.shell.controls import Button, draw_key
-from peling_app.views.shell.help_page import keys_text
-from peling_app.views.shell.pages import PageId
+from peling_app.kit.commands import COMMANDS
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import controls
+from peling_app.kit.view.controls import Button, draw_key
+from peling_app.platform import shipped
+from peling_app.platform.settings import Language
+from peling_app.shell.view.help_page import keys_text
+from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 OTHER_NAMES = {
@@ -25,12 +25,17 @@ OTHER_NAMES = {
 
 
 def test_what_the_program_says_has_no_second_name_for_a_key() -> None:
-    tree = ET.parse(resources.translations() / "peling_de.ts")  # noqa: S314 - a file of the project
+    tree = ET.parse(shipped.translations() / "peling_de.ts")  # noqa: S314 - a file of the project
     said = [
         (kind, text)
         for message in tree.iter("message")
         for kind in OTHER_NAMES
         for text in ["".join(one.itertext()) for one in message.iter(kind)]
+    ]
+    said += [
+        ("source" if path.parent.name == "en" else "translation", line)
+        for path in shipped.translations().glob("lessons/*/*.md")
+        for line in path.read_text(encoding="utf-8").splitlines()
     ]
     assert len(said) > 10_000
     assert [text for kind, text in said if re.search(OTHER_NAMES[kind], text)] == []

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from importlib import resources
 from typing import Any
 
+from peling.core.tiles import Wind
 from peling.ledger.book import Book, new_book
 from peling.ledger.course import first_situation
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.inputs import Enter, SheetInput, SheetSetup
 from peling.ledger.situation import Situation
-from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, RuleSet
-from peling.tiles import Wind
+from peling.rulebooks import rule_book, rule_set
+from peling.rules.ruleset import OptionValue, RuleSet
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 AT = "2026-11-21T20:00:00+01:00"
@@ -56,8 +55,7 @@ def situation_of(rules: RuleSet, players: int = 4, round_wind: Wind | None = Non
 
 def examples(rules_id: str) -> dict[str, Any]:
     """Return the examples of a book."""
-    folder = resources.files("peling.rulebooks") / "examples"
-    found: dict[str, Any] = json.loads((folder / f"{rules_id}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(rule_book(rules_id).examples.read_text(encoding="utf-8"))
     return found
 
 

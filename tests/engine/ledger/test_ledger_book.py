@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from peling.core.notation import parse_tiles
+from peling.core.scoring import WinBy
+from peling.core.tiles import Wind
 from peling.ledger.book import Book, EntryRefusedError, new_book, situation_of
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, EastIs, Penalty, Points, Result, RoundIs, Tiles, empty_deal
@@ -26,11 +29,8 @@ from peling.ledger.inputs import (
 )
 from peling.ledger.reckoning import FaultId
 from peling.ledger.situation import Step
-from peling.notation import parse_tiles
 from peling.rulebooks import UnknownRulesError
-from peling.ruleset import UnknownOptionError
-from peling.scoring import WinBy
-from peling.tiles import Wind
+from peling.rules.ruleset import UnknownOptionError
 from tests.engine.ledger.sheets import AT, entered, points, setup, sheet, then
 
 DRAWN = Enter(DealEntry(Result.DRAWN, hands=(None,) * 4))

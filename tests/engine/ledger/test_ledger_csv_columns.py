@@ -6,7 +6,7 @@ import csv
 import io
 
 from peling.ledger.book import new_book
-from peling.ledger.csv_rows import to_csv
+from peling.ledger.files.csv_rows import to_csv
 from tests.engine.ledger.sheets import entered, setup, then
 
 PLAYERS = ("Anna", "Bert", "Carl", "Dora")

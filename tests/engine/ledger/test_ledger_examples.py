@@ -8,26 +8,26 @@ import pytest
 
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
-from peling.draft import draft_of
+from peling.core.scoring import HandRecord, InvalidHandError
+from peling.core.tiles import WINDS, Wind, tile
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.hands import with_draft
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning, FaultId
-from peling.rulebooks import SCORED, rule_set
-from peling.scoring import HandRecord, InvalidHandError
-from peling.tiles import WINDS, Wind, tile
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.draft import draft_of
 from tests.engine.ledger.sheets import examples, rules_for, situation_of
 
 CASES = [
     pytest.param(rules_id, case, id=f"{rules_id}-{case['id']}")
-    for book in SCORED
+    for book in RULE_SETS
     for case in examples(book)["cases"]
     for rules_id in case.get("applies_to", [book])
     if case["kind"] in {"settlement", "false-call", "wash"}
 ]
 HANDS = [
     pytest.param(book, hand, id=f"{book}-{hand['id']}")
-    for book in SCORED
+    for book in RULE_SETS
     for hand in examples(book)["hands"]
     # A first discard is East's: an entry cannot say otherwise, so nothing can be wrong with it.
     if hand["id"] != "HP-H18"

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from peling.core.scoring import WinBy
 from peling.ledger.book import new_book
-from peling.ledger.csv_rows import to_csv
 from peling.ledger.entry import Adjustment, Penalty
-from peling.ledger.exchange import ImportFailedError, ImportTrouble, from_json, to_json
+from peling.ledger.files.csv_rows import to_csv
+from peling.ledger.files.exchange import ImportFailedError, ImportTrouble, from_json, to_json
 from peling.ledger.inputs import Correct, Enter, Rename, SaveDraft
 from peling.ledger.stick_course import stick_course
-from peling.scoring import WinBy
-from peling.sticks import HandedOver, worth
+from peling.rules.sticks import HandedOver, worth
 from tests.engine.ledger.sheets import entered, points, setup, sheet, then
 
 BOOK = sheet(

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from peling.core.notation import parse_tiles
+from peling.core.scoring import WinBy
+from peling.core.tiles import Wind, tile
 from peling.ledger.entry import (
     Adjustment,
     DealEntry,
@@ -20,10 +23,7 @@ from peling.ledger.entry import (
 )
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId
-from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
-from peling.scoring import WinBy
-from peling.tiles import Wind, tile
 from tests.engine.ledger.sheets import points, situation_of
 
 WINNER = Tiles(parse_tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 E E"), winning=tile("C9"))

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from peling.journal import Draft, Journal, JournalError, Kind, Trouble
-from peling.journal_file import SHEET_ID
 from peling.ledger import book as book_module
 from peling.ledger.book import EntryRefusedError
 from peling.ledger.codec import write
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile, sheet_glance
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -29,7 +28,9 @@ from peling.ledger.inputs import (
 )
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import Sheet
-from peling.ledger.sheet_file import SUFFIX, SheetFile, sheet_glance
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal, JournalError, Trouble
+from peling.storage.journal_file import SHEET_ID
 from tests.engine.ledger.sheets import AT, NAMES, entered, points, setup, sheet
 
 INPUTS: tuple[SheetInput, ...] = (

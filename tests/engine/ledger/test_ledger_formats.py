@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from peling.journal_file import FORMAT as FILE_FORMAT
-from peling.ledger.exchange import FORMAT, from_json
-from peling.ledger.sheet_file import SUFFIX, SheetFile
+from peling.ledger.files.exchange import FORMAT, from_json
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.storage.journal_file import FORMAT as FILE_FORMAT
 
 OLD = Path(__file__).parent / "formats"
 

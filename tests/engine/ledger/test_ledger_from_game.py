@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from peling.game import (
+from peling.advice.players import novice
+from peling.ledger.book import Book
+from peling.ledger.entry import Result, Tiles
+from peling.ledger.files.exchange import from_json, to_json
+from peling.ledger.files.from_game import from_game
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.inputs import Correct
+from peling.ledger.reckon import deal_reckoning
+from peling.play.game import (
     Act,
     GameSetup,
     GameState,
@@ -21,17 +29,9 @@ from peling.game import (
     random_throws,
     random_wall,
 )
-from peling.ledger.book import Book
-from peling.ledger.entry import Result, Tiles
-from peling.ledger.exchange import from_json, to_json
-from peling.ledger.from_game import from_game
-from peling.ledger.inputs import Correct
-from peling.ledger.reckon import deal_reckoning
-from peling.ledger.sheet_file import SUFFIX, SheetFile
-from peling.players import novice
-from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import OptionValue
-from peling.table import awaited, view_of
+from peling.play.table import awaited, view_of
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import OptionValue
 from tests.engine.ledger.sheets import AT, NAMES, points
 
 
@@ -60,7 +60,7 @@ def totals(book: Book) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("rules_id", "players"),
-    [(rules_id, number) for rules_id in SCORED for number in rule_set(rules_id).course.players],
+    [(rules_id, number) for rules_id in RULE_SETS for number in rule_set(rules_id).course.players],
 )
 def test_every_deal_of_a_game_is_reckoned_alike_in_the_sheet(rules_id: str, players: int) -> None:
     state = played(rules_id, players, 3, 1922)

@@ -7,13 +7,13 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from peling.core.notation import parse_tiles
+from peling.core.scoring import WinBy
+from peling.core.tiles import TILES, Wind, tile
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, EastIs, Laid, Tiles, empty_deal
 from peling.ledger.hands import draft_at, with_draft, with_hand
-from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
-from peling.scoring import WinBy
-from peling.tiles import TILES, Wind, tile
 from tests.engine.ledger.sheets import situation_of
 
 RULES = rule_set("fenghua")

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from peling.core.tiles import Wind
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, EastIs, RoundIs
 from peling.rulebooks import rule_set
-from peling.tiles import Wind
 from tests.engine.ledger.sheets import situation_of
 
 RULES = rule_set("how-to-play")

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from peling.core.notation import parse_tiles
+from peling.core.scoring import InvalidHandError, WinBy
+from peling.core.tiles import Wind, tile
 from peling.ledger.counting import winning_record
 from peling.ledger.entry import DealEntry, Laid, Points, Result, Tiles
 from peling.ledger.questions import asks, dead_kinds, questions, ways
-from peling.notation import parse_tiles
-from peling.rulebooks import SCORED, rule_set
-from peling.ruleset import OptionValue
-from peling.scoring import InvalidHandError, WinBy
-from peling.tiles import Wind, tile
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import OptionValue
 from tests.engine.ledger.sheets import points, situation_of
 
 PLAIN = Tiles(parse_tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 R R"), winning=tile("C9"))
@@ -39,7 +39,7 @@ def offered(entry: DealEntry, rules_id: str, **options: OptionValue) -> set[str]
     return {by.value for by in ways(entry, situation_of(rules), rules)}
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_of_a_plain_draw_only_the_standing_hand_is_asked_where_a_book_has_it(rules_id: str) -> None:
     assert asked(won(PLAIN), rules_id) == ({"standing"} if rules_id == "how-to-play" else set())
 
@@ -118,7 +118,7 @@ def test_a_robbed_kong_is_offered_only_where_it_may_be() -> None:
 
 
 def test_a_loose_tile_is_offered_only_to_a_hand_with_a_kong_or_a_flower() -> None:
-    for rules_id in SCORED:
+    for rules_id in RULE_SETS:
         assert "loose" not in offered(won(PLAIN), rules_id)
         assert "loose" in offered(won(KONG), rules_id)
 
@@ -142,7 +142,7 @@ def test_for_typed_points_only_ways_that_change_payments_are_offered() -> None:
 
 def test_what_a_book_asks_of_a_deal() -> None:
     found = {}
-    for rules_id in SCORED:
+    for rules_id in RULE_SETS:
         rules = rule_set(rules_id)
         found[rules_id] = asks(points(1, 0, 30, 0, 0), situation_of(rules), rules)
     assert found == {
@@ -156,7 +156,7 @@ def test_what_a_book_asks_of_a_deal() -> None:
 
 def test_the_kinds_of_dead_hands_are_those_the_book_tells_apart() -> None:
     kinds = {}
-    for rules_id in SCORED:
+    for rules_id in RULE_SETS:
         rules = rule_set(rules_id)
         kinds[rules_id] = dead_kinds(situation_of(rules), rules)
     assert kinds["pung-chow"] == ("wrong-count",)

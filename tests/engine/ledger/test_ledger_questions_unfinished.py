@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.questions import questions
-from peling.notation import parse_tiles
-from peling.rulebooks import SCORED, rule_set
+from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.ledger.sheets import situation_of
 
 
-@pytest.mark.parametrize("rules_id", SCORED)
+@pytest.mark.parametrize("rules_id", RULE_SETS)
 @pytest.mark.parametrize("chosen", [frozenset(), frozenset({"standing", "first-turn"})])
 def test_of_a_hand_with_too_few_tiles_only_what_was_chosen_is_named(
     rules_id: str, chosen: frozenset[str]

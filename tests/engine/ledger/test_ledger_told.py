@@ -7,7 +7,7 @@ import json
 import pytest
 
 from peling.ledger.entry import DealEntry, Result
-from peling.ledger.exchange import ImportFailedError, from_json, to_json
+from peling.ledger.files.exchange import ImportFailedError, from_json, to_json
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.rulebooks import rule_set

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, EastIs, Laid, Penalty, Points, Tiles
 from peling.ledger.entry_checks import place_faults
 from peling.ledger.reckoning import EntryFault, FaultId
-from peling.notation import parse_tiles
 
 ENTRY = DealEntry(winner=1, hands=(Points("8"),) * 4)
 LAID = Tiles(exposed=(Laid(parse_tiles("B1 B2 B3"), giver=9),))

@@ -10,7 +10,7 @@ from pathlib import Path
 from peling.lessons import tasks
 from peling.lessons.drills.question import Answer
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
-from peling.ruleset import RuleSet
+from peling.rules.ruleset import RuleSet
 
 ANSWERS = Path(__file__).with_name("lesson_answers.json")
 

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from peling.deal import awaited
 from peling.lessons import tasks
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills import explain
 from peling.lessons.model import AskTask, BoardTask, Page
 from peling.lessons.position import deal_of
+from peling.play.deal import awaited
 from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue
+from peling.rules.ruleset import OptionValue
 from tests.engine.lessons.lesson_faults import faults, is_fixed, stored
 
 EVERY = [(book, page) for book in TAUGHT for page in course(book).pages]

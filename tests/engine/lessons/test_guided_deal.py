@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from peling.game import highest_seat
-from peling.legality import legal_actions
-from peling.lessons.guided import Guided, GuidedStep, guided, position, rules_of
-from peling.table import awaited, result, view_of
-from peling.tiles import Seat, Wind, full_set
-from peling.view import Phase
+from peling.core.tiles import Seat, Wind, full_set
+from peling.core.view import Phase
+from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.guided import Guided, GuidedStep, position, rules_of
+from peling.play.game import highest_seat
+from peling.play.table import awaited, result, view_of
+from peling.rules.legality import legal_actions
 
 DEAL = guided()
 RULES = rules_of(DEAL)

@@ -8,14 +8,14 @@ from peling.lessons import coverage as lessons_coverage
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.coverage import coverage
 from peling.lessons.model import Course, Section
-from peling.rulebooks import SCORED
+from peling.rulebooks import RULE_SETS
 
 
 def test_every_book_that_scores_has_a_course() -> None:
-    assert set(TAUGHT) == set(SCORED)
+    assert set(TAUGHT) == set(RULE_SETS)
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_every_rule_that_a_player_can_meet_is_taught(book: str) -> None:
     found = coverage(book)
     rules = len(found.taught) + len(found.missing)
@@ -25,7 +25,7 @@ def test_every_rule_that_a_player_can_meet_is_taught(book: str) -> None:
     assert found.percent == 100
 
 
-@pytest.mark.parametrize("book", SCORED)
+@pytest.mark.parametrize("book", RULE_SETS)
 def test_a_rule_that_no_page_teaches_is_missed(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = course(book)
     only = whole.lessons[0].pages[0]

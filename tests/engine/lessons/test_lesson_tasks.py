@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ConcealedKong, Discard, Pass, Wash
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ConcealedKong, Discard, Pass, Wash
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
 from peling.lessons import tasks
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills.question import Arranged, State, Told
@@ -12,10 +14,8 @@ from peling.lessons.goals import GOALS, reached
 from peling.lessons.model import BoardTask, LayTask, WallTask, WrongTry
 from peling.lessons.position import Position, deal_of
 from peling.lessons.tasks import Outcome
-from peling.notation import parse_tiles
+from peling.play.wall import Place
 from peling.rulebooks import rule_set
-from peling.tiles import Wind, tile
-from peling.wall import Place
 
 RULES = rule_set("pung-chow")
 CHOW = BoardTask(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from peling.actions import (
+from peling.core.actions import (
     AddedKong,
     ClaimChow,
     ClaimKong,
@@ -21,15 +21,15 @@ from peling.actions import (
     SetOutBonus,
     Wash,
 )
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
+from peling.core.view import Phase
 from peling.lessons import tasks
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills.question import Arranged, FillSheet, PickTiles, SettleUp, State, Told
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
-from peling.notation import parse_tiles
 from peling.rulebooks import rule_set
-from peling.tiles import Wind, tile
-from peling.view import Phase
 
 BOOKLET = rule_set("how-to-play")
 FENGHUA = rule_set("fenghua")

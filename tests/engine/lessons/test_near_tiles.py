@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from peling.core.tiles import KINDS
 from peling.lessons.drills.question import Arranged
 from peling.lessons.position import _near
-from peling.tiles import KINDS
 
 
 def test_near_are_tiles_of_one_suit_that_a_run_may_hold_both() -> None:

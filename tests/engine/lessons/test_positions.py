@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from peling.actions import ConcealedKong, Discard
+from peling.core.actions import ConcealedKong, Discard
+from peling.core.tiles import Tile, Wind, full_set, tile
+from peling.core.view import Source
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.model import BoardTask, Page
 from peling.lessons.position import Position, PositionError, deal_of
+from peling.play.table import apply, view_of
 from peling.rulebooks import rule_set
-from peling.table import apply, view_of
-from peling.tiles import Tile, Wind, full_set, tile
-from peling.view import Source
 
 RULES = rule_set("pung-chow")
 BOARDS = [

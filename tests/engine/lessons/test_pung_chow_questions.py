@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from peling.core.tiles import Wind
 from peling.lessons.courses import course
 from peling.lessons.drills.question import Question
 from peling.lessons.model import AskTask
 from peling.rulebooks import rule_set
-from peling.tiles import Wind
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from peling.actions import Discard
+from peling.core.actions import Discard
+from peling.core.view import Source
 from peling.lessons.tasks import _quiet
-from peling.view import Source
 from tests.engine.positions import E, book, position
 
 

@@ -1,25 +1,28 @@
-"""The courses of the rule books, each in the order of its book."""
+"""The courses of the rule books, each in the order of its book.
+
+A course is added to the program in one place, `_PRINTED`; `with_course` adds one from outside for a while.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from peling.lessons.courses import fenghua, four_winds, how_to_play, part_one, part_two
-from peling.lessons.model import Course, Section
+from peling.lessons.guided import Guided
+from peling.lessons.model import Course
 
-_SECTIONS: Final[Mapping[str, tuple[Section, ...]]] = MappingProxyType(
-    {
-        "pung-chow": part_one.SECTIONS,
-        "pung-chow-limit": part_two.SECTIONS,
-        "how-to-play": how_to_play.SECTIONS,
-        "four-winds": four_winds.SECTIONS,
-        "fenghua": fenghua.SECTIONS,
-    }
-)
-TAUGHT: Final = tuple(_SECTIONS)
-"""The rule sets that have a course."""
+_PRINTED: Final = (part_one.COURSE, part_two.COURSE, how_to_play.COURSE, four_winds.COURSE, fenghua.COURSE)
+TAUGHT: Final = tuple(course.rules for course in _PRINTED)
+"""The ids of the rule sets that come with the program and have a course."""
+
+_courses: Final = {course.rules: course for course in _PRINTED}
+
+
+def taught() -> tuple[str, ...]:
+    """Return the ids of all rule sets that have a course."""
+    return tuple(_courses)
 
 
 def course(rules_id: str) -> Course:
@@ -28,4 +31,32 @@ def course(rules_id: str) -> Course:
     Raises:
         KeyError: it has none.
     """
-    return Course(rules_id, _SECTIONS[rules_id])
+    return _courses[rules_id]
+
+
+def guided_deal() -> Guided:
+    """Return the guided deal: that of the first course that has one.
+
+    Raises:
+        LookupError: none has one.
+    """
+    for taught_here in _courses.values():
+        if taught_here.guided is not None:
+            return taught_here.guided()
+    raise LookupError("no course has a guided deal")
+
+
+@contextmanager
+def with_course(course: Course) -> Iterator[None]:
+    """Let the course of a rule set from outside be taught until the block ends.
+
+    Raises:
+        ValueError: the rule set has a course.
+    """
+    if course.rules in _courses:
+        raise ValueError(f"there is a course for {course.rules!r} already")
+    _courses[course.rules] = course
+    try:
+        yield
+    finally:
+        del _courses[course.rules]

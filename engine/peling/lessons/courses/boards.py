@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard, Pass
+from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard, Pass
+from peling.core.tiles import Wind, tile
 from peling.lessons.model import BoardTask, WrongAct
 from peling.lessons.position import Position
-from peling.tiles import Wind, tile
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 

@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.tiles import KINDS, Tile, Wind, tile
+from peling.core.view import Offer
 from peling.lessons.drills import catalogue, course_questions, examples
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.claim_questions import claims_of
@@ -24,11 +28,7 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
-from peling.notation import parse_hand, parse_tiles
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.tiles import KINDS, Tile, Wind, tile
-from peling.view import Offer
+from peling.rules.ruleset import RuleSet
 
 SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
 _TRIES: Final = 100

@@ -5,20 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import (
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-)
+from peling.core import actions as act
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -33,10 +22,9 @@ from peling.lessons.courses.build import (
     winning_tiles,
 )
 from peling.lessons.courses.fenghua_scores import SCORES
-from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.notation import parse_tiles
-from peling.tiles import Wind, tile
+from peling.rulebooks.fenghua.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _SIX: Final = ((4, 2), (4, 2))
@@ -95,8 +83,8 @@ PLAY: Final = (
                 ),
                 S,
                 "flower",
-                (SetOutBonus(tile("Se2")),),
-                (WrongAct(Discard(tile("Se2")), "throws-it"),),
+                (act.SetOutBonus(tile("Se2")),),
+                (WrongAct(act.Discard(tile("Se2")), "throws-it"),),
             ),
         ),
         page(
@@ -114,9 +102,12 @@ PLAY: Final = (
                 ),
                 S,
                 "chow B3 B4 B5",
-                (ClaimChow((tile("B3"), tile("B4"))),),
-                (WrongAct(ClaimChow((tile("B4"), tile("D1"))), "with-wild"), WrongAct(Pass(), "let-go")),
-                ((E, Discard(tile("B5"))),),
+                (act.ClaimChow((tile("B3"), tile("B4"))),),
+                (
+                    WrongAct(act.ClaimChow((tile("B4"), tile("D1"))), "with-wild"),
+                    WrongAct(act.Pass(), "let-go"),
+                ),
+                ((E, act.Discard(tile("B5"))),),
             ),
         ),
         page(
@@ -135,9 +126,9 @@ PLAY: Final = (
                 ),
                 S,
                 "pung",
-                (ClaimPung(),),
-                (WrongAct(Pass(), "let-go"),),
-                ((W, Discard(tile("R"))),),
+                (act.ClaimPung(),),
+                (WrongAct(act.Pass(), "let-go"),),
+                ((W, act.Discard(tile("R"))),),
             ),
         ),
         page("FH-PRIORITY FH-ONE-WINNER", task=like(drill("first", 3, 7), about("FH-ONE-WINNER"))),
@@ -162,8 +153,8 @@ PLAY: Final = (
                 ),
                 S,
                 "own-kong",
-                (ConcealedKong(tile("C7")),),
-                (WrongAct(Discard(tile("C7")), "gives-it-away"),),
+                (act.ConcealedKong(tile("C7")),),
+                (WrongAct(act.Discard(tile("C7")), "gives-it-away"),),
             ),
         ),
         page(
@@ -180,9 +171,9 @@ PLAY: Final = (
                 ),
                 S,
                 "kong",
-                (ClaimKong(),),
-                (WrongAct(ClaimPung(), "only-three"),),
-                ((N, Discard(tile("G"))),),
+                (act.ClaimKong(),),
+                (WrongAct(act.ClaimPung(), "only-three"),),
+                ((N, act.Discard(tile("G"))),),
             ),
         ),
         page(
@@ -199,8 +190,8 @@ PLAY: Final = (
                 ),
                 S,
                 "added-kong",
-                (AddedKong(tile("B8")),),
-                (WrongAct(ConcealedKong(tile("B8")), "lies-open"),),
+                (act.AddedKong(tile("B8")),),
+                (WrongAct(act.ConcealedKong(tile("B8")), "lies-open"),),
             ),
         ),
         page("FH-NO-KONG-AFTER-CLAIM", task=like(drill("why-not", 2, 2), about("FH-NO-KONG-AFTER-CLAIM"))),
@@ -277,8 +268,8 @@ PLAY: Final = (
                 ),
                 S,
                 "win",
-                (GoOut(),),
-                (WrongAct(Discard(tile("R")), "goes-on"),),
+                (act.GoOut(),),
+                (WrongAct(act.Discard(tile("R")), "goes-on"),),
             ),
         ),
         page("FH-WIN-DISCARD", task=like(drill("why-not", 1, 4), about("enough-points"))),
@@ -299,9 +290,9 @@ PLAY: Final = (
                 ),
                 S,
                 "win",
-                (ClaimWin(),),
-                (WrongAct(Pass(), "let-go"),),
-                ((N, AddedKong(tile("D8"))),),
+                (act.ClaimWin(),),
+                (WrongAct(act.Pass(), "let-go"),),
+                ((N, act.AddedKong(tile("D8"))),),
             ),
         ),
         page(
@@ -319,16 +310,19 @@ PLAY: Final = (
                 ),
                 S,
                 "over",
-                (RefuseLast(),),
-                (WrongAct(TakeLast(), "takes-it"),),
-                ((E, Discard(tile("G"))),),
+                (act.RefuseLast(),),
+                (WrongAct(act.TakeLast(), "takes-it"),),
+                ((E, act.Discard(tile("G"))),),
             ),
         ),
     ),
 )
 
-SECTIONS: Final = (
-    Section("fh-start", START),
-    Section("fh-play", PLAY),
-    Section("fh-scores", SCORES),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("fh-start", START),
+        Section("fh-play", PLAY),
+        Section("fh-scores", SCORES),
+    ),
 )

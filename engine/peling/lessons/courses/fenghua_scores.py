@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from peling.core.scoring import Points
+from peling.core.tiles import tile
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -18,9 +20,7 @@ from peling.lessons.courses.build import (
     record,
 )
 from peling.rulebooks import rule_set
-from peling.ruleset import RuleSet
-from peling.scoring import Points
-from peling.tiles import tile
+from peling.rules.ruleset import RuleSet
 
 
 def _old_pure(_rules: RuleSet) -> int:

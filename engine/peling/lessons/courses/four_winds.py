@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     ClaimChow,
     ClaimPung,
     ClaimWin,
     Discard,
     Pass,
 )
+from peling.core.tiles import Wind, tile
 from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
@@ -28,9 +29,9 @@ from peling.lessons.courses.build import (
     topic,
     winning_tiles,
 )
-from peling.lessons.model import BoardTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.tiles import Wind, tile
+from peling.rulebooks.four_winds.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _THIRTEEN: Final = ((4, 2), (4, 3))
@@ -241,8 +242,11 @@ SCORES: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("fw-start", START),
-    Section("fw-play", PLAY),
-    Section("fw-scores", SCORES),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("fw-start", START),
+        Section("fw-play", PLAY),
+        Section("fw-scores", SCORES),
+    ),
 )

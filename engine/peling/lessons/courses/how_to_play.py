@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     ClaimChow,
     ClaimPung,
     Discard,
     Pass,
 )
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
+from peling.core.view import Source
 from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, FIRST_TURN, OWN_KONG, ROBBED_KONG
 from peling.lessons.courses.build import (
     about,
@@ -21,11 +24,9 @@ from peling.lessons.courses.build import (
     topic,
 )
 from peling.lessons.courses.how_to_play_scores import SCORES
-from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.notation import parse_tiles
-from peling.tiles import Wind, tile
-from peling.view import Source
+from peling.rulebooks.how_to_play.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _NINE: Final = ((4, 2), (2, 1))
@@ -256,8 +257,11 @@ PLAY: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("hp-start", START),
-    Section("hp-play", PLAY),
-    Section("hp-scores", SCORES),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("hp-start", START),
+        Section("hp-play", PLAY),
+        Section("hp-scores", SCORES),
+    ),
 )

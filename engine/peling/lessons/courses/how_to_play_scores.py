@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.core.notation import parse_tiles
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -20,7 +21,6 @@ from peling.lessons.courses.build import (
     winning_tiles,
 )
 from peling.lessons.model import LayTask, WrongTry
-from peling.notation import parse_tiles
 
 _THREES: Final = record("C1 C1 C1 C2 C2 C2 C3 C3 C3 D7 D8 B5 B5", "D9 discard E")
 """Three pungs or three sequences; as sequences it has no scoring value, which counts more (A-35)."""

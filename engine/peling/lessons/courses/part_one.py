@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     Discard,
 )
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Tile, Wind, full_set, tile
+from peling.core.view import Source
 from peling.lessons.courses.boards import FIRST_TURN
 from peling.lessons.courses.build import (
     choose,
@@ -22,14 +25,13 @@ from peling.lessons.courses.build import (
     which_hands,
 )
 from peling.lessons.courses.part_one_claims import CLAIMING
+from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.courses.part_one_scores import MORE, SCORING
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, LayTask, Section, WallTask, WrongAct, WrongTry
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
 from peling.lessons.position import Position
-from peling.notation import parse_tiles
-from peling.ruleset import RuleSet
-from peling.tiles import Tile, Wind, full_set, tile
-from peling.view import Source
+from peling.rulebooks.pung_chow.part_one import ID
+from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 
@@ -251,10 +253,14 @@ PROCEDURE: Final = (
     ),
 )
 
-SECTIONS: Final = (
-    Section("pc-the-set", THE_SET),
-    Section("pc-procedure", PROCEDURE),
-    Section("pc-claiming", CLAIMING),
-    Section("pc-scoring", SCORING),
-    Section("pc-more", MORE),
+COURSE: Final = Course(
+    ID,
+    (
+        Section("pc-the-set", THE_SET),
+        Section("pc-procedure", PROCEDURE),
+        Section("pc-claiming", CLAIMING),
+        Section("pc-scoring", SCORING),
+        Section("pc-more", MORE),
+    ),
+    guided,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import (
+from peling.core.actions import (
     ClaimChow,
     ClaimPung,
     ClaimWin,
@@ -15,7 +15,7 @@ from peling.actions import (
     GoOut,
     Pass,
 )
-from peling.deal import wall_view
+from peling.core.tiles import Wind, full_set, tile
 from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, OWN_KONG, PUNG
 from peling.lessons.courses.build import (
     about,
@@ -31,10 +31,10 @@ from peling.lessons.courses.build import (
 from peling.lessons.drills.question import Question
 from peling.lessons.model import BoardTask, WrongAct
 from peling.lessons.position import Position
-from peling.ruleset import RuleSet
-from peling.table import start_deal
-from peling.tiles import Wind, full_set, tile
-from peling.wall import layout
+from peling.play.deal import wall_view
+from peling.play.table import start_deal
+from peling.play.wall import layout
+from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.core.tiles import Wind
 from peling.lessons.courses.build import (
     drill,
     example,
@@ -16,8 +17,7 @@ from peling.lessons.courses.build import (
     score_it,
     topic,
 )
-from peling.ruleset import RuleSet
-from peling.tiles import Wind
+from peling.rules.ruleset import RuleSet
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 

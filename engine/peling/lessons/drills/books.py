@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from peling.core.rules import Citation
+from peling.core.scoring import ScoreItem, ScoreSheet
 from peling.lessons.drills.hands import has_wild
-from peling.readings import THIRTEEN_MAJORS
-from peling.rules import Citation
-from peling.ruleset import RuleSet
-from peling.scoring import ScoreItem, ScoreSheet
+from peling.rulebooks import rule_book
+from peling.rules.readings import THIRTEEN_MAJORS
+from peling.rules.ruleset import RuleSet
 
 STANDARD_SHAPE: Final = ("PC-SET", "PC-WIN", "HP-WIN", "FW-WIN", "FW-HEAD", "FH-SHAPES", "FH-SHAPE-STANDARD")
 _SHAPES: Final = {
@@ -33,6 +34,12 @@ def known(rules: RuleSet, wanted: Iterable[str]) -> tuple[str, ...]:
     """Return those of the ids that the book has, each once."""
     there = ids(rules)
     return tuple(id_ for id_ in dict.fromkeys(wanted) if id_ in there)
+
+
+def rules_on(rules: RuleSet, *topics: str) -> tuple[str, ...]:
+    """Return the rules of a book for which questions about these topics ask, each once."""
+    asked = rule_book(rules.id).asked
+    return known(rules, (id_ for topic in topics for id_ in asked.get(topic, ())))
 
 
 def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:

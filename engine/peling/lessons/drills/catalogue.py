@@ -18,7 +18,7 @@ from peling.lessons.drills import (
 )
 from peling.lessons.drills.hands import has_wild
 from peling.lessons.drills.question import LEVELS, Key, Question
-from peling.ruleset import RuleSet, nobody_liable
+from peling.rules.ruleset import RuleSet, nobody_liable
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
 

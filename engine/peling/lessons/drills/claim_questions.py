@@ -6,23 +6,13 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from peling.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
-from peling.hand import Hand
-from peling.legality import Verdict, chow_ways, judge
+from peling.core import actions as act
+from peling.core.hand import Hand
+from peling.core.melds import MeldKind
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Tile
+from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
 from peling.lessons.drills.books import cite, known, knows_style
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, has_flowers, won
@@ -38,16 +28,16 @@ from peling.lessons.drills.question import (
     Told,
     Why,
 )
-from peling.melds import MeldKind
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, WinBy
-from peling.tiles import BONUS_TILES, COPIES, KINDS, Tile
-from peling.view import Discarded, Offer, Phase, PlayerView, Source
+from peling.rules.legality import Verdict, chow_ways, judge
+from peling.rules.ruleset import RuleSet
 
-CLAIMS: Final = ("chow", "pung", "kong", "win")
+CLAIMS: Final = {"chow": act.ClaimChow, "pung": act.ClaimPung, "kong": act.ClaimKong, "win": act.ClaimWin}
 NONE: Final = "none"
-_BY_CLAIM: Final[dict[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}
+_BY_CLAIM: Final[dict[str, act.Action]] = {
+    "pung": act.ClaimPung(),
+    "kong": act.ClaimKong(),
+    "win": act.ClaimWin(),
+}
 _RULES_OF_CONDITION: Final = {
     "not-for-exposed-pung": ("PC-KONG-NO-CLAIM-FOR-EXPOSED", "HP-R6A-ADD", "FW-FOUR-VISIBLE"),
     "before-drawing": ("PC-DEAD-DISCARD", "HP-R8"),
@@ -84,6 +74,11 @@ _ROBBED: Final = ("HP-R9-SNATCH", "FH-WIN-ROB", "FW-X-ROB")
 _LATE: Final = ("PC-DEAD-DISCARD", "HP-R8", "FH-TURN", "FW-TURN")
 
 
+def claims_in(rules: RuleSet) -> tuple[str, ...]:
+    """Return the claims that the book has."""
+    return tuple(name for name, kind in CLAIMS.items() if kind in rules.course.rules)
+
+
 def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask for what an offered tile may be claimed: for nothing, or for several things."""
     return claims_of(key, rules, _offered_view(key.level, rules, rng, late_too=True))
@@ -91,7 +86,8 @@ def claims(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     """Ask for what the tile that is offered in this view may be claimed."""
-    verdicts = {name: _verdict(view, name, rules) for name in CLAIMS}
+    names = claims_in(rules)
+    verdicts = {name: _verdict(view, name, rules) for name in names}
     gone = view.offer is not None and view.offer.late and not rules.course.late_claims
     right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]
     dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, _LATE))
@@ -104,7 +100,7 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     return Question(
         key,
         _claim_topic(offer),
-        Choose(tuple(Choice(name) for name in (*CLAIMS, NONE)), several=True),
+        Choose(tuple(Choice(name) for name in (*names, NONE)), several=True),
         (right,),
         known(rules, asks),
         facts=(("tile", offer.tile), ("from", offer.by), ("me", view.me), *position_facts(view)),
@@ -141,7 +137,7 @@ def _verdict(view: PlayerView, name: str, rules: RuleSet) -> Verdict:
     if name != "chow":
         return judge(view, _BY_CLAIM[name], rules)
     offer = there(view.offer)
-    ways = [ClaimChow(own) for own in chow_ways(offer.tile)] or [ClaimChow((KINDS[0], KINDS[1]))]
+    ways = [act.ClaimChow(own) for own in chow_ways(offer.tile)] or [act.ClaimChow((KINDS[0], KINDS[1]))]
     return min((judge(view, way, rules) for way in ways), key=lambda verdict: len(verdict.unmet))
 
 
@@ -152,20 +148,17 @@ def _asked(verdict: Verdict, view: PlayerView) -> list[str]:
         if not finding.met or verdict.legal:
             asks += _RULES_OF_CONDITION.get(finding.condition, ())
     offer = view.offer
-    if offer is not None and offer.robbing and isinstance(verdict.action, ClaimWin):
+    if offer is not None and offer.robbing and isinstance(verdict.action, act.ClaimWin):
         asks += _ROBBED
     if offer is not None and offer.late:
         asks += _LATE
-    if isinstance(verdict.action, ClaimWin) and verdict.legal and view.wild:
+    if isinstance(verdict.action, act.ClaimWin) and verdict.legal and view.wild:
         asks.append("FH-WILD-CLAIM")
     return asks
 
 
-def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: bool = False) -> PlayerView:
-    """Return a position in which a tile is offered that suggests a claim."""
-    robbed = level >= 4 and rules.course.robbing and rng.random() < 0.2
-    late = level >= 3 and not robbed and rng.random() < 0.15
-    late = late and (late_too or rules.course.late_claims)
+def _won_by_the_wall(level: int, rules: RuleSet, rng: random.Random) -> HandRecord:
+    """Return a won hand for a position, the higher the level the more is laid down and the more is wild."""
     styles = [s for s in _STYLES[level] if knows_style(rules, s)]
     sort = Wish(
         tuple(styles),
@@ -175,7 +168,15 @@ def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: b
         wilds=min(2, level // 2),
         noted=False,
     )
-    record, _ = won(rules, rng, sort)
+    return won(rules, rng, sort)[0]
+
+
+def _offered_view(level: int, rules: RuleSet, rng: random.Random, *, late_too: bool = False) -> PlayerView:
+    """Return a position in which a tile is offered that suggests a claim."""
+    robbed = level >= 4 and rules.course.robbing and rng.random() < 0.2
+    late = level >= 3 and not robbed and rng.random() < 0.15
+    late = late and (late_too or rules.course.late_claims)
+    record = _won_by_the_wall(level, rules, rng)
     hand = record.hand
     tile = there(record.win).tile
     if rng.random() < 0.65:
@@ -284,65 +285,56 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 _HIDDEN: Final = frozenset({"not-answered", "asked", "anothers-tile", "tile-offered", "discard-offered"})
 
 
-def _action_facts(action: Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
+def _action_facts(action: act.Action, view: PlayerView) -> tuple[tuple[str, Value], ...]:
     name = _ACTION_NAMES[type(action)]
     facts: list[tuple[str, Value]] = [("action", name), ("me", view.me)]
     match action:
-        case Discard(kind) | ConcealedKong(kind) | AddedKong(kind) | SetOutBonus(kind):
+        case act.Discard(kind) | act.ConcealedKong(kind) | act.AddedKong(kind) | act.SetOutBonus(kind):
             facts.append(("tile", kind))
         case _:
             if view.offer is not None:
                 facts += [("tile", view.offer.tile), ("from", view.offer.by)]
-    if isinstance(action, Discard) and action.standing:
+    if isinstance(action, act.Discard) and action.standing:
         facts[0] = ("action", "stand")
     return (*facts, *position_facts(view))
 
 
 _ACTION_NAMES: Final = {
-    Discard: "discard",
-    ConcealedKong: "concealed-kong",
-    AddedKong: "added-kong",
-    SetOutBonus: "set-out",
-    GoOut: "go-out",
-    GoOutByFlowers: "go-out-by-flowers",
-    TakeLast: "take-last",
-    ClaimWin: "win",
-    ClaimKong: "kong",
-    ClaimPung: "pung",
-    ClaimChow: "chow",
-    Wash: "wash",
+    act.Discard: "discard",
+    act.ConcealedKong: "concealed-kong",
+    act.AddedKong: "added-kong",
+    act.SetOutBonus: "set-out",
+    act.GoOut: "go-out",
+    act.GoOutByFlowers: "go-out-by-flowers",
+    act.TakeLast: "take-last",
+    act.ClaimWin: "win",
+    act.ClaimKong: "kong",
+    act.ClaimPung: "pung",
+    act.ClaimChow: "chow",
+    act.Wash: "wash",
 }
 
 
-def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+def _illegal(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a position and an action that one could think of there; mostly it is not allowed."""
     if level >= 2 and rng.random() < 0.45:
         return _own_turn_idea(level, rules, rng)
     view = _offered_view(level, rules, rng)
     offer = there(view.offer)
-    if Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
+    if act.Wash in rules.course.rules and level >= 3 and rng.random() < 0.15:
         dealt = tuple(sorted(rng.sample([k for k in KINDS for _ in range(3)], 13)))
-        return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), Wash()
-    name = rng.choice(CLAIMS)
+        return replace(view, hand=Hand.of(dealt), dealt=dealt, untouched=rng.random() < 0.6), act.Wash()
+    name = rng.choice(claims_in(rules))
     if name == "chow":
         ways = chow_ways(offer.tile)
         own = rng.choice(ways) if ways else (KINDS[0], KINDS[1])
-        return view, ClaimChow(own)
+        return view, act.ClaimChow(own)
     return view, _BY_CLAIM[name]
 
 
-def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, Action]:
+def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[PlayerView, act.Action]:
     """Return a player's own turn, and an idea of what to do in it."""
-    styles = [s for s in _STYLES[level] if knows_style(rules, s)]
-    sort = Wish(
-        tuple(styles),
-        (WinBy.WALL,),
-        melds=min(level - 1, 3),
-        flowers=False,
-        wilds=min(2, level // 2),
-        noted=False,
-    )
-    record, _ = won(rules, rng, sort)
+    record = _won_by_the_wall(level, rules, rng)
     hand = _changed(record.hand, record, rng, 2)
     kind = rng.choice(hand.concealed)
     drawn = _tempting(hand, record, rng)
@@ -369,14 +361,15 @@ def _own_turn_idea(level: int, rules: RuleSet, rng: random.Random) -> tuple[Play
         discards=discarded,
         noted=noted or frozenset(),
     )
-    ideas: list[Action] = [GoOut()]
-    ideas += [ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
-    if AddedKong in rules.course.rules:
-        ideas += [AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
+    ideas: list[act.Action] = [act.GoOut()]
+    if act.ConcealedKong in rules.course.rules:
+        ideas += [act.ConcealedKong(held) for held in whole.kinds() if whole.count(held) >= 3]
+    if act.AddedKong in rules.course.rules:
+        ideas += [act.AddedKong(meld.tile) for meld in whole.melds if meld.kind is MeldKind.PUNG]
     if rules.course.standing:
-        ideas += [Discard(rng.choice(whole.kinds()), standing=not noted)]
-    if SetOutBonus in rules.course.rules:
-        ideas += [SetOutBonus(held) for held in whole.concealed if held.is_bonus]
-    if GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:
-        ideas.append(GoOutByFlowers())
+        ideas += [act.Discard(rng.choice(whole.kinds()), standing=not noted)]
+    if act.SetOutBonus in rules.course.rules:
+        ideas += [act.SetOutBonus(held) for held in whole.concealed if held.is_bonus]
+    if act.GoOutByFlowers in rules.course.rules and len(view.hand.bonus) >= 6:
+        ideas.append(act.GoOutByFlowers())
     return view, rng.choice(ideas)

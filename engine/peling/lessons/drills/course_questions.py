@@ -6,18 +6,21 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from peling.game import highest_seat, seat_throws
-from peling.hand import HAND_SIZE
+from peling.core.hand import HAND_SIZE
+from peling.core.tiles import KINDS, WINDS, Seat, Tile, Wind
 from peling.lessons.drills import wall_questions as wall
+from peling.lessons.drills.books import rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import has_flowers, has_wild
 from peling.lessons.drills.question import Choice, Choose, Count, Key, Question
 from peling.lessons.drills.styles import MAJORS
 from peling.lessons.drills.wall_questions import WIND_CHOICE, asked
-from peling.ruleset import RuleSet, Seating
-from peling.seating import counted, drawn_chairs, drawn_seats
-from peling.sticks import worth
-from peling.tiles import KINDS, WINDS, Seat, Tile, Wind
+from peling.play.game import highest_seat, seat_throws
+from peling.play.seating import counted, drawn_chairs, drawn_seats
+from peling.rulebooks import rule_book
+from peling.rules.course import Seating
+from peling.rules.ruleset import RuleSet
+from peling.rules.sticks import worth
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
 _PLAYERS: Final = ("A", "B", "C", "D")
@@ -33,7 +36,7 @@ def highest_throw(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     facts = tuple(
         (f"throw-{name}", sum(throw)) for name, throw in zip(_PLAYERS, thrown.rounds[0], strict=True)
     )
-    wanted = ("PC1-SEAT", "PC-DICE", "HP-EAST")
+    wanted = rules_on(rules, "seat-by-throw")
     if key.level >= 3:
         me = rng.randrange(4)
         wind = WINDS[(me - east) % 4]
@@ -51,7 +54,7 @@ def drawn_seat(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     drawn = tuple((f"wind-{place}", wind) for place, wind in enumerate(winds, 1))
     thrown = (("thrower", _PLAYERS[thrower]), ("throw", first))
     if rules.course.seating is Seating.BY_THROW:
-        wanted: tuple[str, ...] = ("FW-SEATS", "FH-SEAT", "FH-COUNT")
+        wanted = rules_on(rules, "seat-by-winds")
         if key.level <= 2:
             right = _PLAYERS[counted(4, thrower, first)]
             return asked(key, rules, "draws-first", _PLAYER_CHOICE, [right], wanted, *thrown)
@@ -59,7 +62,7 @@ def drawn_seat(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         return asked(key, rules, "draws-east", _PLAYER_CHOICE, [_PLAYERS[east]], wanted, *thrown, *drawn)
     box = rng.randint(1, 4)
     seats = drawn_seats(winds, box, thrower, (first, second))
-    wanted = ("PC2-SEAT", "PC-DICE")
+    wanted = rules_on(rules, "wind-box")
     if key.level <= 2:
         right = _PLAYERS[seats.positioner]
         return asked(key, rules, "positioner", _PLAYER_CHOICE, [right], wanted, *thrown)
@@ -74,7 +77,7 @@ def first_banker(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask who is banker first, by the throw of the player who drew East."""
     throw = rng.randint(1, 6) + rng.randint(1, 6)
     banker = Wind.EAST.after(there(rules.course.first_east)(throw))
-    wanted = ("FW-BANKER-FIRST", "FH-BANKER-FIRST", "FH-COUNT")
+    wanted = rules_on(rules, "first-banker")
     return asked(key, rules, "first-banker", WIND_CHOICE, [banker.value], wanted, ("throw", throw))
 
 
@@ -83,13 +86,8 @@ def hand_size(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     kongs = rng.randrange(min(4, key.level) + 1)
     complete = rng.random() < 0.4
     wanted = (
-        "PC-HAND-SIZE",
-        "PC-LOOSE-MANDATORY" if kongs else "PC-HAND-SIZE",
-        "HP-R12",
-        "HP-WIN" if complete else "HP-R12",
-        "FW-DEAL",
-        "FW-FOUR-HIDDEN" if kongs else "FW-DEAL",
-        "FH-KONG-AFTER" if kongs else "FH-DEAL",
+        *rules_on(rules, "hand-size" if not kongs else "hand-size-with-fours"),
+        *(rules_on(rules, "hand-size-complete") if complete else ()),
     )
     return asked(
         key,
@@ -110,23 +108,23 @@ def whose_turn(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     winds = rules.course.seats(players)
     by = rng.choice(winds)
     form = Choose(tuple(Choice(wind.value) for wind in WINDS))
-    few = ("PC23-DUMMY", "PC23-SAME") if players < 4 else ()
+    few = rules_on(rules, "few-players") if players < 4 else ()
     if players < 4 or rng.random() < 0.3:
         follows = winds[(winds.index(by) + 1) % players]
-        wanted = (*few, "PC-TURN", "HP-R3", "HP-TURN", "FW-TURN", "FH-TURN")
+        wanted = (*few, *rules_on(rules, "turn-next"))
         return asked(
             key, rules, "turn-next", form, [follows.value], wanted, ("from", by), ("players", players)
         )
     claimer = rng.choice([wind for wind in winds if wind is not by])
     claim = rng.choice(("pung", "kong"))
-    wanted = ("PC-PUNG", "PC-TURN", "HP-R4", "HP-R3", "HP-TURN", "FW-TURN", "FW-THREE-VISIBLE", "FH-PUNG")
+    wanted = rules_on(rules, "turn-after-claim")
     return asked(
         key,
         rules,
         "turn-after-claim",
         form,
         [claimer.after().value],
-        (*wanted, "FH-TURN"),
+        wanted,
         ("from", by),
         ("claimer", claimer),
         ("claim", claim),
@@ -151,7 +149,7 @@ def washing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     )
     wash = there(rules.course.washing)
     value = wash.value(wash.count(tiles))
-    wanted = ("PC2-WASH", "PC2-WASH-LIMITS")
+    wanted = rules_on(rules, "washing")
     return asked(key, rules, "washing", Count(0, 1000), value, wanted, ("heads", len(heads)), tiles=tiles)
 
 
@@ -161,7 +159,7 @@ def sticks(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     held = {value: rng.randrange(1 + 2 * key.level) for value in values}
     held[values[0]] = max(1, held[values[0]])
     facts = tuple((f"stick-{value}", number) for value, number in held.items())
-    return asked(key, rules, "sticks", Count(0, 99_999), worth(held), ("FW-STICKS",), *facts)
+    return asked(key, rules, "sticks", Count(0, 99_999), worth(held), rules_on(rules, "sticks"), *facts)
 
 
 def topics(rules: RuleSet) -> Mapping[str, Maker]:
@@ -180,7 +178,7 @@ def topics(rules: RuleSet) -> Mapping[str, Maker]:
         "hand-size": hand_size,
         "whose-turn": whose_turn,
     }
-    if has_wild(rules) or rules.id in wall.FLOWERS_BY_HOUSE_RULE or has_flowers(rules):
+    if has_wild(rules) or rule_book(rules.id).flowers_by is not None or has_flowers(rules):
         found |= {"whose-flower": wall.whose_flower, "set-out": wall.set_out}
     if course.seating is Seating.HIGHEST_THROW:
         found["highest-throw"] = highest_throw

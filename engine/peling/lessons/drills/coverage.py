@@ -11,18 +11,8 @@ from typing import Final
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.catalogue import again, kinds
 from peling.lessons.drills.question import LEVELS, Key
-from peling.rulebooks import rule_set
-from peling.ruleset import OptionValue, RuleSet
-
-VARIANTS: Final[Mapping[str, tuple[Mapping[str, OptionValue], ...]]] = {
-    "pung-chow": ({}, {"mandarins": "on", "foreign_mandarin": "discard"}),
-    "pung-chow-limit": ({}, {"mandarins": "on"}),
-    "how-to-play": ({}, {"flowers": True}, {"limit": "none"}),
-    "four-winds": ({},),
-    "fenghua": ({}, {"value_table": "custom"}),
-}
-"""House rules by which everything in a book can come up."""
-
+from peling.rulebooks import rule_book, rule_set
+from peling.rules.ruleset import RuleSet
 
 _SLOW: Final = frozenset({"complete", "waits", "wild", "exposing", "limit"})
 
@@ -63,7 +53,7 @@ def coverage(rules_id: str, most: int = 60, seed: int = 1) -> Coverage:
         seed: of the sample.
     """
     rng = random.Random(seed)
-    books = [rule_set(rules_id, options) for options in VARIANTS[rules_id]]
+    books = [rule_set(rules_id, options) for options in rule_book(rules_id).variants]
     wanted = frozenset().union(*(met(rules) for rules in books))
     asked: Counter[str] = Counter()
     for turn in range(most):

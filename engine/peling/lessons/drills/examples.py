@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final
 
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.melds import Exposure, KongForm, Meld, MeldKind
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.settlement import DealOutcome
+from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.books import cite, known
 from peling.lessons.drills.pay_questions import settling, settling_rules
 from peling.lessons.drills.question import (
@@ -26,13 +29,8 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.drills.slips import SLIPS, Slip
-from peling.melds import Exposure, KongForm, Meld, MeldKind
-from peling.rulebooks import rule_set
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.settlement import DealOutcome
-from peling.tiles import WINDS, Tile, Wind, tile
+from peling.rulebooks import examples, rule_set
+from peling.rules.ruleset import RuleSet
 
 KIND: Final = "example"
 """The kind in the key of an exercise; its seed is the place in the book."""
@@ -63,9 +61,8 @@ class Exercise:
 @lru_cache(maxsize=8)
 def exercises(rules_id: str) -> tuple[Exercise, ...]:
     """Return the examples of a book in its order: hands to score, deals to settle, slips to find."""
-    file = resources.files("peling.rulebooks").joinpath("examples", f"{rules_id}.json")
-    examples = json.loads(file.read_text(encoding="utf-8"))
-    made = [*_hands(examples["hands"], rules_id), *_cases(examples["cases"], rules_id)]
+    every = examples(rules_id)
+    made = [*_hands(every["hands"], rules_id), *_cases(every["cases"], rules_id)]
     return tuple(_numbered(one, place) for place, one in enumerate(made))
 
 

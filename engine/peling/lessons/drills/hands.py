@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from peling.hand import HAND_SIZE, Hand
+from peling.core.hand import HAND_SIZE, Hand
+from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung
+from peling.core.scoring import HandRecord, InvalidHandError, Score, Win, WinBy
+from peling.core.tiles import BONUS_TILES, COPIES, KINDS, WINDS, Tile, Wind
 from peling.lessons.drills.styles import Plan, made
-from peling.melds import KongForm, Meld, MeldKind, chow, kong, pung
-from peling.ruleset import RuleSet, nothing_noted, nothing_wild
-from peling.scoring import HandRecord, InvalidHandError, Score, Win, WinBy
-from peling.tiles import BONUS_TILES, COPIES, KINDS, WINDS, Tile, Wind
+from peling.rules.course import nothing_noted, nothing_wild
+from peling.rules.ruleset import RuleSet
 
 TRIES: Final = 3000
 """So often a hand is tried until the book accepts one; a few dozen are needed at most."""

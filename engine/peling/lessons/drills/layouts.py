@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from peling.hand import Hand
+from peling.core.hand import Hand
+from peling.core.melds import Exposure, Meld, MeldKind, pair, pung, sequence_from
+from peling.core.scoring import HandRecord, InvalidHandError, Reading, ScoreSheet, Win, WinBy
+from peling.core.tiles import KINDS, Tile
 from peling.lessons.drills.question import Arranged
-from peling.melds import Exposure, Meld, MeldKind, pair, pung, sequence_from
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, InvalidHandError, Reading, ScoreSheet, Win, WinBy
-from peling.tiles import KINDS, Tile
+from peling.rules.ruleset import RuleSet
 
 
 def of_reading(reading: Reading) -> Arranged:

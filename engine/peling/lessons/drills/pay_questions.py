@@ -7,7 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from peling.lessons.drills.books import cite, known, knows_style
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
+from peling.core.tiles import COPIES, WINDS, Wind
+from peling.lessons.drills.books import cite, known, knows_style, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, won
 from peling.lessons.drills.question import (
@@ -23,17 +27,12 @@ from peling.lessons.drills.question import (
     Why,
     pair_id,
 )
-from peling.patterns import makeup
-from peling.rules import Value
-from peling.ruleset import RuleSet, nobody_liable
-from peling.scoring import HandRecord, WinBy
-from peling.settlement import DealOutcome, FalseCall, Settlement, Transfer
-from peling.tiles import COPIES, WINDS, Wind
+from peling.rules.patterns import makeup
+from peling.rules.ruleset import RuleSet, nobody_liable
 
 NOBODY: Final = "none"
 _WINNING: Final = (22, 24, 30, 44, 52, 80, 88, 112, 184, 240, 416, 700)
 _LOSING: Final = (0, 2, 4, 8, 12, 16, 24, 48, 64, 80, 272)
-_FOR_WINNER: Final = ("PC1-SETTLE", "PC2-SETTLE", "HP-PAY-WINNER", "FW-PAY")
 _DISCARDER_STYLES: Final = ("dragons", "one-suit", "suit-honours", "mixed", "majors", "honours")
 _LIABLE_TRIES: Final = 400
 _LIABLE_STYLES: Final = (
@@ -72,7 +71,7 @@ def _topics(level: int, rules: RuleSet) -> tuple[str, ...]:
         found += ["pays-dead"] if not rules.only_winner_counts else []
         found += ["pays-liable"] * 2 if rules.liable is not nobody_liable else []
         found += ["false-call"] if rules.false_call is not None else []
-        found += ["pays-claim"] * 2 if known(rules, ("HP-L-INCOMPLETE",)) else []
+        found += ["pays-claim"] * 2 if rules_on(rules, "pays-claim") else []
     return tuple(found)
 
 
@@ -161,50 +160,44 @@ def settling_rules(
     rules: RuleSet, outcome: DealOutcome, settlement: Settlement, topic: str
 ) -> tuple[str, ...]:
     """Return the rules that a settlement asks about."""
-    found: list[str] = list(_FOR_WINNER)
+    topics = [topic, "pays"]
     transfers = settlement.transfers
     if outcome.winner is None:
-        found = ["PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW"]
+        topics = [topic, "nobody-pays"]
     elif outcome.giver is None:
-        found.append("FH-PAY-OWN")
+        topics.append("pays-by-draw")
     else:
-        found.append("FH-PAY-DISCARD")
+        topics.append("pays-by-discard")
     if any(paid.reason == "difference" for paid in transfers):
-        found += ["HP-PAY-LOSERS", "PC1-SETTLE"]
+        topics.append("differences")
     if any(paid.factor == 2 and Wind.EAST in (paid.payer, paid.payee) for paid in transfers):
-        found += ["PC-BANKER", "FW-BANKER-DOUBLE"]
+        topics.append("east-double")
     capped = [
         paid for paid in transfers if paid.ceiling is not None and paid.base * paid.factor >= paid.ceiling
     ]
     if capped:
-        found += ["HP-LIMIT", "PC2-LIMIT"]
+        topics.append("limited")
     if any(Wind.EAST in (paid.payer, paid.payee) for paid in capped):
-        found.append("PC2-LIMIT-EAST")
+        topics.append("limited-with-east")
     if any(paid.reason == "difference" for paid in capped):
-        found.append("PC2-LIMIT-LOSERS")
+        topics.append("limited-losers")
     won_ = 0 if outcome.winner is None else outcome.scores[outcome.winner]
     if rules.rounded is not None and rules.rounded(won_) != won_:
-        found.append("FH-ROUNDING")
-    extra = {
-        "pays-dead": ("PC-DEAD-HAND", "HP-R12", "HP-PENALTY-COMBO"),
-        "pays-liable": ("PC2-PENALTY-CANCEL", "PC2-PENALTY-PAYALL", "HP-LIABLE-NOSETTLE", "FH-LIABLE"),
-        "pays-claim": ("HP-L-INCOMPLETE",),
-        "pays-three": ("PC23-SAME",),
-    }
-    return known(rules, (*extra.get(topic, ()), *found))
+        topics.append("rounded")
+    return rules_on(rules, *topics)
 
 
 def _washed(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     who, number = rng.choice(WINDS), rng.randint(9, 13)
     settlement = rules.settle(DealOutcome(WINDS, None, dict.fromkeys(WINDS, 0), washed={who: number}))
-    asks = known(rules, ("PC2-WASH", "PC2-WASH-EAST", "PC2-WASH-NEXT"))
+    asks = rules_on(rules, "pays-washed")
     return settling(key, "pays-washed", settlement, WINDS, asks, (("claimer", who), ("heads", number)), rules)
 
 
 def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     offender = rng.choice(WINDS)
     settlement = there(rules.false_call)(FalseCall(WINDS, offender, fully_exposed=True))
-    asks = known(rules, ("PC2-PENALTY-FALSE", "HP-PENALTY-FALSE"))
+    asks = rules_on(rules, "false-call")
     facts: list[tuple[str, Value]] = [("offender", offender)]
     limit = dict(rules.house.values).get("limit")
     facts += [("limit", limit)] if isinstance(limit, int) else []

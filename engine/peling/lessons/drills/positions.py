@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from peling.hand import HAND_SIZE, Hand
-from peling.ruleset import RuleSet
-from peling.tiles import BONUS_TILES, KINDS, WINDS, Tile, Wind
-from peling.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.core.hand import HAND_SIZE, Hand
+from peling.core.tiles import BONUS_TILES, KINDS, WINDS, Tile, Wind
+from peling.core.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.rules.ruleset import RuleSet
 
 PLENTY = 40
 """Tiles that may still be drawn, in the midst of a deal."""

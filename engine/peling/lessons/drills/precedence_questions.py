@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from peling.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
-from peling.lessons.drills.books import cite, known
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
+from peling.core.tiles import KINDS, WINDS, Wind
+from peling.lessons.drills.books import cite, rules_on
 from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
-from peling.ruleset import RuleSet
-from peling.tiles import KINDS, WINDS, Wind
+from peling.rules.ruleset import RuleSet
 
 
 def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
@@ -40,15 +40,15 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     why = Told(
         "wash-first" if names[taker] == "wash" else equal if len(tied) > 1 else "higher-claim",
         (("taker", taker), ("claim", names[taker]), ("from", discarder)),
-        cite(rules, _FIRST_RULES),
+        cite(rules, rules_on(rules, "precedence")),
     )
-    asks = list(known(rules, _FIRST_RULES))
+    asks = list(rules_on(rules, "precedence"))
     if len(tied) > 1:
-        asks += known(rules, ("HP-R9-ORDER", "FH-ONE-WINNER"))
+        asks += rules_on(rules, "one-winner")
     if "win" in names.values():
-        asks += known(rules, ("HP-R9-CALLING", "PC-WIN-CLAIM", "FW-WIN", "FW-CHOW"))
+        asks += rules_on(rules, "winning-by-a-claim")
     if wash:
-        asks += known(rules, ("PC2-WASH-ORDER",))
+        asks += rules_on(rules, "washing-or-winning")
     claims_made = tuple((f"claim-{wind.value}", names[wind]) for wind in names)
     return Question(
         key,
@@ -58,7 +58,7 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         tuple(dict.fromkeys(asks)),
         facts=(("from", discarder), *claims_made),
         shown=Shown(winds=tuple(sorted(claimers, key=lambda wind: wind.number))),
-        cite=cite(rules, _FIRST_RULES),
+        cite=cite(rules, rules_on(rules, "precedence")),
         hints=(Hint("win-pung-chow"), Hint("count-from-the-discarder")),
         parts=tuple((wind.value, (why,)) for wind in claimers),
     )
@@ -71,7 +71,6 @@ _ACTIONS: Final[dict[str, Action]] = {
     "chow": ClaimChow((KINDS[0], KINDS[1])),
     "wash": Wash(),
 }
-_FIRST_RULES: Final = ("PC-CLAIM-PRIORITY", "HP-R7", "HP-R9-CALLING", "FW-CLAIM-ORDER", "FH-PRIORITY")
 
 
 def _some_claim(level: int, wind: Wind, discarder: Wind, rng: random.Random) -> str:

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias, assert_never
 
-from peling.legality import Verdict
-from peling.melds import Meld
-from peling.rules import Citation, Value
-from peling.ruleset import OptionValue
-from peling.scoring import Award, Doubles, HandRecord, Limit, Points, ScoreLine, ScoreSheet
-from peling.settlement import Transfer
-from peling.tiles import Tile, Wind
-from peling.view import PlayerView
+from peling.core.melds import Meld
+from peling.core.rules import Citation, Value
+from peling.core.scoring import Award, Doubles, HandRecord, Limit, Points, ScoreLine, ScoreSheet
+from peling.core.settlement import Transfer
+from peling.core.tiles import Tile, Wind
+from peling.core.view import PlayerView
+from peling.rules.legality import Verdict
+from peling.rules.ruleset import OptionValue
 
 LEVELS: Final = (1, 2, 3, 4, 5)
 

@@ -7,6 +7,19 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
+from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
+from peling.core.scoring import (
+    Award,
+    Doubles,
+    HandRecord,
+    InvalidHandError,
+    Limit,
+    Points,
+    Score,
+    ScoreItem,
+    ScoreSheet,
+    WinBy,
+)
 from peling.lessons.drills.books import cite, known, knows_style
 from peling.lessons.drills.hands import Wish, has_flowers, lost, won
 from peling.lessons.drills.question import (
@@ -30,20 +43,7 @@ from peling.lessons.drills.question import (
     line_id,
 )
 from peling.lessons.drills.styles import STYLES
-from peling.melds import KongForm, Meld, MeldKind, kong, pung
-from peling.ruleset import RuleSet
-from peling.scoring import (
-    Award,
-    Doubles,
-    HandRecord,
-    InvalidHandError,
-    Limit,
-    Points,
-    Score,
-    ScoreItem,
-    ScoreSheet,
-    WinBy,
-)
+from peling.rules.ruleset import RuleSet
 
 NONE: Final = "none"
 _GREAT_TRIES: Final = 300

@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import count
 from typing import Final
 
-from peling.actions import GoOut
-from peling.hand import Hand
-from peling.legality import judge
+from peling.core.actions import GoOut
+from peling.core.hand import Hand
+from peling.core.scoring import HandRecord, ScoreSheet, WinBy
+from peling.core.tiles import COPIES, KINDS, Tile
 from peling.lessons.drills.books import STANDARD_SHAPE, cite, known, knows_style, shape_rules
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
@@ -28,9 +29,8 @@ from peling.lessons.drills.question import (
     Told,
     Why,
 )
-from peling.ruleset import RuleSet
-from peling.scoring import HandRecord, ScoreSheet, WinBy
-from peling.tiles import COPIES, KINDS, Tile
+from peling.rules.legality import judge
+from peling.rules.ruleset import RuleSet
 
 _HANDS: Final = {1: 2, 2: 3, 3: 3, 4: 4, 5: 4}
 """How many hands are shown at each level."""

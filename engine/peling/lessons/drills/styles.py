@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from peling.melds import sequence_from
-from peling.tiles import BONUS_TILES, COPIES, KINDS, Suit, Tile, Wind, wind_tile
+from peling.core.melds import sequence_from
+from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Suit, Tile, Wind, wind_tile
 
 WINDS: Final = tuple(kind for kind in KINDS if kind.wind is not None)
 DRAGONS: Final = tuple(kind for kind in KINDS if kind.dragon is not None)

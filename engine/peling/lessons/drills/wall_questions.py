@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
-from peling.lessons.drills.books import cite, known
+from peling.core.rules import Value
+from peling.core.tiles import BONUS_TILES, KINDS, WINDS, Tile
+from peling.core.view import WallView
+from peling.lessons.drills.books import cite, known, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import has_flowers
 from peling.lessons.drills.question import (
@@ -22,22 +24,13 @@ from peling.lessons.drills.question import (
     Shown,
     Told,
 )
-from peling.rulebooks import rule_set
-from peling.rules import Value
-from peling.ruleset import OptionValue, RuleSet
-from peling.table import dealing_order
-from peling.tiles import BONUS_TILES, KINDS, WINDS, Tile
-from peling.view import WallView
-from peling.wall import WallLayout, layout
+from peling.play.table import dealing_order
+from peling.play.wall import WallLayout, layout
+from peling.rulebooks import rule_book, rule_set
+from peling.rules.ruleset import OptionValue, RuleSet
 
 DEALT: Final = 53
 """Tiles that are dealt: thirteen to each and East's fourteenth."""
-FLOWERS_BY_HOUSE_RULE: Final[Mapping[str, tuple[str, OptionValue]]] = {
-    "pung-chow": ("mandarins", "on"),
-    "pung-chow-limit": ("mandarins", "on"),
-    "how-to-play": ("flowers", True),
-}
-_DEAL: Final = ("PC-DEAL", "HP-DEAL", "FW-DEAL", "FH-DEAL")
 
 
 def asked(  # noqa: PLR0913 - the parts of a question
@@ -86,7 +79,7 @@ def with_or_without(
     rules: RuleSet, rng: random.Random
 ) -> tuple[RuleSet, tuple[tuple[str, OptionValue], ...]]:
     """Return the rule set, or the same with flowers in the wall, where that is a house rule."""
-    option = FLOWERS_BY_HOUSE_RULE.get(rules.id)
+    option = rule_book(rules.id).flowers_by
     if option is None or has_flowers(rules) or rng.random() < 0.5:
         return rules, ()
     changed = {**rules.house.changed(rules.options), option[0]: option[1]}
@@ -96,16 +89,16 @@ def with_or_without(
 def tiles_in_wall(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask how many tiles there are."""
     other, under = with_or_without(rules, rng)
-    more = ("PCM-TILES", "HP-FLOWERS", "PCM-USE", "PCM-SCOPE") if has_flowers(other) else ()
-    wanted = (*more, "PC-TILES", "HP-TILES", "FW-TILES", "FH-TILES")
+    more = rules_on(rules, "tiles-with-flowers") if has_flowers(other) else ()
+    wanted = (*more, *rules_on(rules, "tiles"))
     return asked(key, rules, "tiles-in-wall", Count(0, 200), 8 * other.course.stacks, wanted, under=under)
 
 
 def stacks_in_side(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask how long a side of the wall is."""
     other, under = with_or_without(rules, rng)
-    more = ("PCM-WALL", "PCM-USE") if has_flowers(other) else ()
-    wanted = (*more, "PC-WALL", "HP-WALL", "FW-WALL", "FH-WALL")
+    more = rules_on(rules, "wall-with-flowers") if has_flowers(other) else ()
+    wanted = (*more, *rules_on(rules, "wall"))
     return asked(key, rules, "stacks-in-side", Count(0, 40), other.course.stacks, wanted, under=under)
 
 
@@ -113,14 +106,14 @@ def majors(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which of some tiles are ones, nines, winds or dragons."""
     tiles = tuple(sorted(rng.sample(KINDS, 6 + key.level)))
     right = [tile.code for tile in tiles if tile.is_major]
-    wanted = ("HP-MAJORS", "HP-TILES", "PC-TILES", "FW-TILES", "FH-TILES")
+    wanted = rules_on(rules, "majors")
     return asked(key, rules, "majors", PickTiles(tiles), right, wanted)
 
 
 def whose_flower(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask to whose wind a flower or season belongs."""
     flower = rng.choice(BONUS_TILES)
-    wanted = ("PCM-TILES", "HP-FLOWERS", "FH-FLOWER-WINDS")
+    wanted = rules_on(rules, "whose-flower")
     return asked(
         key,
         rules,
@@ -135,7 +128,7 @@ def whose_flower(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def set_out(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask which of the tiles dealt are set out and replaced before the first discard."""
-    option = FLOWERS_BY_HOUSE_RULE.get(rules.id)
+    option = rule_book(rules.id).flowers_by
     other = rules
     under: tuple[tuple[str, OptionValue], ...] = ()
     if option is not None and not has_flowers(rules):
@@ -149,7 +142,7 @@ def set_out(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     right = [
         tile.code for tile in tiles if tile.is_bonus and tile not in wild and other.course.set_out(me, tile)
     ]
-    wanted = ("PCM-DEALT", "PCM-EXPOSE", "HP-FLOWER-DEAL", "FH-FLOWER-DEAL", "FH-WILD-FLOWER")
+    wanted = rules_on(rules, "set-out")
     facts: list[tuple[str, Value]] = [("me", me), *([("turned", turned)] if wild else [])]
     return asked(
         key,
@@ -175,7 +168,7 @@ def breaker(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask whose side is broken."""
     first, second = throws(rules, rng)
     opening = rules.course.break_wall(first, second, rules.course.stacks)
-    wanted = ("PC-BREAK-1", "PC-DICE", "HP-R1", "FW-BREAK", "FH-COUNT", "FH-BREAK")
+    wanted = rules_on(rules, "breaker")
     facts: list[tuple[str, Value]] = [("throw", first)]
     topic = "breaker"
     if rules.course.turned_up is not None:
@@ -191,7 +184,7 @@ def broken_stack(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         beyond = opening.side is not opening.breaker
         if beyond is (key.level >= 4 and beyond):
             break
-    wanted = ("PC-BREAK-2", "PC-DICE", "HP-R2", "FW-BREAK", "FH-BREAK")
+    wanted = rules_on(rules, "broken-stack")
     facts: tuple[tuple[str, Value], ...] = (
         ("breaker", opening.breaker),
         ("one", first),
@@ -235,7 +228,7 @@ def loose_tile(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         wall = _layout(rules, first, second, 0)
         if all(place.side is opening.side for place in wall.loose):
             break
-    wanted = ("PC-LOOSE-DRAW", "PC-LOOSE-POS", "HP-LOOSE-ORDER", "HP-R2")
+    wanted = rules_on(rules, "loose-tile")
     return asked(
         key,
         rules,
@@ -254,7 +247,7 @@ def next_tile(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     opening = rules.course.break_wall(first, second, rules.course.stacks)
     drawn = 0 if key.level <= 2 else DEALT
     place = there(_layout(rules, first, second, drawn).next)
-    wanted = ("PC-WALL-DIR", "HP-DRAW", "FW-TURN", "FH-BREAK", *(_DEAL if drawn else ()))
+    wanted = (*rules_on(rules, "next-tile"), *(rules_on(rules, "deal") if drawn else ()))
     return asked(
         key,
         rules,
@@ -271,7 +264,9 @@ def next_tile(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 def left_after_deal(key: Key, rules: RuleSet, _rng: random.Random) -> Question:
     """Ask how many tiles the wall has after the deal."""
     tiles = 8 * rules.course.stacks
-    return asked(key, rules, "left-after-deal", Count(0, 200), tiles - DEALT, _DEAL, ("tiles", tiles))
+    return asked(
+        key, rules, "left-after-deal", Count(0, 200), tiles - DEALT, rules_on(rules, "deal"), ("tiles", tiles)
+    )
 
 
 def dealing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
@@ -280,15 +275,26 @@ def dealing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     place = rng.randrange(3, len(order))
     wind, _ = order[place]
     if key.level <= 2:
-        return asked(key, rules, "dealing", WIND_CHOICE, [wind.value], _DEAL, ("place", place + 1))
+        return asked(
+            key, rules, "dealing", WIND_CHOICE, [wind.value], rules_on(rules, "deal"), ("place", place + 1)
+        )
     held = sum(number for taker, number in order[: place + 1] if taker is wind)
-    return asked(key, rules, "dealt-so-far", Count(0, 20), held, _DEAL, ("place", place + 1), ("me", wind))
+    return asked(
+        key,
+        rules,
+        "dealt-so-far",
+        Count(0, 20),
+        held,
+        rules_on(rules, "deal"),
+        ("place", place + 1),
+        ("me", wind),
+    )
 
 
 def reserve(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask how many tiles are never drawn."""
     kongs = rng.randrange(4) if key.level >= 2 else 0
-    wanted = ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-WILD-INDICATOR")
+    wanted = rules_on(rules, "reserve")
     return asked(key, rules, "reserve", Count(0, 40), rules.course.reserve(kongs), wanted, ("kongs", kongs))
 
 
@@ -299,10 +305,8 @@ def turned_up(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     found = there(course.turned_up)(one, other, course.stacks)
     facts: tuple[tuple[str, Value], ...] = (("one", one), ("other", other))
     if rng.random() < 0.5:
-        return asked(
-            key, rules, "turned-up", Count(1, 18), found.stack, ("FH-WILD-INDICATOR", "FH-BREAK"), *facts
-        )
-    wanted = ("FH-SUPPLY", "FH-BREAK")
+        return asked(key, rules, "turned-up", Count(1, 18), found.stack, rules_on(rules, "turned-up"), *facts)
+    wanted = rules_on(rules, "first-supply")
     return asked(key, rules, "first-supply", Count(1, 18), found.supply_stack, wanted, *facts)
 
 
@@ -318,7 +322,7 @@ def wild_kinds(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         "wild-kinds",
         PickTiles(palette),
         [tile.code for tile in wild],
-        ("FH-WILD-KIND", "FH-WILD-FLOWER"),
+        rules_on(rules, "wild-kinds"),
         ("tile", turned),
         tiles=(turned,),
     )

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import random
 
-from peling.lessons.drills.books import cite, known
+from peling.core.rules import Value
+from peling.core.tiles import WINDS, Wind
+from peling.lessons.drills.books import cite, rules_on
 from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
-from peling.rules import Value
-from peling.ruleset import RuleSet
-from peling.tiles import WINDS, Wind
-
-_EAST_RULES = ("PC-EAST", "PC2-BOX", "HP-R13", "FW-GAMES", "FH-BANKER-STAY")
-_DRAWN_RULES = ("PC1-DRAW", "PC2-DRAW", "HP-R11", "FH-DRAW", "FW-GAMES")
-_ROUND_RULES = ("PC2-ROUND", "PC2-SET", "HP-R14", "FW-GAMES", "FH-ROUND")
+from peling.rules.ruleset import RuleSet
 
 
 def which_wind(key: Key, rules: RuleSet, rng: random.Random) -> Question:
@@ -29,7 +25,7 @@ def which_wind(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         case "next-east" | "own-wind":
             return _after_one(key, rules, rng, topic)
         case "no-round":
-            return _question(key, rules, topic, "none", known(rules, ("PC1-NOROUND",)), ())
+            return _question(key, rules, topic, "none", rules_on(rules, "no-round"), ())
         case _:
             return _after_several(key, rules, rng, topic)
 
@@ -37,13 +33,13 @@ def which_wind(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 def _after_one(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Question:
     winner = rng.choice((*WINDS, None))
     east = rules.course.next_east(winner, WINDS)
-    asks = known(rules, (*_EAST_RULES, *(_DRAWN_RULES if winner is None else ()), "FH-SEATWIND"))
+    asks = rules_on(rules, "next-east", *(("drawn-deal",) if winner is None else ()), "wind-after")
     facts: list[tuple[str, Value]] = [] if winner is None else [("winner", winner)]
     if topic == "next-east":
         return _question(key, rules, topic, east.value, asks, tuple(facts), ("east", east))
     me = rng.choice(WINDS)
     mine = Wind(WINDS[east.steps_to(me)])
-    seats = known(rules, ("PC1-SEAT", "HP-EAST", "FW-SEATS", "FH-SEATWIND"))
+    seats = rules_on(rules, "own-wind")
     return _question(key, rules, topic, mine.value, (*asks, *seats), (*facts, ("me", me)), ("mine", mine))
 
 
@@ -58,10 +54,10 @@ def _after_several(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> 
     if topic == "east-after":
         # Players are named by the wind they held first.
         east = WINDS[passed % 4]
-        asks = known(rules, _EAST_RULES)
+        asks = rules_on(rules, "next-east")
         return _question(key, rules, topic, east.value, asks, told, ("east", east), ("passed", passed))
     prevailing = WINDS[passed // 4 % 4]
-    asks = known(rules, (*_ROUND_RULES, "FH-SEATWIND"))
+    asks = rules_on(rules, "round", "wind-after")
     return _question(
         key, rules, topic, prevailing.value, asks, told, ("round", prevailing), ("passed", passed)
     )

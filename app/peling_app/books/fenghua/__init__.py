@@ -1,0 +1,1 @@
+"""What the app says and draws of the article, Mahjong rules in Fenghua."""

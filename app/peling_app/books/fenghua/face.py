@@ -1,0 +1,69 @@
+"""The face of the article on Fenghua."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling_app.books.face import BookFace, Cover, OptionWords, ScoreWords
+from peling_app.books.fenghua import first_times, options, places, scores, settlement
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+
+FACE: Final = BookFace(
+    id="fenghua",
+    book="fenghua",
+    prefixes=("FH-",),
+    cloth="#54411F",
+    cover=Cover(
+        QT_TRANSLATE_NOOP("Books", "Fenghua"),
+        QT_TRANSLATE_NOOP("Books", "Zhejiang, with wild tiles"),
+        QT_TRANSLATE_NOOP("Books", "as played in 2016"),
+    ),
+    short=QT_TRANSLATE_NOOP("Compare", "Fenghua"),
+    quoted=QT_TRANSLATE_NOOP("Citations", "Mahjong rules in Fenghua (2016)"),
+    about=(
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "A living game from the east of China, with flowers and with wild tiles: a tile "
+            "turned up in the wall tells which kind is wild in this deal.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "A wild tile can stand for any tile in the hand, but never in a set that lies open. A"
+            " wild tile that is discarded can be claimed by nobody.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart,"
+            " all honours, and eight flowers.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "To go out on a discard a hand needs four points; on a tile drawn oneself it needs none.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "Points are added up and rounded up to tens; nothing is doubled. Only the winner is "
+            "paid: twice by everybody for a tile drawn, else twice by the discarder and once by "
+            "the others.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "About books",
+            "Whoever feeds a winner too often pays for all. The bottom tile of the wall may be refused.",
+        ),
+    ),
+    course=QT_TRANSLATE_NOOP(
+        "Learn", "What is different in Fenghua: wild tiles, flowers and its own scoring."
+    ),
+    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    subjects=places.SUBJECTS,
+    terms=places.TERMS,
+    meetings=places.MEETINGS,
+    places=places.PLACES,
+    first_words=first_times.WORDS,
+    score=ScoreWords(
+        line_reason=scores.line_reason,
+        near_miss=scores.near_miss,
+        shape=scores.shape,
+    ),
+    settlement=settlement.settled,
+)

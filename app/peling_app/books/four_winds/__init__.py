@@ -1,0 +1,1 @@
+"""What the app says and draws of the leaflet, Chinese Game of Four Winds."""

@@ -1,0 +1,204 @@
+"""Read and write named house rules: one in a file to give away, all of them in the user's own file.
+
+Both are JSON with a mark, so that a foreign file is known as one, and a format number. Options that this
+version does not know (of a later version) are kept and written back; everything else that is wrong is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, cast
+
+from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.ruleset import Option, OptionValue, UnknownOptionError, house_rules
+from peling_app.books.house_rules import (
+    LARGEST_NUMBER,
+    LONGEST_NAME,
+    HouseFileError,
+    HouseSet,
+    Trouble,
+    clean_name,
+    different,
+)
+from peling_app.platform.json_text import Fault as JsonFault
+from peling_app.platform.json_text import JsonTextError, read_json, write_json
+from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries
+from peling_app.platform.whole_file import read_whole
+
+FILE_NAME: Final = "house-rules.json"
+FORMAT: Final = 1
+ONE: Final = "house-rules"
+ALL: Final = "house-rule-sets"
+LONGEST_FILE: Final = 200_000
+"""Bytes; a file of house rules has some hundred."""
+LONGEST_STORE: Final = 4_000_000
+"""Bytes of the user's own file; so there is room for some thousand sets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """The user's file of house rules.
+
+    Attributes:
+        sets: the usable ones in their order.
+        others: entries this version cannot use, for example of a book it does not know; written back.
+    """
+
+    sets: tuple[HouseSet, ...] = ()
+    others: tuple[Any, ...] = ()
+
+
+def written(one: HouseSet) -> str:
+    """Return the text of a file that holds one set."""
+    entry = {MARK: ONE, "format": FORMAT, **_entry(one)}
+    return write_json(entry)
+
+
+def read_file(path: Path) -> HouseSet:
+    """Return the house rules of a file.
+
+    Raises:
+        HouseFileError: it holds none; says what is wrong and where.
+    """
+    try:
+        content = read_whole(path, LONGEST_FILE)
+    except OSError as error:
+        raise HouseFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+    return read(content)
+
+
+def read(content: bytes) -> HouseSet:
+    """Return the house rules that `written` wrote.
+
+    Raises:
+        HouseFileError: they are not; says what is wrong and where.
+    """
+    try:
+        raw = read_json(content, LONGEST_FILE)
+    except JsonTextError as error:
+        raise HouseFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
+    if not isinstance(raw, dict) or raw.get(MARK) != ONE:
+        raise HouseFileError(Trouble.FOREIGN)
+    _check_format(raw)
+    return _set_of(raw)
+
+
+_TROUBLES: Final = {
+    JsonFault.TOO_LONG: Trouble.TOO_LONG,
+    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
+    JsonFault.NOT_JSON: Trouble.NOT_JSON,
+    JsonFault.TWICE: Trouble.TWICE,
+    JsonFault.NO_VALUE: Trouble.WRONG_KIND,
+}
+"""What is wrong with a file that is no JSON of ours; else it is a foreign one."""
+
+
+def store_file(path: Path) -> UserFile[Store]:
+    """Return the user's file at a path."""
+    return UserFile(path, KIND)
+
+
+def _store(raw: dict[str, Any]) -> tuple[Store, tuple[str, ...]]:
+    """Return the sets of the user's file; entries that are none are kept as they are.
+
+    Raises:
+        HouseFileError: it holds no list of sets.
+    """
+    sets: dict[tuple[str, str], HouseSet] = {}
+    others: list[Any] = []
+    for entry in _field(raw, "sets", list):
+        try:
+            one = _set_of(entry)
+        except HouseFileError:
+            others.append(entry)
+        else:
+            sets.setdefault((one.book, one.name), one)
+    return Store(tuple(sets.values()), tuple(others)), ()
+
+
+def _entries(store: Store) -> dict[str, object]:
+    return {"sets": [*(_entry(one) for one in store.sets), *store.others]}
+
+
+def _merged(base: Store, mine: Store, theirs: Store) -> Store:
+    """Return the sets of the file with those that were saved, renamed or deleted in this window.
+
+    Where another window has saved other rules under the same name meanwhile, both stay: those of the other
+    window get a name with a number.
+    """
+    before, ours, there = ({(s.book, s.name): s for s in one.sets} for one in (base, mine, theirs))
+    held = merged_entries(before, ours, there)
+    for key, one in there.items():
+        if key in held and held[key] != one and before.get(key) not in (one, held[key]):
+            other = replace(one, name=_free_name(one.name, {name for book, name in held if book == one.book}))
+            held[one.book, other.name] = other
+    return Store(tuple(held.values()), theirs.others)
+
+
+def _free_name(name: str, taken: AbstractSet[str]) -> str:
+    """Return a name with a number that is not taken."""
+    for number in count(2):
+        ending = f" ({number})"
+        free = f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}"
+        if free not in taken:
+            return free
+    raise AssertionError("numbers have no end")
+
+
+def _entry(one: HouseSet) -> dict[str, Any]:
+    return {"name": one.name, "rules": one.book, "options": dict(one.options)}
+
+
+def _check_format(raw: dict[str, Any]) -> None:
+    number = _field(raw, "format", int)
+    if number > FORMAT:
+        raise HouseFileError(Trouble.NEWER, found=str(number), allowed=(FORMAT,))
+    if number < 1:
+        raise HouseFileError(Trouble.WRONG_KIND, "format")
+
+
+KIND: Final = Kind("house-sets", Store(), FORMAT, LONGEST_STORE, _store, _entries, _merged, ALL)
+"""The user's own file."""
+
+
+def _field(raw: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - of the kind asked for
+    if name not in raw:
+        raise HouseFileError(Trouble.MISSING, name)
+    if not isinstance(raw[name], kind) or isinstance(raw[name], bool):
+        raise HouseFileError(Trouble.WRONG_KIND, name)
+    return raw[name]
+
+
+def _set_of(raw: object) -> HouseSet:
+    if not isinstance(raw, dict):
+        raise HouseFileError(Trouble.FOREIGN)
+    entry = cast("dict[str, Any]", raw)
+    book: str = _field(entry, "rules", str)
+    name = clean_name(_field(entry, "name", str))
+    options: dict[str, Any] = _field(entry, "options", dict)
+    if not name or len(name) > LONGEST_NAME:
+        raise HouseFileError(Trouble.NAME)
+    if book not in rule_set_ids():
+        raise HouseFileError(Trouble.UNKNOWN_BOOK, found=book)
+    known = {option.key: option for option in rule_set(book).options}
+    for key, value in options.items():
+        if not isinstance(value, str | int):
+            raise HouseFileError(Trouble.WRONG_KIND, key, book=book)
+        if key in known:
+            _check_value(book, known[key], value)
+    return HouseSet(name, book, different(book, options))
+
+
+def _check_value(book: str, option: Option, value: OptionValue) -> None:
+    try:
+        house_rules((option,), {option.key: value})
+        too_high = option.any_number and isinstance(value, int) and value > LARGEST_NUMBER
+    except UnknownOptionError:
+        too_high = True
+    if too_high:
+        raise HouseFileError(
+            Trouble.WRONG_VALUE, option.key, found=str(value), allowed=option.values, book=book
+        )

@@ -1,0 +1,212 @@
+"""The dialog of house rules, made from the options of a rule set: what each changes, and where it stands."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from peling.rules.ruleset import Option, OptionValue, RuleSet
+from peling_app.books.house_rules import LARGEST_NUMBER
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.books.view.house_sets_bar import HouseSetsBar
+from peling_app.books.words.citations import short_citation
+from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.rules import SingleRule
+
+translate = QCoreApplication.translate
+
+FIELD = 330
+SHOWN = ("play", "score")
+"""Options that concern a table with real tiles only are left to the score sheet."""
+
+AT_TABLE = ("play", "score", "sheet")
+"""What is shown for a score sheet."""
+
+
+def scope_name(scope: str) -> str:
+    """Return the heading under which the options of a scope stand."""
+    match scope:
+        case "play":
+            return translate("House rules", "Course of play")
+        case "sheet":
+            return translate("House rules", "At a table with real tiles")
+        case _:
+            return translate("House rules", "Scores")
+
+
+class HouseRulesDialog(PaperDialog):
+    """The house rules of the chosen book; every choice is kept at once, "As in the book" undoes them all."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        model: ChosenRules,
+        rules: RuleSet,
+        parent: QWidget | None = None,
+        scopes: tuple[str, ...] = SHOWN,
+    ) -> None:
+        """Make one row for each option of the rule set that is of one of these scopes."""
+        super().__init__(theme, parent)
+        self._model = model
+        self._rules = rules
+        self._places = {ruling.id: ruling.cite for ruling in rules.rulings} | {
+            entry.id: entry.cite for entry in rules.entries
+        }
+        self.sets = HouseSetsBar(theme, model)
+        self.insert(self.sets)
+        self.insert(SingleRule(theme))
+        self._headings: list[tuple[QLabel, str]] = []
+        self._rows: list[tuple[Option, QLabel, QLabel, QLabel, QComboBox, QSpinBox | None]] = []
+        options = sorted(
+            (option for option in rules.options if option.scope in scopes),
+            key=lambda o: scopes.index(o.scope),
+        )
+        for scope, some in groupby(options, key=lambda option: option.scope):
+            heading = label("kicker")
+            self._headings.append((heading, scope))
+            self.column.addSpacing(6)
+            self.column.addWidget(heading)
+            for option in some:
+                self._add_row(option)
+        self.column.addStretch(1)
+        self._as_book = Button(theme, icon="undo")
+        self._close = Button(theme, Kind.PRIMARY)
+        self._close.setDefault(True)
+        self.foot.addWidget(self._as_book)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._close)
+        self._as_book.clicked.connect(self._reset)
+        self._close.clicked.connect(self.accept)
+        model.changed.connect(self._refresh)
+        self.retranslate()
+        self.fit(self.theme.sized(860), self.theme.sized(760))
+
+    def choice(self, key: str) -> QComboBox:
+        """Return the field of an option.
+
+        Raises:
+            KeyError: there is no such option here.
+        """
+        for option, _, _, _, field, _ in self._rows:
+            if option.key == key:
+                return field
+        raise KeyError(key)
+
+    def _add_row(self, option: Option) -> None:
+        name, about, place = label(wrap=True), label("small", wrap=True), label("cite")
+        field = QComboBox()
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field.setMinimumContentsLength(12)
+        field.setMaximumWidth(self.theme.sized(FIELD))
+        for value in option.values:
+            field.addItem("", value)
+        number: QSpinBox | None = None
+        if option.any_number:
+            number = QSpinBox()
+            number.setRange(4, LARGEST_NUMBER)
+            number.setSingleStep(100)
+            field.addItem("", None)
+            number.valueChanged.connect(partial(self._take_number, option))
+        field.activated.connect(partial(self._take, option))
+        name.setBuddy(field)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(name, 0, 0)
+        grid.addWidget(about, 1, 0)
+        grid.addWidget(place, 2, 0)
+        fields = QVBoxLayout()
+        fields.addWidget(field)
+        if number is not None:
+            fields.addWidget(number)
+        grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.column.addLayout(grid)
+        self.column.addWidget(SingleRule(self.theme))
+        self._rows.append((option, name, about, place, field, number))
+
+    def _chosen(self, option: Option) -> OptionValue:
+        return self._model.house_rules.get(option.key, option.default)
+
+    def _set(self, option: Option, value: OptionValue) -> None:
+        rules = self._model.house_rules
+        rules.pop(option.key, None)
+        if value != option.default or type(value) is not type(option.default):
+            rules[option.key] = value
+        self._model.set_house_rules(rules)
+
+    def _take(self, option: Option, index: int) -> None:
+        if index < len(option.values):
+            self._set(option, option.values[index])
+        else:
+            row = next(row for row in self._rows if row[0] is option)
+            if row[5] is not None:
+                self._set(option, row[5].value())
+        self._refresh()
+
+    def _take_number(self, option: Option, value: int) -> None:
+        self._set(option, value)
+        self._refresh()
+
+    def _reset(self) -> None:
+        self._model.reset_house_rules()
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Word every option again."""
+        self.setWindowTitle(self.tr("House rules"))
+        self.title.setText(self.tr("House rules: {book}").format(book=short_title(self._rules.id)))
+        self._as_book.setText(self.tr("As in the book"))
+        self._close.setText(self.tr("Done"))
+        for heading, scope in self._headings:
+            capitals(heading, scope_name(scope))
+        for option, name, about, place, field, number in self._rows:
+            name.setText(rule_label(option.key, self._rules.id))
+            about.setText(rule_help(option, self._rules))
+            cite = self._places.get(option.source)
+            place.setText(short_citation(cite) if cite is not None else option.source)
+            field.setAccessibleName(name.text())
+            field.setAccessibleDescription(f"{about.text()} {place.text()}")
+            for index, value in enumerate(option.values):
+                words = rule_value(option.key, value, self._rules.id)
+                field.setItemText(index, default_value(words, option, self._rules) if index == 0 else words)
+            if number is not None:
+                field.setItemText(len(option.values), self.tr("another number"))
+                number.setAccessibleName(self.tr("{rule}: number").format(rule=name.text()))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what is chosen."""
+        for option, name, _, _, field, number in self._rows:
+            value = self._chosen(option)
+            known = [
+                index
+                for index, allowed in enumerate(option.values)
+                if allowed == value and type(allowed) is type(value)
+            ]
+            field.setCurrentIndex(known[0] if known else len(option.values))
+            changed = not known or known[0] > 0
+            font = name.font()
+            font.setBold(changed)
+            name.setFont(font)
+            name.setText(
+                self.tr("{rule} (changed)").format(rule=rule_label(option.key, self._rules.id))
+                if changed
+                else rule_label(option.key, self._rules.id)
+            )
+            if number is not None:
+                if not known and isinstance(value, int):
+                    number.blockSignals(True)
+                    number.setValue(value)
+                    number.blockSignals(False)
+                number.setVisible(not known)
+        self._as_book.setEnabled(bool(self._model.house_rules or self._model.unknown))

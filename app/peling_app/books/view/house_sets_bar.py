@@ -1,0 +1,294 @@
+"""The head of the house rules: saved sets are chosen, saved, renamed, deleted, given away and taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.books.house_rules import HouseFileError, HouseSet
+from peling_app.books.house_sets import read_file
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.books.model.house_sets import HouseSets, Snapshot
+from peling_app.books.view.house_sets_box import HouseSetsBox
+from peling_app.books.view.name_dialog import NameDialog, Purpose
+from peling_app.books.words.house_sets import set_words, trouble_words, unknown_words
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.platform.user_file import LeftAloneError
+
+SUFFIX = ".house-rules.json"
+
+
+class HouseSetsBar(Worded):
+    """Which house rules are chosen, what can be done with them, and what came of the last thing done."""
+
+    def __init__(self, theme: Theme, model: ChosenRules, parent: QWidget | None = None) -> None:
+        """Show what is chosen for the model's book."""
+        super().__init__(parent)
+        self._theme = theme
+        self._sets: HouseSets = model.sets
+        self._book = model.book
+        self._before: Snapshot | None = None
+        self._said: Callable[[], str] | None = None
+        self.box = HouseSetsBox(model.sets, model.book)
+        self._words = label()
+        self._words.setBuddy(self.box)
+        self.save_button = Button(theme, Kind.PRIMARY)
+        self.save_as_button = Button(theme)
+        self.rename_button = Button(theme)
+        self.delete_button = Button(theme)
+        self.import_button = Button(theme)
+        self.export_button = Button(theme)
+        self.message = label("", wrap=True)
+        self.undo_button = Button(theme, icon="undo")
+        self.unknown = label("small", wrap=True)
+        self._lay_out()
+        self.box.wished.connect(self._choose)
+        self.save_button.clicked.connect(self._save)
+        self.save_as_button.clicked.connect(self._save_as)
+        self.rename_button.clicked.connect(self._rename)
+        self.delete_button.clicked.connect(self._delete)
+        self.import_button.clicked.connect(self._ask_for_import)
+        self.export_button.clicked.connect(self._ask_for_export)
+        self.undo_button.clicked.connect(self._undo)
+        model.changed.connect(self._refresh)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(self._words)
+        first.addWidget(self.box, 1)
+        first.addWidget(self.save_button)
+        first.addWidget(self.save_as_button)
+        for row in (second, third):
+            row.setSpacing(2)
+        second.addWidget(self.rename_button)
+        second.addWidget(self.delete_button)
+        second.addStretch(1)
+        second.addWidget(self.import_button)
+        second.addWidget(self.export_button)
+        self._slip = QWidget()
+        self._slip.setObjectName("slip")
+        self._slip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._slip.setLayout(third)
+        third.setContentsMargins(12, 4, 4, 4)
+        third.addWidget(self.message, 1)
+        third.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(first)
+        column.addLayout(second)
+        column.addWidget(self._slip)
+        column.addWidget(self.unknown)
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self._words.setText(self.tr("Set"))
+        self.box.setAccessibleName(self.tr("Saved house rules"))
+        self.save_button.setText(self.tr("Save"))
+        self.save_as_button.setText(self.tr("Save as…"))
+        self.rename_button.setText(self.tr("Rename…"))
+        self.delete_button.setText(self.tr("Delete"))
+        self.import_button.setText(self.tr("Import…"))
+        self.export_button.setText(self.tr("Export…"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.setAccessibleName(self.tr("Saved house rules"))
+        if self._said is not None:
+            self.message.setText(self._said())
+        self._refresh()
+
+    def import_file(self, path: Path) -> None:
+        """Take in the house rules of a file; a name that is taken is asked about."""
+        try:
+            one = read_file(path)
+        except HouseFileError as error:
+            words = partial(trouble_words, path.name, error)
+            self._say(words, bad=True)
+            return
+        if self._sets.find(one.book, one.name) is None:
+            self._put(one)
+            return
+        dialog = NameDialog(
+            self._theme, Purpose.IMPORT, one.name, partial(self._is_taken, one.book), self.window()
+        )
+        dialog.named.connect(lambda name: self._put(HouseSet(name, one.book, one.options)))
+        _open(dialog)
+
+    def export_file(self, path: Path) -> None:
+        """Write the chosen house rules to a file."""
+        try:
+            self._sets.export(self._book, path)
+        except OSError as error:
+            self._say_error(error)
+        else:
+            self._say(lambda: self.tr("Written to {file}").format(file=path))
+
+    def _put(self, one: HouseSet) -> None:
+        def words() -> str:
+            return self.tr("“{name}” was imported and chosen for {book}.").format(
+                name=one.name, book=short_title(one.book)
+            )
+
+        self._do(partial(self._sets.put, one), words)
+
+    def _choose(self, name: str) -> None:
+        lost = self._sets.is_changed(self._book)
+        before = set_words(self._sets.chosen(self._book), changed=lost)
+
+        def words() -> str:
+            return self.tr("“{name}” was put away without being saved.").format(name=before)
+
+        self._do(partial(self._sets.choose, self._book, name), words if lost else None)
+        self.box.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _save(self) -> None:
+        name = self._sets.chosen(self._book)
+        if name:
+            self._save_under(name)
+        else:
+            self._save_as()
+
+    def _save_under(self, name: str) -> None:
+        self._do(
+            partial(self._sets.save, self._book, name),
+            lambda: self.tr("“{name}” was saved.").format(name=name),
+        )
+
+    def _save_as(self) -> None:
+        dialog = NameDialog(
+            self._theme,
+            Purpose.SAVE,
+            self._sets.chosen(self._book),
+            partial(self._is_taken, self._book),
+            self.window(),
+        )
+        dialog.named.connect(self._save_under)
+        _open(dialog)
+
+    def _rename(self) -> None:
+        name = self._sets.chosen(self._book)
+
+        def is_taken(new: str) -> bool:
+            other = self._sets.find(self._book, new)
+            return other is not None and other.name != name
+
+        def take(new: str) -> None:
+            words = self.tr("“{name}” is now called “{new}”.")
+            self._do(
+                partial(self._sets.rename, self._book, name, new), lambda: words.format(name=name, new=new)
+            )
+
+        dialog = NameDialog(self._theme, Purpose.RENAME, name, is_taken, self.window())
+        dialog.named.connect(take)
+        _open(dialog)
+
+    def _delete(self) -> None:
+        name = self._sets.chosen(self._book)
+        self._do(
+            partial(self._sets.delete, self._book, name),
+            lambda: self.tr("“{name}” was deleted.").format(name=name),
+        )
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_for_import(self) -> None:
+        dialog = QFileDialog(self, self.tr("Import house rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("House rules (*.json)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        _open(dialog)
+
+    def _ask_for_export(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export house rules"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.setNameFilters([self.tr("House rules (*.json)")])
+        name = self._sets.chosen(self._book) or self._book
+        dialog.selectFile("".join(c if c.isalnum() or c in " -_" else "-" for c in name) + SUFFIX)
+        dialog.fileSelected.connect(lambda chosen: self.export_file(Path(chosen)))
+        _open(dialog)
+
+    def _is_taken(self, book: str, name: str) -> bool:
+        return self._sets.find(book, name) is not None
+
+    def _do(self, change: Callable[[], None], words: Callable[[], str] | None) -> None:
+        """Change something, say so and offer to undo it; what cannot be written is said too."""
+        before = self._sets.snapshot()
+        try:
+            change()
+        except OSError as error:
+            self._say_error(error)
+        else:
+            self._before = before
+            self._say(words)
+        self._refresh()
+
+    def _undo(self) -> None:
+        if self._before is None:
+            return
+        before, self._before = self._before, None
+        try:
+            self._sets.restore(before)
+        except OSError as error:
+            self._say_error(error)
+        else:
+            self._say(lambda: self.tr("Undone."))
+        self._refresh()
+        self.box.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_error(self, error: OSError) -> None:
+        if isinstance(error, LeftAloneError):
+            self._say(
+                lambda: self.tr(
+                    "Your file of house rules cannot be read by this version, so it is left as it is "
+                    "and nothing can be saved in it: {file}"
+                ).format(file=error.filename),
+                bad=True,
+            )
+        else:
+            self._say(
+                lambda: self.tr("It could not be written ({reason}). Nothing was changed.").format(
+                    reason=error.strerror or error
+                ),
+                bad=True,
+            )
+
+    def _say(self, words: Callable[[], str] | None, *, bad: bool = False) -> None:
+        self._said = words
+        if bad or words is None:
+            self._before = None
+        self.message.setText(words() if words is not None else "")
+        sheet = self._theme.paper
+        ground, edge = (sheet.red_ground, sheet.red) if bad else (sheet.panel, sheet.gold)
+        self._slip.setStyleSheet(f"#slip {{ background: {ground}; border-left: 5px solid {edge}; }}")
+        self._refresh()
+        if words is not None:
+            alert(self.message)
+
+    def _refresh(self) -> None:
+        """Show what is chosen and what can be done with it."""
+        self.box.refresh()
+        name = self._sets.chosen(self._book)
+        changed = self._sets.is_changed(self._book)
+        self.save_button.setEnabled(changed)
+        for button in (self.rename_button, self.delete_button):
+            button.setEnabled(bool(name))
+        self._slip.setVisible(self._said is not None)
+        self.undo_button.setVisible(self._before is not None)
+        unknown = HouseSet("", self._book, self._sets.options(self._book)).unknown
+        self.unknown.setVisible(bool(unknown))
+        self.unknown.setText(unknown_words(unknown) if unknown else "")
+
+
+def _open(dialog: NameDialog | QFileDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

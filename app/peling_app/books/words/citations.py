@@ -1,0 +1,56 @@
+"""Word where something stands in a book."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.rules import Citation
+from peling_app.books.faces import face_of_book
+
+translate = QCoreApplication.translate
+
+
+def citation(cite: Citation) -> str:
+    """Return a place in a book in full: "Pung Chow (Harr 1922), Part I, Chow, p. 18"."""
+    parts = [book_words(cite.book), part_words(cite.part), cite.section]
+    if cite.page:
+        parts.append(translate("Citations", "p. {page}").format(page=cite.page))
+    return ", ".join(part for part in parts if part)
+
+
+def short_citation(cite: Citation) -> str:
+    """Return a place in the book in use: "Part I, Score Card"."""
+    return ", ".join(part for part in (part_words(cite.part), cite.section) if part)
+
+
+def place_words(cite: Citation) -> str:
+    """Return a place in the book in use with its page: "Part I, Procedure of Play, F: Pung, p. 19"."""
+    words = short_citation(cite)
+    if not cite.page:
+        return words
+    return translate("Citations", "{place}, p. {page}").format(place=words, page=cite.page)
+
+
+def section_words(cite: Citation) -> str:
+    """Return the section alone, as it is quoted in passing: "F: Pung"."""
+    return cite.section.removeprefix("Procedure of Play, ")
+
+
+def book_words(book: str) -> str:
+    """Return the name of a book as it is quoted.
+
+    Raises:
+        KeyError: there is no such book.
+    """
+    return translate("Citations", face_of_book(book).quoted)
+
+
+def part_words(part: str) -> str:
+    """Return the name of a book's part; empty if it has none."""
+    match part:
+        case "Part I":
+            return translate("Citations", "Part I")
+        case "Part II":
+            return translate("Citations", "Part II")
+        case _:
+            return part

@@ -1,0 +1,330 @@
+"""Word the settlement: who pays whom and why, the totals, who is East next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.scoring import Win, WinBy
+from peling.core.settlement import Transfer
+from peling.core.tiles import Tile, Wind
+from peling_app.books.faces import face_of_book
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.numbers import MINUS, number
+from peling_app.kit.words.tiles import tile_name, wind_name, winds_joined
+
+translate = QCoreApplication.translate
+
+TRANSFERS: Final = {
+    "winner": QT_TRANSLATE_NOOP("Settlement", "The winner is paid the full score."),
+    "difference": QT_TRANSLATE_NOOP("Settlement", "The others settle the difference of their scores."),
+    "pays-for": QT_TRANSLATE_NOOP("Settlement", "One player pays the shares of all."),
+    "washing": QT_TRANSLATE_NOOP("Settlement", "Whoever washes the tiles is paid by all."),
+    "false-call": QT_TRANSLATE_NOOP("Settlement", "A false Mah-Jongg is paid to all."),
+    "liable": QT_TRANSLATE_NOOP("Settlement", "One player pays for all."),
+    "claim": QT_TRANSLATE_NOOP("Settlement", "The other losers pay the limit for an unfinished limit hand."),
+    "dead-hand": QT_TRANSLATE_NOOP("Settlement", "A dead hand pays the others."),
+}
+"""Why a payment is made."""
+
+DEAD: Final = {
+    "wrong-count": QT_TRANSLATE_NOOP("Settlement", "Dead hand: wrong number of tiles. It counts nothing."),
+    "too-many": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too many tiles. It counts nothing."),
+    "too-few": QT_TRANSLATE_NOOP(
+        "Settlement", "Dead hand: too few tiles. Its score is only taken off what it pays."
+    ),
+}
+"""Why a hand is dead."""
+
+
+exposed = Sentence("Settlement", "exposed")
+concealed = Sentence("Settlement", "concealed")
+page = Sentence("Settlement", "Settlement")
+you = Sentence("Settlement", "You")
+
+
+def transfer_reason(transfer: Transfer) -> str:
+    """Return why a payment is made.
+
+    Raises:
+        KeyError: the reason is unknown.
+    """
+    reason = translate("Settlement", TRANSFERS[transfer.reason])
+    if not is_cut(transfer):
+        return reason
+    cut = (
+        translate("Settlement", "Cut by the limit: only East is paid more than {limit} by a player.")
+        if _only_east(transfer)
+        else translate(
+            "Settlement", "Cut by the limit: {limit} are the most between two players, {twice} with East."
+        )
+    )
+    return f"{reason} {_with_limit(cut, transfer)}"
+
+
+def limit_words(cut: Transfer) -> str:
+    """Return which limit cut a payment; books differ in whether East pays more than it or only gets more."""
+    words = (
+        translate("Settlement", "Only East is paid more than {limit} by a player.")
+        if _only_east(cut)
+        else translate(
+            "Settlement", "The limit: {limit} are the most between two players, {twice} with East."
+        )
+    )
+    return _with_limit(words, cut)
+
+
+def _only_east(cut: Transfer) -> bool:
+    return face_of_book(cut.cite.book).only_east_over_limit
+
+
+def _with_limit(words: str, cut: Transfer) -> str:
+    ceiling = cut.ceiling or 0
+    limit = ceiling if _only_east(cut) else ceiling // cut.factor
+    return words.format(limit=number(limit), twice=number(2 * limit))
+
+
+def is_cut(transfer: Transfer) -> bool:
+    """Tell whether a limit makes a payment smaller."""
+    return transfer.amount < transfer.base * transfer.factor
+
+
+def points(transfer: Transfer) -> str:
+    """Return what is paid, with a word where a limit has cut it."""
+    paid = number(transfer.amount)
+    return translate("Settlement", "limit {points}").format(points=paid) if is_cut(transfer) else paid
+
+
+def dead_hand(kind: str) -> str:
+    """Return why a hand is dead.
+
+    Raises:
+        KeyError: the kind is unknown.
+    """
+    return translate("Settlement", DEAD[kind])
+
+
+def difference(transfer: Transfer) -> str:
+    """Return how the points before doubling come about: "28 − 16 = 12", or the winner's score."""
+    if not transfer.lower and transfer.reason != "difference":
+        return number(transfer.base)
+    return f"{number(transfer.higher)} {MINUS} {number(transfer.lower)} = {number(transfer.base)}"
+
+
+def columns(*, differences: bool = True) -> tuple[str, str, str, str, str]:
+    """Return the headings of the payments: payer, payee, difference, factor (told, not shown), points.
+
+    Where nobody settles a difference, scores alone stand there.
+    """
+    return (
+        translate("Settlement", "pays"),
+        translate("Settlement", "receives"),
+        translate("Settlement", "difference") if differences else translate("Settlement", "score"),
+        translate("Settlement", "factor"),
+        translate("Settlement", "points"),
+    )
+
+
+def rows(*, drawn: bool) -> tuple[str, str, str, str, str]:
+    """Return the headings of the totals' rows."""
+    return (
+        translate("Settlement", "Winner is paid"),
+        translate("Settlement", "All settle") if drawn else translate("Settlement", "The others settle"),
+        translate("Settlement", "This deal"),
+        translate("Settlement", "Before"),
+        translate("Settlement", "Total"),
+    )
+
+
+def rule_words(
+    *,
+    drawn: bool,
+    pays: bool,
+    liable: Wind | None = None,
+    washed: bool = False,
+    cut: Transfer | None = None,
+    besides: tuple[str, ...] = (),
+) -> str:
+    """Return how this deal is settled, in a few sentences.
+
+    `liable` pays for all; `cut` is a payment that the limit made smaller; `besides` are reasons of payments
+    that are not made in every deal.
+    """
+    first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
+    words = " ".join((first, *(translate("Settlement", TRANSFERS[reason]) for reason in besides)))
+    return words if cut is None else f"{words} {limit_words(cut)}"
+
+
+def _rule_words(*, drawn: bool, pays: bool, liable: Wind | None, washed: bool) -> str:
+    if washed:
+        return translate(
+            "Settlement",
+            "Everybody pays whoever washed the tiles; nothing is doubled and nothing else is settled.",
+        )
+    if liable is not None:
+        words = translate(
+            "Settlement",
+            "{wind} discarded a dangerous tile and pays for all what each would have paid; nothing else is "
+            "settled.",
+        )
+        return words.format(wind=wind_name(liable))
+    if not drawn:
+        return translate(
+            "Settlement",
+            "The winner is paid by all; then the others settle the difference. What East pays or receives is "
+            "doubled.",
+        )
+    if pays:
+        return translate(
+            "Settlement",
+            "Nobody went out. By a house rule of this game all settle the difference; what East pays or "
+            "receives is doubled.",
+        )
+    return translate("Settlement", "Nobody went out. Nobody pays.")
+
+
+def next_east(east: Wind, me: Wind, winner: Wind | None, *, washed: bool = False) -> str:
+    """Return who is East in the next deal and why; `east` by the winds of the deal that is over."""
+    if washed:
+        return (
+            translate("Settlement", "The tiles are dealt anew: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "The tiles are dealt anew: East remains East.")
+        )
+    if winner is None and east is not Wind.EAST:
+        if east is me:
+            return translate("Settlement", "The deal is drawn: by a house rule East passes to you.")
+        words = translate("Settlement", "The deal is drawn: by a house rule East passes to {wind}.")
+        return words.format(wind=wind_name(east))
+    if winner is None:
+        return (
+            translate("Settlement", "The deal is drawn: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "The deal is drawn: East remains East.")
+        )
+    if east is Wind.EAST:
+        return (
+            translate("Settlement", "East won: you remain East.")
+            if me is Wind.EAST
+            else translate("Settlement", "East won and remains East.")
+        )
+    if east is me:
+        return translate("Settlement", "East did not win: the deal passes to the right, to you.")
+    return translate("Settlement", "East did not win: the deal passes to the right, to {wind}.").format(
+        wind=wind_name(east)
+    )
+
+
+def outrun(winner: Wind, giver: Wind, *, nearest: bool) -> str:
+    """Return why the user does not go out by a tile that another goes out by; both could."""
+    words = (
+        translate(
+            "Settlement",
+            "You could go out with that tile too, but only one does: {winner} comes before you, nearer after "
+            "{giver} in the order of play.",
+        )
+        if nearest
+        else translate(
+            "Settlement",
+            "You could go out with that tile too, but only one does. By a house rule of this game the banker "
+            "comes first and then the others in turn after him, so {winner} comes before you.",
+        )
+    )
+    return words.format(winner=wind_name(winner), giver=wind_name(giver))
+
+
+def round_over(wind: Wind, following: Wind) -> str:
+    """Return that a round is over, and which begins; after the fourth the rounds begin anew."""
+    words = (
+        translate(
+            "Settlement",
+            "With that the {wind} round is over, and with it all four rounds; you may go on with a new "
+            "{following} round.",
+        )
+        if following is Wind.EAST
+        else translate("Settlement", "With that the {wind} round is over; the {following} round begins.")
+    )
+    return words.format(wind=wind_name(wind), following=wind_name(following))
+
+
+def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, ...] = ()) -> str:
+    """Return how the deal ended, in a few words: "South goes out on a drawn tile"."""
+    if len(washed) == 1:
+        return translate("Settlement", "{wind} washes the tiles").format(wind=wind_name(washed[0]))
+    if washed:
+        return translate("Settlement", "{winds} wash the tiles").format(winds=winds_joined(washed))
+    if winner is None or win is None:
+        return translate("Settlement", "Nobody goes out: the deal is drawn")
+    who = wind_name(winner)
+    match win.by:
+        case WinBy.DEALT:
+            return translate("Settlement", "{wind} has Mah-Jongg as dealt").format(wind=who)
+        case WinBy.LOOSE:
+            return translate("Settlement", "{wind} goes out on a loose tile").format(wind=who)
+        case WinBy.LAST_WALL:
+            return translate("Settlement", "{wind} goes out on the last tile").format(wind=who)
+        case WinBy.ROBBED_KONG if win.giver is not None:
+            words = translate("Settlement", "{wind} goes out on the tile {giver} adds")
+            return words.format(wind=who, giver=wind_name(win.giver))
+        case _ if win.giver is me:
+            return translate("Settlement", "{wind} goes out on your discard").format(wind=who)
+        case _ if win.giver is not None:
+            words = translate("Settlement", "{wind} goes out on {giver}’s discard")
+            return words.format(wind=who, giver=wind_name(win.giver))
+        case _:
+            return translate("Settlement", "{wind} goes out on a drawn tile").format(wind=who)
+
+
+def over(deal: int) -> str:
+    """Return that a deal is over."""
+    return translate("Settlement", "Deal {deal} is over").format(deal=number(deal))
+
+
+def score_kicker(*, won: bool, drawn: bool) -> str:
+    """Return the small line over a hand's score."""
+    if won:
+        return translate("Settlement", "The winner’s score")
+    return (
+        translate("Settlement", "A hand of a drawn deal")
+        if drawn
+        else translate("Settlement", "Another hand")
+    )
+
+
+def score_heading(wind: Wind, *, won: bool) -> str:
+    """Return the title of a hand's score."""
+    if won:
+        return translate("Settlement", "{wind}, Mah-Jongg").format(wind=wind_name(wind))
+    return wind_name(wind)
+
+
+def winning_tile(tile: Tile) -> str:
+    """Return the name of the winning tile in a hand laid open."""
+    return translate("Settlement", "winning tile: {tile}").format(tile=tile_name(tile))
+
+
+def titles() -> tuple[str, str]:
+    """Return the titles over the payments and the totals."""
+    return translate("Settlement", "Who pays whom"), translate("Settlement", "Totals")
+
+
+def buttons() -> tuple[str, str, str]:
+    """Return the words on the buttons."""
+    return (
+        translate("Settlement", "Review the deal"),
+        translate("Settlement", "Other hands"),
+        translate("Settlement", "Next deal"),
+    )
+
+
+def hand_name(wind: str, player: str, total: str) -> str:
+    """Return the name of a hand laid open for screen readers."""
+    return translate("Settlement", "Hand of {wind}, {player}: {total} points").format(
+        wind=wind, player=player, total=total
+    )
+
+
+def score_of(wind: Wind) -> str:
+    """Return the name of what shows a player's score."""
+    return translate("Settlement", "Score of {wind}").format(wind=wind_name(wind))

@@ -1,0 +1,1 @@
+"""One hand, counted by every book."""

@@ -1,0 +1,1 @@
+"""Widgets and QML; no rule."""

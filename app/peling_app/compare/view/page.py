@@ -1,0 +1,320 @@
+"""The page *Compare books*: a hand above, below it what each book says, at the right one book in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling.core.scoring import HandRecord
+from peling_app.compare.model.compare import CompareModel
+from peling_app.compare.view.book import BookLines
+from peling_app.compare.view.hand_area import HandArea
+from peling_app.compare.view.heads import BookHeads
+from peling_app.compare.view.table import ComparisonTable
+from peling_app.compare.view.way import WayOfWinning
+from peling_app.compare.words import compare as words
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.page import Page
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.parts import Scale, bare_area, padded, set_look
+from peling_app.kit.view.rules import DoubleRule, SingleRule
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.tiles.entry import HandEntry
+from peling_app.kit.view.tiles.palette import TilePalette
+from peling_app.kit.words.links import compare_books
+from peling_app.play.session import Session
+
+WIDEST = 1720
+NARROW = 1200
+LOW = 740
+"""A page narrower or lower than this shows one part at a time."""
+MOST_HEADS = 0.34
+"""Where the heads of the books take more of a low page than this, they are not shown below the hand."""
+BOOK_SHARE = 0.29
+LEAST_BOOK = 372
+GAP = 16
+"""Between title and buttons."""
+MOST_PALETTE = 1010
+
+
+class Part(StrEnum):
+    """The parts of the page, of which a small window shows one."""
+
+    HAND = "hand"
+    BOOKS = "books"
+    ONE = "one"
+
+
+class ComparePage(Page):
+    """One hand by every book."""
+
+    def __init__(self, services: Services, session: Session | None, parent: QWidget | None = None) -> None:
+        """Begin with an empty hand; `session` has the game whose hand can be taken."""
+        super().__init__(parent)
+        self.services = services
+        self._session = session
+        theme = services.theme
+        self._scale = Scale(theme)
+        self.model = CompareModel(lambda: services.preferences.current.house_rules, self)
+        self.entry = HandEntry(self.model.entry, theme)
+        self.palette_of_tiles = TilePalette(theme)
+        self.way = WayOfWinning(self.model.entry, theme)
+        self.heads = BookHeads(self._scale)
+        self.table = ComparisonTable(self.model.table, self._scale)
+        self.lines = BookLines(self._scale)
+        self._chosen = 0
+        self._small = False
+        self._sheet = Paper(theme, self)
+        self._title = label("title")
+        self._status = label("", wrap=True)
+        self._waiting = label("lead", wrap=True)
+        self._waiting.setIndent(2)
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.back = Button(theme, icon="arrow-left", key="Esc", height=32)
+        self.undo = Button(theme, icon="undo", height=32)
+        self.clear = Button(theme, height=32)
+        self.of_game = Button(theme, height=32)
+        self.parts = Switch(theme, tuple(Part))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (compare_books(),)
+
+    @property
+    def chosen(self) -> int:
+        """Return the number of the book whose lines are shown."""
+        return self._chosen
+
+    def show_hand(self, record: HandRecord) -> None:
+        """Compare a hand of the game."""
+        self.model.show(record)
+
+    def choose(self, number: int) -> None:
+        """Show the lines of a book."""
+        if 0 <= number < len(self.model.columns):
+            self._chosen = number
+            self.heads.show_columns(self.model.columns, number)
+            self.lines.show_book(self.model.columns[number])
+            self._area.verticalScrollBar().setValue(0)
+
+    def take_hand_of_game(self) -> None:
+        """Show the winner's hand of the deal that is over, else the user's own as it stands."""
+        session = self._session
+        if session is None or session.view is None:
+            return
+        result = session.last_result
+        if result is not None and result.winner is not None:
+            self.show_hand(result.records[result.winner])
+        else:
+            self.model.show_own(session.view)
+
+    def _connect(self) -> None:
+        entry = self.model.entry
+        self.palette_of_tiles.chosen.connect(entry.put)
+        self.palette_of_tiles.dropped.connect(lambda tile, place: place.lay(tile))
+        self.model.changed.connect(self._refresh)
+        self.heads.chosen.connect(self._look_at)
+        self.table.book_chosen.connect(self.choose)
+        self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
+        self.back.clicked.connect(self.back_asked)
+        self.undo.clicked.connect(entry.undo)
+        self.clear.clicked.connect(entry.clear)
+        self.of_game.clicked.connect(self.take_hand_of_game)
+        theme = self.services.theme
+        theme.changed.connect(self._fit)
+        theme.changed.connect(self._refresh)
+        self.services.preferences.choices_changed.connect(self.model.refresh)
+        if self._session is not None:
+            self._session.changed.connect(self._follow_game)
+        handlers: dict[str, Callable[[], object]] = {
+            "compare.undo": entry.undo,
+            "compare.clear": entry.clear,
+            "compare.game-hand": self.take_hand_of_game,
+        }
+        self.services.commands.handle(handlers)
+
+    def _lay_out(self) -> None:
+        """Lay head, entry and books below each other."""
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        for button in (self.parts, self.of_game, self.undo, self.clear, self.back):
+            head.addWidget(button)
+        self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._taking.setSpacing(24)
+        self._taking.addWidget(self.palette_of_tiles, 64)
+        self._taking.addWidget(self.way, 36)
+        inner = QWidget()
+        hand = QVBoxLayout(inner)
+        hand.setContentsMargins(0, 4, 0, 0)
+        hand.setSpacing(8)
+        hand.addWidget(self.entry)
+        hand.addLayout(self._taking)
+        hand.addStretch(1)
+        self._hand = HandArea(inner)
+        self._area = bare_area(padded(self.lines, top=2, right=14))
+        self._side_by_side = QWidget()
+        both = QVBoxLayout(self._side_by_side)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(6)
+        both.addWidget(self.heads)
+        both.addWidget(self.table, 1)
+        both.addWidget(self._waiting, 1)
+        self._spare = QWidget()
+        both.addWidget(self._spare, 1)
+        self._between = QWidget()
+        self._between.setFixedWidth(25)
+        self._books = QHBoxLayout()
+        self._books.setSpacing(0)
+        self._books.addWidget(self._side_by_side, 1)
+        self._books.addWidget(self._between)
+        self._books.addWidget(self._area)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(6)
+        self._whole.addLayout(head)
+        self._whole.addWidget(DoubleRule(self.services.theme))
+        self._whole.addWidget(self._hand)
+        self._whole.addWidget(self._status)
+        self._whole.addWidget(SingleRule(self.services.theme))
+        self._whole.addLayout(self._books, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show all parts if there is room, else one of them."""
+        super().resizeEvent(event)
+        self._sheet.setGeometry(self.rect())
+        self._sheet.lower()
+        self._fit()
+
+    def _fit(self) -> None:
+        width, height = self.width(), self.height()
+        side = max(28, (width - WIDEST) // 2)
+        self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
+        room = width - 2 * side
+        factor = 16 / 14 if width >= 2000 else 1.0
+        self.entry.set_tile_width(38 if width >= 2000 else 30)
+        self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
+        self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
+        larger = max(1.0, self.services.theme.zoom() / 100)
+        self._small = width < NARROW * larger or height < LOW * larger
+        below = QBoxLayout.Direction.TopToBottom
+        beside = QBoxLayout.Direction.LeftToRight
+        self._taking.setDirection(below if width < NARROW * larger else beside)
+        self.show_part(Part(self.parts.value()))
+        if factor != self._scale.factor:
+            self._scale.factor = factor
+            self.choose(self._chosen)
+            self.table.refit()
+
+    def show_part(self, part: Part) -> None:
+        """Show a part alone in a small window; in a large one all of them."""
+        small = self._small
+        self.parts.setVisible(small)
+        self.parts.set_value(part)
+        alone = small and part is Part.HAND
+        self._hand.setVisible(alone or not small)
+        self._hand.set_scrolling(on=alone)
+        self._whole.setStretchFactor(self._hand, int(alone))
+        self._whole.setStretchFactor(self._books, int(not alone))
+        self._side_by_side.setVisible(not small or part is Part.BOOKS or (alone and self._heads_fit()))
+        self._between.setVisible(not small)
+        self._area.setVisible(not small or part is Part.ONE)
+        if small:
+            self._area.setMinimumWidth(0)
+            self._area.setMaximumWidth(16777215)
+        self._show_table()
+        self._show_title()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus) and not focus.isVisibleTo(self):
+            self.parts.focus()
+
+    def _heads_fit(self) -> bool:
+        """Tell whether the heads of the books leave a hand above them room enough."""
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        return self.heads.heightForWidth(room) <= self.height() * MOST_HEADS
+
+    def _show_title(self) -> None:
+        """Leave the title to the top bar where the buttons need its room."""
+        buttons = (self.parts, self.of_game, self.undo, self.clear, self.back)
+        needed = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - needed
+        self._title.setVisible(self._title.sizeHint().width() + GAP <= room)
+
+    def _show_table(self) -> None:
+        """Show the table if the hand is complete, else what to do; no room for either beside the hand."""
+        waiting = self.model.is_unfinished
+        room = not self._small or self.parts.value() != Part.HAND
+        self.table.setVisible(room and not waiting)
+        self._waiting.setVisible(room and waiting)
+        self._spare.setVisible(not room)
+
+    def _look_at(self, number: int) -> None:
+        self.choose(number)
+        if self._small:
+            self.show_part(Part.ONE)
+
+    def _refresh(self) -> None:
+        paper = self.services.theme.paper
+        faults = self.model.faults
+        words_below = " ".join(faults) if faults else self.model.status
+        self._status.setText(words_below)
+        self._status.setAccessibleName(words_below)
+        weight = QFont.Weight.Bold if faults else QFont.Weight.Normal
+        set_look(
+            self._status, text_font(self.services.theme, 14, weight), paper.red if faults else paper.ink2
+        )
+        self.palette_of_tiles.set_left(self.model.left)
+        self.undo.setEnabled(self.model.entry.can_undo)
+        self.clear.setEnabled(not self.model.entry.draft.is_empty)
+        self._show_table()
+        self.lines.setVisible(not self.model.is_unfinished)
+        self.choose(self._chosen)
+        self.heads.say(self.model.remarks)
+        self.table.refit()
+        self._follow_game()
+
+    def _follow_game(self) -> None:
+        self.of_game.setVisible(self._session is not None and self._session.view is not None)
+        self._show_title()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the hand."""
+        self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask again: house rules or the game may have changed meanwhile."""
+        super().showEvent(event)
+        self.model.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what was typed."""
+        self.model.entry.finish_typing()
+        super().hideEvent(event)
+
+    def retranslate(self) -> None:
+        """Word the page in the present language."""
+        self.setAccessibleName(compare_books())
+        self._title.setText(compare_books())
+        back, undo, clear, of_game = words.buttons()
+        self.back.setText(back)
+        self.undo.setText(undo)
+        self.clear.setText(clear)
+        self.of_game.setText(of_game)
+        show, *parts = words.views()
+        self.parts.set_words(show, parts)
+        self._show_title()
+        self.table.setAccessibleName(words.comparison())
+        self._waiting.setText(words.waiting())
+        self.model.refresh()

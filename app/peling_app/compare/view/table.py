@@ -1,0 +1,218 @@
+"""The table of the comparison: a real table for screen readers, painted as a page of an account book."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from peling_app.compare.model.compare import CompareTable
+from peling_app.compare.model.compare_rows import Cell, CellState, CompareRow, RowKind
+from peling_app.compare.view.heads import columns_in
+from peling_app.kit.view import paint
+from peling_app.kit.view.parts import Scale
+
+Index = QModelIndex | QPersistentModelIndex
+PROOF = 19
+PROOF_ROOM = 4 * (PROOF + 1) + 10
+PAD = 6
+
+
+class ComparisonTable(QTableView):
+    """What counts, row by row, with a column for each book.
+
+    Signals:
+        book_chosen: a cell in the column of this book was chosen.
+    """
+
+    book_chosen = Signal(int)
+
+    def __init__(self, model: CompareTable, scale: Scale) -> None:
+        """Show the comparison."""
+        super().__init__()
+        self._scale = scale
+        self._rows = model
+        self.setModel(model)
+        self.setItemDelegate(_Cells(self, scale))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(10)
+        # The heads of the books stand over the table; screen readers take these headings.
+        self.horizontalHeader().setFixedHeight(0)
+        self.horizontalHeader().setMinimumSectionSize(10)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setStyleSheet("QTableView { background: transparent; border: none; outline: none; }")
+        self.viewport().setAutoFillBackground(False)
+        model.modelReset.connect(self.refit)
+        scale.theme.changed.connect(self.refit)
+
+    def row(self, number: int) -> CompareRow:
+        """Return what a row shows."""
+        return self._rows.rows[number]
+
+    def cell(self, index: Index) -> Cell | None:
+        """Return what a cell shows; None in the first column and in headings."""
+        cells = self.row(index.row()).cells
+        return cells[index.column() - 1] if index.column() and cells else None
+
+    def refit(self) -> None:
+        """Give rows their heights and columns their widths."""
+        self.clearSpans()
+        for number, row in enumerate(self._rows.rows):
+            self.setRowHeight(number, self._height(row))
+            if row.kind is RowKind.GROUP:
+                self.setSpan(number, 0, 1, self._rows.columnCount())
+        self._fit_columns()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Choose the book of the column."""
+        super().currentChanged(current, previous)
+        if current.isValid() and current.column():
+            self.book_chosen.emit(current.column() - 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the window; the arrows go from cell to cell."""
+        if event.text().isalnum():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room among the columns."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a few rows."""
+        return QSize(400, 120)
+
+    def _height(self, row: CompareRow) -> int:
+        text = self._scale.text(14).pixelSize()
+        match row.kind:
+            case RowKind.GROUP:
+                return text + 24
+            case RowKind.FIGURE:
+                return text + 14
+            case RowKind.ITEM:
+                small = self._scale.text(12.5).pixelSize() if row.note else 0
+                return max(41, round((text + small) * 1.25) + 8)
+
+    def _fit_columns(self) -> None:
+        books = self._rows.columnCount() - 1
+        if books < 1:
+            return
+        first, step = columns_in(self.width(), books)
+        self.setColumnWidth(0, first)
+        for number in range(books):
+            left, right = round(first + number * step), round(first + (number + 1) * step)
+            self.setColumnWidth(number + 1, right - left)
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints a cell: proof tiles, words and what differs; or a price with the form of its state."""
+
+    def __init__(self, table: ComparisonTable, scale: Scale) -> None:
+        super().__init__(table)
+        self._table = table
+        self._scale = scale
+        self._theme = scale.theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint it."""
+        row = self._table.row(index.row())
+        area = QRectF(option.rect)
+        paper = self._theme.paper
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if row.kind is RowKind.GROUP:
+            self._paint_group(painter, area, row)
+        else:
+            cell = self._table.cell(index)
+            if row.differs and cell is not None and _shaded(row, cell):
+                painter.fillRect(area.adjusted(6, 1, 0, -1), paint.colour(paper.gold_ground, 0.45))
+            painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
+            if cell is None:
+                self._paint_words(painter, area, row)
+            else:
+                self._paint_price(painter, area, row, cell)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint.focus_ring(painter, area.adjusted(4, 1, 0, -1), paper.gold, 4)
+        painter.restore()
+
+    def _paint_group(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
+        paper = self._theme.paper
+        painter.setFont(self._scale.display(19))
+        painter.setPen(QColor(paper.ink))
+        painter.drawText(area.adjusted(0, 6, 0, -2), int(Qt.AlignmentFlag.AlignVCenter.value), row.title)
+        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.border))
+
+    def _paint_words(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
+        paper = self._theme.paper
+        left = area.left()
+        if row.kind is RowKind.ITEM:
+            top = area.center().y() - PROOF * 0.75
+            for number, tile in enumerate(row.tiles):
+                paint.draw_tile(
+                    painter, tile.code, left + 2 + number * (PROOF + 1), top, PROOF, index=tile.is_bonus
+                )
+            left += PROOF_ROOM
+        font = self._scale.text(
+            14, QFont.Weight.DemiBold if row.kind is RowKind.ITEM else QFont.Weight.Normal
+        )
+        painter.setFont(font)
+        painter.setPen(QColor(paper.ink))
+        room = QRectF(left, area.top(), area.right() - left - 2, area.height())
+        if not row.note:
+            painter.drawText(
+                room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+            )
+            return
+        small = self._scale.text(12.5)
+        step = font.pixelSize() * 1.25
+        both = step + small.pixelSize() * 1.25
+        room.setTop(area.center().y() - both / 2)
+        room.setHeight(step)
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+        )
+        room.translate(0, step)
+        painter.setFont(small)
+        painter.setPen(QColor(paper.ink3))
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.note, room.width())
+        )
+
+    def _paint_price(self, painter: QPainter, area: QRectF, row: CompareRow, cell: Cell) -> None:
+        paper = self._theme.paper
+        earned = cell.state is CellState.EARNED
+        size = 15.5 if row.kind is RowKind.ITEM and earned else 14 if earned else 12.5
+        bold = row.kind is RowKind.ITEM and earned
+        painter.setFont(self._scale.text(size, QFont.Weight.Bold if bold else QFont.Weight.Normal))
+        painter.setPen(QColor(paper.ink if earned else paper.ink3))
+        place = area.adjusted(0, 0, -PAD - 2, 0)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, int(side.value), cell.text)
+
+
+def _shaded(row: CompareRow, cell: Cell) -> bool:
+    return row.kind is RowKind.ITEM and cell.state is not CellState.REFUSED
+
+
+def _cut(painter: QPainter, text: str, room: float) -> str:
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))

@@ -1,0 +1,120 @@
+"""How a hand was won: whose it is, the winds, how the winning tile came and from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling.core.scoring import WinBy
+from peling.core.tiles import WINDS
+from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words import tiles_entry as words
+from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.tips import tip
+
+WINNER, OTHER = "winner", "other"
+
+
+class WayOfWinning(Worded):
+    """The choices beside the palette; every choice is in the hand's model at once."""
+
+    def __init__(self, model: HandDraft, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show how the hand of a model was won."""
+        super().__init__(parent)
+        self._model = model
+        self.whose = Switch(theme, (WINNER, OTHER))
+        self.seat, self.round, self.way, self.giver, self.besides = (QComboBox() for _ in range(5))
+        self._labels = [label("small") for _ in range(5)]
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(10)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(12)
+            rows.addLayout(row)
+        rows.addStretch(1)
+        first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
+        boxes = (self.seat, self.round, self.way, self.giver, self.besides)
+        for box, over, row, share in zip(
+            boxes, self._labels, (first, first, second, second, second), (3, 3, 11, 4, 8), strict=True
+        ):
+            over.setBuddy(box)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            box.setMinimumContentsLength(5)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            both.addWidget(over)
+            both.addWidget(box)
+            row.addLayout(both, share)
+        self.whose.chosen.connect(lambda side: model.set_way(won=side == WINNER))
+        self.seat.activated.connect(partial(self._choose, "seat"))
+        self.round.activated.connect(partial(self._choose, "round_wind"))
+        self.way.activated.connect(partial(self._choose, "by"))
+        self.giver.activated.connect(partial(self._choose, "giver"))
+        self.besides.activated.connect(partial(self._choose, "circumstances"))
+        model.changed.connect(self.refresh)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the choices as they are in the model."""
+        draft = self._model.draft
+        self.whose.set_value(WINNER if draft.won else OTHER)
+        _fill(self.seat, [(wind_name(wind), wind) for wind in WINDS], draft.seat)
+        _fill(self.round, [(wind_name(wind), wind) for wind in WINDS], draft.round_wind)
+        _fill(self.way, [(words.way(by), by) for by in words.WAYS], draft.by)
+        givers = [wind for wind in WINDS if wind is not draft.seat]
+        _fill(self.giver, [(wind_name(wind), wind) for wind in givers], draft.giving)
+        # Those of the hand are always offered, so that a hand from the game loses none.
+        known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
+        offered = [(words.beside(name), name) for name in known if name in words.BESIDES]
+        _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.BESIDES))), ""))
+        for box in (self.way, self.besides):
+            box.setToolTip(tip(box.currentText()))
+        self.way.setEnabled(draft.won)
+        self.giver.setEnabled(draft.won and draft.by.claimed and draft.by is not WinBy.FIRST_DISCARD)
+        self.besides.setEnabled(draft.won)
+
+    def retranslate(self) -> None:
+        """Word the choices in the present language."""
+        name, winner, other = words.whose()
+        self.whose.set_words(name, (winner, other))
+        boxes = (self.seat, self.round, self.way, self.giver, self.besides)
+        for box, over, text in zip(boxes, self._labels, words.labels(), strict=True):
+            over.setText(text)
+            box.setAccessibleName(text)
+        self.refresh()
+
+    def _choose(self, field: str, number: int) -> None:
+        value: object = {
+            "seat": self.seat,
+            "round_wind": self.round,
+            "by": self.way,
+            "giver": self.giver,
+            "circumstances": self.besides,
+        }[field].itemData(number)
+        if field == "circumstances":
+            value = frozenset({str(value)} if value else ())
+        changes: dict[str, object] = {field: value}
+        if field == "by":
+            changes["circumstances"] = frozenset[str]()
+        self._model.set_way(**changes)
+
+
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]], now: object) -> None:
+    """Offer these choices, one of them chosen; an empty box where none is."""
+    box.blockSignals(True)
+    box.clear()
+    for text, value in choices:
+        box.addItem(text, value)
+    chosen = next((number for number, (_, value) in enumerate(choices) if value is now or value == now), -1)
+    box.setCurrentIndex(chosen)
+    box.blockSignals(False)

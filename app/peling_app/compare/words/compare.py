@@ -1,0 +1,290 @@
+"""Word the comparison of books: what is looked at, what differs, what makes a hand impossible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.tiles import Tile, Wind
+from peling_app.books.faces import face
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
+
+if TYPE_CHECKING:
+    from peling.rules.draft import Fault
+
+translate = QCoreApplication.translate
+
+GROUPS: Final = {
+    "sets": QT_TRANSLATE_NOOP("Compare", "Sets and pair"),
+    "honours": QT_TRANSLATE_NOOP("Compare", "Dragons and winds"),
+    "bonus": QT_TRANSLATE_NOOP("Compare", "Flowers and seasons"),
+    "winning": QT_TRANSLATE_NOOP("Compare", "How it was won"),
+    "hand": QT_TRANSLATE_NOOP("Compare", "The whole hand"),
+    "limit": QT_TRANSLATE_NOOP("Compare", "Great hands"),
+}
+
+SUBJECTS: Final = {
+    "set": QT_TRANSLATE_NOOP("Compare", "Three {tiles}"),
+    "kong": QT_TRANSLATE_NOOP("Compare", "Four {tiles}"),
+    "pair": QT_TRANSLATE_NOOP("Compare", "Pair of {tiles}"),
+    "last-pair": QT_TRANSLATE_NOOP("Compare", "Pair that the last tile made"),
+    "pair-call": QT_TRANSLATE_NOOP("Compare", "One of two pairs made a three"),
+    "last-sequence": QT_TRANSLATE_NOOP("Compare", "Sequence that the last tile filled"),
+    "dragons": QT_TRANSLATE_NOOP("Compare", "Set of {tiles}, besides"),
+    "winds": QT_TRANSLATE_NOOP("Compare", "Set of {tiles}, besides"),
+    "bonus-tile": QT_TRANSLATE_NOOP("Compare", "Each flower or season"),
+    "own-bonus": QT_TRANSLATE_NOOP("Compare", "Own flower or season"),
+    "four-bonus": QT_TRANSLATE_NOOP("Compare", "Four flowers or seasons"),
+    "eight-bonus": QT_TRANSLATE_NOOP("Compare", "All eight flowers and seasons"),
+    "mah-jongg": QT_TRANSLATE_NOOP("Compare", "Going out"),
+    "drawn": QT_TRANSLATE_NOOP("Compare", "Winning tile drawn"),
+    "only-place": QT_TRANSLATE_NOOP("Compare", "Only tile that wins"),
+    "loose": QT_TRANSLATE_NOOP("Compare", "Won with a loose tile"),
+    "last-tile": QT_TRANSLATE_NOOP("Compare", "Won with the last tile"),
+    "fourth-tile": QT_TRANSLATE_NOOP("Compare", "Fourth tile of an open three"),
+    "robbed": QT_TRANSLATE_NOOP("Compare", "Kong robbed"),
+    "first-discard": QT_TRANSLATE_NOOP("Compare", "Won on the first discard"),
+    "dealt": QT_TRANSLATE_NOOP("Compare", "Complete as dealt"),
+    "standing": QT_TRANSLATE_NOOP("Compare", "Standing hand"),
+    "thirteenth": QT_TRANSLATE_NOOP("Compare", "Thirteenth win running"),
+    "no-score": QT_TRANSLATE_NOOP("Compare", "Nothing else counts"),
+    "no-sequence": QT_TRANSLATE_NOOP("Compare", "No sequence"),
+    "suit-honours": QT_TRANSLATE_NOOP("Compare", "One suit with honours"),
+    "one-suit": QT_TRANSLATE_NOOP("Compare", "All of one suit"),
+    "all-honours": QT_TRANSLATE_NOOP("Compare", "All winds and dragons"),
+    "majors": QT_TRANSLATE_NOOP("Compare", "Only ones, nines and honours"),
+    "terminals": QT_TRANSLATE_NOOP("Compare", "Only ones and nines"),
+    "wilds": QT_TRANSLATE_NOOP("Compare", "Wild tiles"),
+    "independent": QT_TRANSLATE_NOOP("Compare", "Independent tiles"),
+    "seven-pairs": QT_TRANSLATE_NOOP("Compare", "Seven pairs"),
+    "four-in-pairs": QT_TRANSLATE_NOOP("Compare", "Four of a kind as pairs"),
+    "loner": QT_TRANSLATE_NOOP("Compare", "One tile left in hand"),
+    "thirteen": QT_TRANSLATE_NOOP("Compare", "Thirteen single majors"),
+    "all-winds": QT_TRANSLATE_NOOP("Compare", "All four winds"),
+    "three-dragons": QT_TRANSLATE_NOOP("Compare", "Sets of the three dragons"),
+    "four-kongs": QT_TRANSLATE_NOOP("Compare", "Four fours"),
+    "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed pungs or kongs"),
+    "nine-tiles": QT_TRANSLATE_NOOP("Compare", "Call on nine tiles"),
+}
+"""What is looked at, by the ids of `peling_app.books.subjects`."""
+
+SHORT: Final = {
+    "not-complete": QT_TRANSLATE_NOOP("Compare", "not complete"),
+    "tile-count": QT_TRANSLATE_NOOP("Compare", "wrong number of tiles"),
+    "impossible-tiles": QT_TRANSLATE_NOOP("Compare", "too many of a kind"),
+    "bad-meld": QT_TRANSLATE_NOOP("Compare", "no such set"),
+    "bad-win": QT_TRANSLATE_NOOP("Compare", "not won like this"),
+    "bad-record": QT_TRANSLATE_NOOP("Compare", "something is missing"),
+    "unknown-option": QT_TRANSLATE_NOOP("Compare", "unknown house rule"),
+    "not-east": QT_TRANSLATE_NOOP("Compare", "only East may"),
+    "no-loose-draw": QT_TRANSLATE_NOOP("Compare", "no loose tile"),
+    "unmelded-flower": QT_TRANSLATE_NOOP("Compare", "flower in the hand"),
+    "no-flowers": QT_TRANSLATE_NOOP("Compare", "played without flowers"),
+    "robbing-not-allowed": QT_TRANSLATE_NOOP("Compare", "no robbing here"),
+    "honour-not-robbable": QT_TRANSLATE_NOOP("Compare", "honours are not robbed"),
+    "below-minimum": QT_TRANSLATE_NOOP("Compare", "too few points"),
+    "wild-eye": QT_TRANSLATE_NOOP("Compare", "lone wild tile"),
+    "discarded-wild": QT_TRANSLATE_NOOP("Compare", "wild tile claimed"),
+    "wild-in-meld": QT_TRANSLATE_NOOP("Compare", "wild tile in a set"),
+}
+"""Why a hand is refused, in two or three words; the sentences are those of `peling_app.kit.words.reasons`."""
+
+CELLS: Final = {
+    "not-here": QT_TRANSLATE_NOOP("Compare", "not earned here"),
+    "no-item": QT_TRANSLATE_NOOP("Compare", "the book has no such item"),
+    "covered": QT_TRANSLATE_NOOP("Compare", "the limit is paid and nothing beside it"),
+    "refused": QT_TRANSLATE_NOOP("Compare", "the hand does not count here"),
+}
+"""What a cell without a price means."""
+
+
+looked_at = Sentence("Compare", "What counts")
+no_limit = Sentence("Compare", "none")
+no_item = Sentence("Compare", "no item")
+covered = Sentence("Compare", "in the limit")
+limit_hand = Sentence("Compare", "limit hand")
+other_price = Sentence("Compare", "priced differently")
+empty = Sentence("Compare", "Lay a hand: drag tiles, click them, or type their codes, for example B3 B4 B5.")
+shaded = Sentence("Compare", "Shaded: here the books differ.")
+comparison = Sentence("Compare", "The books side by side")
+waiting = Sentence(
+    "Compare",
+    "When the hand is complete, each book says here what it counts, item by item, and where they differ.",
+)
+pays_title = Sentence("Compare", "Who pays the winner")
+house_rules = Sentence("Compare", "with your house rules")
+does_not_count = Sentence("Compare", "This hand does not count here")
+
+
+def book_name(book: str) -> str:
+    """Return what a book is called where there is little room.
+
+    Raises:
+        KeyError: there is no such book.
+    """
+    return translate("Compare", face(book).short)
+
+
+def group(group_id: str) -> str:
+    """Return the heading of a group.
+
+    Raises:
+        KeyError: there is no such group.
+    """
+    return translate("Compare", GROUPS[group_id])
+
+
+def subject(subject_id: str, tiles: tuple[Tile, ...]) -> str:
+    """Return what is looked at, with the tiles it is about.
+
+    Raises:
+        KeyError: there is no such subject.
+    """
+    return translate("Compare", SUBJECTS[subject_id]).format(tiles=several(tiles[0]) if tiles else "")
+
+
+def short_reason(reason_id: str) -> str:
+    """Return in two or three words why a book refuses a hand.
+
+    Raises:
+        KeyError: there is no such reason.
+    """
+    return translate("Compare", SHORT[reason_id])
+
+
+def cell(state: str, text: str) -> str:
+    """Return what a cell says, in words."""
+    return translate("Compare", CELLS[state]) if state in CELLS else text
+
+
+def figures() -> tuple[str, str, str, str]:
+    """Return the rows of figures: points, doublings, limit, what the winner is paid."""
+    return (
+        translate("Compare", "Points"),
+        translate("Compare", "Doubled"),
+        translate("Compare", "Limit"),
+        translate("Compare", "The winner gets"),
+    )
+
+
+def share(numerator: int, denominator: int) -> str:
+    """Return a share of the limit."""
+    if numerator == denominator:
+        return translate("Compare", "limit")
+    return translate("Compare", "{share} limit").format(share=f"{numerator}/{denominator}")
+
+
+def both(parts: list[str]) -> str:
+    """Return points and doublings that one book gives for one thing."""
+    return ", ".join(parts)
+
+
+def only_in(book: str) -> str:
+    """Return that only one book counts it."""
+    return translate("Compare", "only in {book}").format(book=book)
+
+
+def not_in(books: list[str]) -> str:
+    """Return which books have no such item."""
+    return translate("Compare", "no item in {books}").format(books=joined(books))
+
+
+def not_earned(books: list[str]) -> str:
+    """Return in which books the hand does not earn it, though they have such an item."""
+    return translate("Compare", "not earned in {books}").format(books=joined(books))
+
+
+def missing(tiles: int) -> str:
+    """Return how many tiles are still to be laid."""
+    return plurals.to_lay(tiles)
+
+
+def counted(books: int, of: int, *, won: bool) -> str:
+    """Return in how many books the hand counts."""
+    words = (
+        translate("Compare", "A winning hand in {books} of {of} books.")
+        if won
+        else translate("Compare", "Counted in {books} of {of} books.")
+    )
+    return words.format(books=books, of=of)
+
+
+def fault(found: Fault) -> str:
+    """Return what makes a hand impossible, in a sentence."""
+    match found.kind.value:
+        case "copies" if found.tiles[0].is_bonus:
+            words = translate("Compare", "{tile} is there twice; there is only one.")
+        case "copies":
+            words = translate("Compare", "{number} times {tile}: there are only four.")
+        case "too-many":
+            words = translate("Compare", "{number} tiles are too many: a complete hand has 14, another 13.")
+        case "too-many-sets":
+            words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
+        case _:
+            words = translate("Compare", "{tiles} laid open are no set.")
+    return words.format(
+        tile=tile_name(found.tiles[0]) if found.tiles else "",
+        tiles=joined([tile_name(tile) for tile in found.tiles]),
+        number=number(found.number),
+    )
+
+
+def rounded(total: int) -> str:
+    """Return what a total is rounded to."""
+    return translate("Compare", "Rounded up to {total} and paid so.").format(total=number(total))
+
+
+def cut(uncapped: int, total: int) -> str:
+    """Return that the limit cut a total."""
+    return translate("Compare", "{uncapped}, cut to the limit of {total}.").format(
+        uncapped=number(uncapped), total=number(total)
+    )
+
+
+def liable(wind: Wind) -> str:
+    """Return who pays for all."""
+    return translate("Compare", "{wind} pays for all.").format(wind=wind_name(wind))
+
+
+def without_bonus(total: int) -> str:
+    """Return what the hand would count without flowers."""
+    return translate("Compare", "Without them it would count {total}.").format(total=number(total))
+
+
+def without_bonus_refused(why: str) -> str:
+    """Return why the hand would not count without flowers either."""
+    return translate("Compare", "Without them: {why}").format(why=why)
+
+
+def names(books: list[str]) -> str:
+    """Return the names of books before what is said of them."""
+    return joined(books)
+
+
+def buttons() -> tuple[str, str, str, str]:
+    """Return the words on the buttons: back, undo, clear, the hand of the game."""
+    return (
+        translate("Compare", "Back"),
+        translate("Compare", "Undo"),
+        translate("Compare", "Clear"),
+        translate("Compare", "Hand of the game"),
+    )
+
+
+def views() -> tuple[str, str, str, str]:
+    """Return the name of the choice of what is shown in a small window, and its three sides."""
+    return (
+        translate("Compare", "Show"),
+        translate("Compare", "The hand"),
+        translate("Compare", "Side by side"),
+        translate("Compare", "One book"),
+    )
+
+
+def lines_of(book: str) -> str:
+    """Return the name of what shows one book's lines."""
+    return translate("Compare", "What {book} counts").format(book=book_name(book))

@@ -1,0 +1,396 @@
+"""List every command of the program once: menus, buttons, help and screen readers take it from here.
+
+A command is data: what it is called, on which page it works, by which keys. What it *does* is connected by
+whoever can do it, see `peling_app.kit.model.commands`. Texts are sources for translation in the context
+"Commands".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for the translators, who look for this name; it is translated where it is shown."""
+    del context
+    return text
+
+
+class Scope(StrEnum):
+    """On which page a command works; its keys may mean something else on another page."""
+
+    ANYWHERE = "anywhere"
+    HOME = "home"
+    SETUP = "setup"
+    TABLE = "table"
+    COMPARE = "compare"
+    SCORE = "score"
+    LEARN = "learn"
+    REPLAY = "replay"
+    GAMES = "games"
+
+
+class Group(StrEnum):
+    """The menu a command stands in, and its heading on the page of keys."""
+
+    GAME = "game"
+    TABLE = "table"
+    CLAIMS = "claims"
+    SCORE = "score"
+    LEARN = "learn"
+    VIEW = "view"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing the user can ask for.
+
+    Attributes:
+        id: stable id, for example ``"claim.pung"``.
+        text: its name, an English source for translation.
+        group: the menu it stands in.
+        scope: the page on which it works.
+        keys: shortcuts in Qt's portable notation; the first is the one that is shown.
+        needs: the flag that must be set for it to be enabled, see `Flag`; empty: always enabled.
+        checkable: it is a state that is on or off.
+        in_menu: it has an entry in the menu; pure movement keys have none.
+    """
+
+    id: str
+    text: str
+    group: Group
+    scope: Scope = Scope.ANYWHERE
+    keys: tuple[str, ...] = ()
+    needs: str = ""
+    checkable: bool = False
+    in_menu: bool = True
+
+
+class Flag(StrEnum):
+    """What may be so at the moment; the session and the pages set and clear these."""
+
+    SAVED_GAME = "saved-game"
+    GAME_OPEN = "game-open"
+    CAN_TAKE_BACK = "can-take-back"
+    DEAL_SETTLED = "deal-settled"
+    DEAL_PLAYED = "deal-played"
+    REPLAY_OPEN = "replay-open"
+    REPLAY_CHOSEN = "replay-chosen"
+    SHEET_OPEN = "sheet-open"
+    SHEET_SHOWN = "sheet-shown"
+    SHEET_UNDO = "sheet-undo"
+    SHEET_REDO = "sheet-redo"
+    SHEET_CORRECTING = "sheet-correcting"
+
+
+def _all(
+    group: Group,
+    scope: Scope,
+    *rows: tuple[str, str, tuple[str, ...]],
+    needs: str = "",
+    checkable: bool = False,
+    in_menu: bool = True,
+) -> tuple[Command, ...]:
+    """Return commands that differ in nothing but id, name and keys."""
+    return tuple(
+        Command(id_, text, group, scope, keys, needs, checkable, in_menu) for id_, text, keys in rows
+    )
+
+
+COMMANDS: Final = (
+    *_all(
+        Group.GAME,
+        Scope.HOME,
+        ("home.play", QT_TRANSLATE_NOOP("Commands", "Play"), ("P",)),
+        ("home.learn", QT_TRANSLATE_NOOP("Commands", "Learn"), ("L",)),
+        ("home.score", QT_TRANSLATE_NOOP("Commands", "Score"), ("S",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.ANYWHERE,
+        ("game.new", QT_TRANSLATE_NOOP("Commands", "New game"), ("Ctrl+N",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.ANYWHERE,
+        ("game.continue", QT_TRANSLATE_NOOP("Commands", "Continue the last game"), ("Ctrl+O",)),
+        needs=Flag.SAVED_GAME,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.ANYWHERE,
+        ("game.saved", QT_TRANSLATE_NOOP("Commands", "Saved games"), ("Ctrl+Shift+O",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.GAMES,
+        ("games.replay", QT_TRANSLATE_NOOP("Commands", "Replay of the game chosen"), ("Ctrl+R",)),
+        needs=Flag.REPLAY_CHOSEN,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.SETUP,
+        ("game.start", QT_TRANSLATE_NOOP("Commands", "Start"), ("Ctrl+Return", "Ctrl+Enter")),
+        ("game.house-rules", QT_TRANSLATE_NOOP("Commands", "House rules"), ("Ctrl+H",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.TABLE,
+        ("game.take-back", QT_TRANSLATE_NOOP("Commands", "Take back"), ("Ctrl+Z",)),
+        needs=Flag.CAN_TAKE_BACK,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.TABLE,
+        ("game.next-deal", QT_TRANSLATE_NOOP("Commands", "Next deal"), ("Ctrl+Return", "Ctrl+Enter")),
+        needs=Flag.DEAL_SETTLED,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.TABLE,
+        ("game.as-sheet", QT_TRANSLATE_NOOP("Commands", "Open the game as a score sheet"), ("Ctrl+Shift+G",)),
+        needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.TABLE,
+        ("game.replay", QT_TRANSLATE_NOOP("Commands", "Replay of the deals played"), ("Ctrl+R",)),
+        needs=Flag.DEAL_PLAYED,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.REPLAY,
+        ("replay.first", QT_TRANSLATE_NOOP("Commands", "First moment"), ("Home",)),
+        ("replay.previous", QT_TRANSLATE_NOOP("Commands", "One step back"), ("Left",)),
+        ("replay.next", QT_TRANSLATE_NOOP("Commands", "One step on"), ("Right",)),
+        ("replay.last", QT_TRANSLATE_NOOP("Commands", "Last moment"), ("End",)),
+        (
+            "replay.previous-decision",
+            QT_TRANSLATE_NOOP("Commands", "Your decision before"),
+            ("Shift+Left", "PgUp"),
+        ),
+        (
+            "replay.next-decision",
+            QT_TRANSLATE_NOOP("Commands", "Your next decision"),
+            ("Shift+Right", "PgDown"),
+        ),
+        ("replay.bookmark", QT_TRANSLATE_NOOP("Commands", "Bookmark on or off"), ("Ctrl+D",)),
+        ("replay.name-bookmark", QT_TRANSLATE_NOOP("Commands", "Name the bookmark"), ("F2",)),
+        ("replay.previous-bookmark", QT_TRANSLATE_NOOP("Commands", "Bookmark before"), ("Ctrl+Left",)),
+        ("replay.next-bookmark", QT_TRANSLATE_NOOP("Commands", "Next bookmark"), ("Ctrl+Right",)),
+        ("replay.go-to", QT_TRANSLATE_NOOP("Commands", "Go to a step by its number"), ("Ctrl+G",)),
+        ("replay.show-moment", QT_TRANSLATE_NOOP("Commands", "Tutor’s words on the moment"), ("Ctrl+1",)),
+        ("replay.show-hands", QT_TRANSLATE_NOOP("Commands", "All hands in words"), ("Ctrl+2",)),
+        ("replay.show-decisions", QT_TRANSLATE_NOOP("Commands", "List of your decisions"), ("Ctrl+3",)),
+        ("replay.show-bookmarks", QT_TRANSLATE_NOOP("Commands", "List of bookmarks"), ("Ctrl+4",)),
+        ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return", "Ctrl+Enter")),
+        needs=Flag.REPLAY_OPEN,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.COMPARE,
+        ("compare.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
+        ("compare.clear", QT_TRANSLATE_NOOP("Commands", "Clear the hand"), ("Ctrl+Backspace",)),
+    ),
+    *_all(
+        Group.GAME,
+        Scope.COMPARE,
+        ("compare.game-hand", QT_TRANSLATE_NOOP("Commands", "Compare the hand of the game"), ("Ctrl+G",)),
+        needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.GAME,
+        Scope.ANYWHERE,
+        ("game.home", QT_TRANSLATE_NOOP("Commands", "Start page"), ("Ctrl+Home",)),
+        ("game.quit", QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),
+    ),
+    *_all(
+        Group.CLAIMS,
+        Scope.TABLE,
+        ("claim.mah-jongg", QT_TRANSLATE_NOOP("Commands", "Mah-Jongg"), ("M",)),
+        ("claim.kong", QT_TRANSLATE_NOOP("Commands", "Kong"), ("K",)),
+        ("claim.pung", QT_TRANSLATE_NOOP("Commands", "Pung"), ("P",)),
+        ("claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), ("C",)),
+        ("claim.pass", QT_TRANSLATE_NOOP("Commands", "Pass"), ("Space",)),
+        needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        ("tile.left", QT_TRANSLATE_NOOP("Commands", "Go to the tile at the left"), ("Left",)),
+        ("tile.right", QT_TRANSLATE_NOOP("Commands", "Go to the tile at the right"), ("Right",)),
+        in_menu=False,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        (
+            "tile.choose",
+            QT_TRANSLATE_NOOP("Commands", "Select the tile, then discard it"),
+            ("Return", "Enter"),
+        ),
+        needs=Flag.GAME_OPEN,
+        in_menu=False,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        ("tile.put-back", QT_TRANSLATE_NOOP("Commands", "Put the tile back"), ("Esc",)),
+        ("tile.move-left", QT_TRANSLATE_NOOP("Commands", "Move the tile to the left"), ("Shift+Left",)),
+        ("tile.move-right", QT_TRANSLATE_NOOP("Commands", "Move the tile to the right"), ("Shift+Right",)),
+        in_menu=False,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        ("hand.sort", QT_TRANSLATE_NOOP("Commands", "Sort the hand"), ("S",)),
+        ("tutor.advise", QT_TRANSLATE_NOOP("Commands", "Advise me"), ("A",)),
+        ("table.why", QT_TRANSLATE_NOOP("Commands", "Why not?"), ("W", "Shift+F10", "Menu")),
+        needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.TABLE,
+        ("tutor.toggle", QT_TRANSLATE_NOOP("Commands", "Tutor panel"), ("T",)),
+        needs=Flag.GAME_OPEN,
+        checkable=True,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.TABLE,
+        ("tutor.depth", QT_TRANSLATE_NOOP("Commands", "Tutor: quiet, teach, full"), ("D",)),
+        ("tutor.practise", QT_TRANSLATE_NOOP("Commands", "Practise this"), ("Ctrl+L",)),
+        ("tutor.first-times", QT_TRANSLATE_NOOP("Commands", "Show first explanations again"), ()),
+        needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.TABLE,
+        ("tutor.now", QT_TRANSLATE_NOOP("Commands", "Open the tutor"), ("Ctrl+1",)),
+        ("tutor.score", QT_TRANSLATE_NOOP("Commands", "Open the score as it stands"), ("Ctrl+2",)),
+        ("tutor.log", QT_TRANSLATE_NOOP("Commands", "Open the log"), ("Ctrl+3",)),
+        in_menu=False,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.TABLE,
+        ("view.other-part", QT_TRANSLATE_NOOP("Commands", "Change between table and panel"), ("F6",)),
+    ),
+    *_all(
+        Group.LEARN,
+        Scope.LEARN,
+        ("learn.next-page", QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"), ("PgDown",)),
+        ("learn.page-before", QT_TRANSLATE_NOOP("Commands", "Page before"), ("PgUp",)),
+    ),
+    *_all(
+        Group.LEARN,
+        Scope.LEARN,
+        ("learn.check", QT_TRANSLATE_NOOP("Commands", "Check the answer, then go on"), ("Return", "Enter")),
+        ("learn.choose", QT_TRANSLATE_NOOP("Commands", "Choose an answer by its number"), ("1",)),
+        ("learn.all", QT_TRANSLATE_NOOP("Commands", "Back to all of Learn"), ("Esc",)),
+        in_menu=False,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.new", QT_TRANSLATE_NOOP("Commands", "New score sheet"), ("Ctrl+T",)),
+        ("score.sheets", QT_TRANSLATE_NOOP("Commands", "All score sheets"), ("Ctrl+L",)),
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
+        needs=Flag.SHEET_UNDO,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.redo", QT_TRANSLATE_NOOP("Commands", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        needs=Flag.SHEET_REDO,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.correct", QT_TRANSLATE_NOOP("Commands", "Correct the deal chosen"), ("F2",)),
+        ("score.insert", QT_TRANSLATE_NOOP("Commands", "Put in a forgotten deal"), ("Ctrl+I",)),
+        needs=Flag.SHEET_SHOWN,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.next-deal", QT_TRANSLATE_NOOP("Commands", "Back to the next deal"), ("Ctrl+E",)),
+        needs=Flag.SHEET_CORRECTING,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.remove", QT_TRANSLATE_NOOP("Commands", "Take the deal out"), ("Shift+Del",)),
+        needs=Flag.SHEET_SHOWN,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.overrule", QT_TRANSLATE_NOOP("Commands", "Set East or the round by hand"), ("Ctrl+R",)),
+        ("score.seats", QT_TRANSLATE_NOOP("Commands", "Draw the seats anew"), ("Ctrl+D",)),
+        ("score.history", QT_TRANSLATE_NOOP("Commands", "Corrections"), ("Ctrl+J",)),
+        ("score.rename", QT_TRANSLATE_NOOP("Commands", "Title and names"), ("Shift+F2",)),
+        ("score.at-table", QT_TRANSLATE_NOOP("Commands", "Large figures, dice and clock"), ("F8",)),
+        ("score.print", QT_TRANSLATE_NOOP("Commands", "Print the sheet"), ("Ctrl+P",)),
+        ("score.pdf", QT_TRANSLATE_NOOP("Commands", "Save the sheet as PDF"), ("Ctrl+Shift+P",)),
+        ("score.csv", QT_TRANSLATE_NOOP("Commands", "Save the rows as CSV"), ("Ctrl+Shift+C",)),
+        ("score.export", QT_TRANSLATE_NOOP("Commands", "Save the whole sheet as JSON"), ("Ctrl+Shift+E",)),
+        needs=Flag.SHEET_OPEN,
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.import", QT_TRANSLATE_NOOP("Commands", "Import a score sheet"), ("Ctrl+Shift+I",)),
+    ),
+    *_all(
+        Group.SCORE,
+        Scope.SCORE,
+        ("score.enter", QT_TRANSLATE_NOOP("Commands", "Enter the deal"), ("Ctrl+Return", "Ctrl+Enter")),
+        ("score.won", QT_TRANSLATE_NOOP("Commands", "This player won"), ("Ctrl+M",)),
+        ("score.gave", QT_TRANSLATE_NOOP("Commands", "This player discarded the winning tile"), ("Ctrl+G",)),
+        ("score.drawn", QT_TRANSLATE_NOOP("Commands", "Nobody won"), ("Ctrl+Shift+D",)),
+        ("score.by-points", QT_TRANSLATE_NOOP("Commands", "Tiles or points of this player"), ("F4",)),
+        ("score.other-part", QT_TRANSLATE_NOOP("Commands", "Change between sheet and entry"), ("F6",)),
+        needs=Flag.SHEET_SHOWN,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
+        ("view.sound", QT_TRANSLATE_NOOP("Commands", "Sound"), ("Ctrl+Shift+S",)),
+        ("view.night", QT_TRANSLATE_NOOP("Commands", "Night"), ("Ctrl+Shift+N",)),
+        ("view.full-screen", QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",)),
+        checkable=True,
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
+        ("view.larger", QT_TRANSLATE_NOOP("Commands", "Larger text"), ("Ctrl++", "Ctrl+=")),
+        ("view.smaller", QT_TRANSLATE_NOOP("Commands", "Smaller text"), ("Ctrl+-",)),
+        ("view.normal", QT_TRANSLATE_NOOP("Commands", "Normal text size"), ("Ctrl+0",)),
+        ("view.settings", QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,",)),
+    ),
+    *_all(
+        Group.HELP,
+        Scope.ANYWHERE,
+        ("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), ("F1",)),
+        ("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), ("Ctrl+B",)),
+        ("books.compare", QT_TRANSLATE_NOOP("Commands", "Compare books"), ("Ctrl+K",)),
+        ("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), ()),
+    ),
+    *_all(
+        Group.VIEW,
+        Scope.ANYWHERE,
+        ("view.menu", QT_TRANSLATE_NOOP("Commands", "Open the menu"), ("F10",)),
+        in_menu=False,
+    ),
+)
+"""All commands, in the order of menus and of the page of keys."""
+
+BY_ID: Final = {command.id: command for command in COMMANDS}

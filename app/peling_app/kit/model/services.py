@@ -1,0 +1,27 @@
+"""Hold what every page may use: its look, the settings, the commands, how soon it takes keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peling_app.kit.model.commands import Commands
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.pace import Pace
+from peling_app.platform.preferences import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a page is given besides what it shows.
+
+    Attributes:
+        theme: the look; each page has its own, which sleeps while the page is not in front.
+        preferences: what the user has set.
+        commands: where a page says which commands it carries out.
+        pace: how soon a new page takes keys and clicks.
+    """
+
+    theme: Theme
+    preferences: Preferences
+    commands: Commands
+    pace: Pace

@@ -1,0 +1,184 @@
+"""Enter a hand tile by tile: what is typed, laid, taken out and undone, as a model for any view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.core.scoring import HandRecord
+from peling.core.tiles import TILES, Tile, Wind
+from peling.rules.draft import Draft, Place, draft_of, put, record_of, take
+
+_CODES: Final = {tile.code.lower(): tile for tile in TILES}
+MOST_UNDONE: Final = 200
+"""So many steps back are kept."""
+
+
+def read_typed(text: str, *, final: bool = False) -> tuple[tuple[Tile, ...], str]:
+    """Return the tiles that a typed text holds, and the rest that may still become one.
+
+    Capitals do not matter. A letter that could begin a longer code waits: "w" may become "Wh". With `final`
+    nothing waits; what is no tile is dropped.
+
+    >>> read_typed("b3b4 e"), read_typed("w"), read_typed("w", final=True), read_typed("se1s")
+    (((B3, B4, E), ''), ((), 'w'), ((W,), ''), ((Se1,), 's'))
+    """
+    tiles: list[Tile] = []
+    rest = text.lower()
+    while rest:
+        if not rest[0].isalnum():
+            rest = rest[1:]
+            continue
+        longer = any(code.startswith(rest) and code != rest for code in _CODES)
+        if longer and not final:
+            break
+        code = next((rest[:size] for size in (3, 2, 1) if rest[:size] in _CODES), "")
+        if code:
+            tiles.append(_CODES[code])
+        rest = rest[max(1, len(code)) :]
+    return tuple(tiles), rest
+
+
+class HandDraft(QObject):
+    """A hand that is being entered, with every step back.
+
+    Signals:
+        changed: tiles, or how it was won.
+        moved: another place is being filled.
+    """
+
+    changed = Signal()
+    moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin with an empty hand."""
+        super().__init__(parent)
+        self._draft = Draft()
+        self._before: list[Draft] = []
+        self._place = Place.CONCEALED
+        self._typed = ""
+
+    @property
+    def draft(self) -> Draft:
+        """Return the hand as it stands."""
+        return self._draft
+
+    @property
+    def record(self) -> HandRecord:
+        """Return the hand as it can be scored."""
+        return record_of(self._draft)
+
+    @property
+    def place(self) -> Place:
+        """Return the place that is being filled."""
+        return self._place
+
+    @property
+    def typed(self) -> str:
+        """Return what was typed and is no tile yet."""
+        return self._typed
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is a step to take back."""
+        return bool(self._before)
+
+    def go_to(self, place: Place) -> None:
+        """Fill this place from now on."""
+        if place is not self._place:
+            self._place = place
+            self._typed = ""
+            self.moved.emit()
+
+    def put(self, tile: Tile, place: Place | None = None) -> None:
+        """Lay a tile in a place, else in the one that is being filled."""
+        self._become(put(self._draft, place or self._place, tile))
+
+    def take(self, place: Place, number: int) -> None:
+        """Take a tile out of a place."""
+        self._become(take(self._draft, place, number))
+
+    def move(self, place: Place, number: int, target: Place) -> None:
+        """Lay a tile of one place in another, as one step."""
+        tiles = self._draft.tiles(place)
+        if place is not target and 0 <= number < len(tiles):
+            self._become(put(take(self._draft, place, number), target, tiles[number]))
+
+    def type(self, text: str) -> None:
+        """Take letters and figures as they are typed; a blank ends a tile, "+" adds a fourth tile later."""
+        for letter in text:
+            if letter.isspace():
+                self.finish_typing()
+            elif letter == "+":
+                self._add_fourth()
+            elif letter.isalnum():
+                tiles, self._typed = read_typed(self._typed + letter)
+                self._put_all(tiles)
+        self.moved.emit()
+
+    def finish_typing(self) -> None:
+        """Take what was typed as it stands."""
+        tiles, self._typed = read_typed(self._typed, final=True)
+        self._put_all(tiles)
+
+    def erase(self) -> None:
+        """Take back the last letter typed, or else the last tile of the place."""
+        if self._typed:
+            self._typed = self._typed[:-1]
+            self.moved.emit()
+        elif tiles := self._draft.tiles(self._place):
+            self.take(self._place, len(tiles) - 1)
+
+    def claim(self, number: int, giver: Wind | None) -> None:
+        """Say from whom the tile of a set laid open was claimed; None: that is not told."""
+        sets = self._draft.exposed
+        if 0 <= number < len(sets):
+            told = replace(sets[number], giver=giver)
+            self._become(replace(self._draft, exposed=(*sets[:number], told, *sets[number + 1 :])))
+
+    def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `Draft`
+        """Change how the hand was won, whose it is, the round; the names are those of `Draft`."""
+        self._become(replace(self._draft, **changes))
+
+    def clear(self) -> None:
+        """Take all tiles away; wind, round and way of winning stay."""
+        now = self._draft
+        kept = Draft(seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver)
+        self._become(kept)
+
+    def load(self, record: HandRecord) -> None:
+        """Show a recorded hand."""
+        self._become(draft_of(record))
+
+    def follow(self, draft: Draft) -> None:
+        """Show a hand as it is kept elsewhere; letters typed so far stay, as do the steps back."""
+        if draft != self._draft:
+            self._draft = draft
+            self.changed.emit()
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        if self._before:
+            self._draft = self._before.pop()
+            self._typed = ""
+            self.changed.emit()
+
+    def _add_fourth(self) -> None:
+        """Add to the last three equal tiles laid down the fourth, as one drawn later."""
+        threes = [
+            laid.tiles for laid in self._draft.exposed if len(set(laid.tiles)) == 1 and len(laid.tiles) == 3
+        ]
+        if self._place is Place.EXPOSED and threes:
+            self._become(put(self._draft, Place.EXPOSED, threes[-1][0], added=True))
+
+    def _put_all(self, tiles: tuple[Tile, ...]) -> None:
+        for tile in tiles:
+            self._become(put(self._draft, self._place, tile))
+
+    def _become(self, draft: Draft) -> None:
+        if draft != self._draft:
+            self._before = [*self._before[-MOST_UNDONE:], self._draft]
+            self._draft = draft
+            self.changed.emit()

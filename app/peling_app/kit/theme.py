@@ -1,0 +1,156 @@
+"""Name the colours, fonts and sizes of the visual design; plain data without Qt.
+
+Three materials, each with one job: lacquer is the program, baize is where tiles lie, paper is where something
+is explained or written down. Night changes the paper only. Every pair of text and ground below has a contrast
+of at least 4.5 to 1 (a test computes it).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+DISPLAY_FONT: Final = "EB Garamond"
+TEXT_FONT: Final = "Lato"
+WIND_FONT: Final = "PeLing Wind"
+LEAST_TEXT: Final = 12
+PAGE_FADE: Final = 160
+REDUCED_FADE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The colours of paper, as ``#RRGGBB``: grounds, lines, inks, the signal colours with their grounds."""
+
+    top: str
+    foot: str
+    panel: str
+    line: str
+    border: str
+    ink: str
+    ink2: str
+    ink3: str
+    red: str
+    red_ground: str
+    green: str
+    green_ground: str
+    gold: str
+    gold_ground: str
+    blue: str
+    chosen: str
+    chosen_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lacquer:
+    """The colours of the program itself, the same by day and by night."""
+
+    ground9: str = "#1A110E"
+    ground8: str = "#241814"
+    ground7: str = "#33231D"
+    ground6: str = "#4A352B"
+    bar_top: str = "#2C1E19"
+    bar_foot: str = "#1F1511"
+    glow: str = "#35231C"
+    brass: str = "#B8924A"
+    brass_dark: str = "#8A6C38"
+    brass_text: str = "#DFC58B"
+    highlight: str = "#E9C46A"
+    cream: str = "#F1E3BF"
+    title: str = "#F6EACD"
+    text: str = "#EADFC8"
+    text2: str = "#C9B99B"
+    legal_top: str = "#EBD29A"
+    legal_foot: str = "#CFAC66"
+    legal_border: str = "#F6E7BF"
+    legal_text: str = "#20140E"
+    forbidden: str = "#E08A74"
+
+
+@dataclass(frozen=True, slots=True)
+class Baize:
+    """The colours of the table and its frame, the same by day and by night."""
+
+    centre: str = "#2C6550"
+    middle: str = "#225641"
+    edge: str = "#184234"
+    text: str = "#F6EACD"
+    small_text: str = "#EADFC6"
+    rosewood: str = "#6B3022"
+    rosewood_dark: str = "#4E2118"
+
+
+DAY: Final = Paper(
+    top="#FCF8EC",
+    foot="#F6EFDE",
+    panel="#ECE2CB",
+    line="#D9CBAC",
+    border="#B9A67E",
+    ink="#231A14",
+    ink2="#463A2F",
+    ink3="#66563F",
+    red="#97261F",
+    red_ground="#F3E0D6",
+    green="#1C5B40",
+    green_ground="#E4ECDB",
+    gold="#7A5719",
+    gold_ground="#F3E4B8",
+    blue="#1F3052",
+    chosen="#2A1C17",
+    chosen_text="#F6EACD",
+)
+NIGHT: Final = Paper(
+    top="#2B221C",
+    foot="#221A15",
+    panel="#362B23",
+    line="#4E4033",
+    border="#7A664E",
+    ink="#F1E7D2",
+    ink2="#DACDB4",
+    ink3="#B5A58A",
+    red="#EE9A88",
+    red_ground="#40261F",
+    green="#93CBA9",
+    green_ground="#24362B",
+    gold="#DDB96E",
+    gold_ground="#4A3B20",
+    blue="#AEC3E6",
+    chosen="#DFC58B",
+    chosen_text="#20140E",
+)
+LACQUER: Final = Lacquer()
+BAIZE: Final = Baize()
+
+
+def paper(*, night: bool, high_contrast: bool) -> Paper:
+    """Return the paper for day or night; in high contrast it is flat and its lines are as dark as text."""
+    chosen = NIGHT if night else DAY
+    if high_contrast:
+        flat = "#000000" if night else "#FFFFFF"
+        chosen = replace(chosen, top=flat, foot=flat, line=chosen.ink3, border=chosen.ink, ink3=chosen.ink2)
+    return chosen
+
+
+def sized(pixels: float, zoom: int) -> int:
+    """Return a text size in pixels at a zoom in percent, never under the least size.
+
+    >>> sized(15, 100), sized(15, 150), sized(13, 80)
+    (15, 22, 12)
+    """
+    return max(LEAST_TEXT, round(pixels * zoom / 100))
+
+
+def contrast(text: str, ground: str) -> float:
+    """Return the contrast of two colours after WCAG 2, from 1 to 21.
+
+    >>> contrast("#000000", "#FFFFFF")
+    21.0
+    """
+    light, dark = sorted((_luminance(text), _luminance(ground)), reverse=True)
+    return round((light + 0.05) / (dark + 0.05), 2)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,52 @@
+"""A page of paper in two columns, one below the other where there is no room side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.paper_page import PaperPage
+
+NARROW: Final = 900
+"""Pixels at usual size of text; a narrower page has one column."""
+
+
+class ColumnsPage(PaperPage):
+    """A page of paper to be filled in `left` and `right`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make two empty columns."""
+        super().__init__(theme, parent)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(56)
+        self.column.addLayout(self._columns)
+        self.column.addStretch(1)
+        self.left, self.right = QVBoxLayout(), QVBoxLayout()
+        for side in (self.left, self.right):
+            side.setSpacing(6)
+            self._columns.addLayout(side, 1)
+
+    def lead_on(self, fields: Sequence[QLineEdit], last: QWidget) -> None:
+        """Let Enter lead from field to field, over those that are hidden, and from the last one to `last`."""
+        for place, field in enumerate(fields):
+            field.returnPressed.connect(partial(_leave, (*fields[place + 1 :], last)))
+
+    def arrange(self) -> None:
+        """Put the columns one below the other where they have no room side by side."""
+        narrow = self.width() < NARROW * self.theme.zoom() / 100
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)
+
+
+def _leave(others: Sequence[QWidget]) -> None:
+    """Go to the first of these that is shown, and select what stands there."""
+    target = next((one for one in others if one.isVisible() and one.isEnabled()), None)
+    if target is not None:
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+    if isinstance(target, QLineEdit):
+        target.selectAll()

@@ -1,0 +1,67 @@
+"""A dialog of paper: title, double rule, a column that scrolls, buttons at the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import RING
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import dress
+
+
+class PaperDialog(QDialog):
+    """A dialog whose texts are all set in `retranslate`; fill `column` and `foot`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty dialog."""
+        super().__init__(parent)
+        self.theme = theme
+        self._paper = Paper(theme, self)
+        self.title = label("heading")
+        inner = QWidget()
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(RING, 4, RING + 8, 8)
+        self.column.setSpacing(8)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(inner)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(2)
+        self._whole = layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 14)
+        layout.addWidget(self.title)
+        layout.addWidget(DoubleRule(theme))
+        layout.addWidget(self.scroller, 1)
+        layout.addLayout(self.foot)
+        dress(self, theme)
+
+    def insert(self, widget: QWidget) -> None:
+        """Put a widget above what scrolls, so that it is always seen."""
+        self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
+
+    def retranslate(self) -> None:
+        """Set every text in the present language."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the paper under everything."""
+        super().resizeEvent(event)
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+
+    def fit(self, width: int, height: int) -> None:
+        """Take this size, or what the screen has room for."""
+        screen = self.screen().availableGeometry()
+        self.resize(min(width, screen.width() - 40), min(height, screen.height() - 60))

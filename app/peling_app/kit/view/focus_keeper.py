@@ -1,0 +1,210 @@
+"""Keep the focus in the page that is shown, and keys and clicks from a page they were not meant for.
+
+One rule for the whole program. When what has the focus goes away, Qt gives the focus to the next stop of Tab,
+often the name of the program in the bar, where Enter leads home. Here it goes to the page instead: every page
+knows the first thing of its work and takes the focus there when it is given to the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from peling_app.kit.pace import Pace
+from peling_app.kit.view import paint
+
+KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
+CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
+ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+"""Keys that only move the focus: they are taken at once."""
+COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
+
+
+class PageStack(QStackedWidget):
+    """Pages of which one is shown; a page that comes to the front is a new page to the user."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make it empty."""
+        super().__init__(parent)
+        self.currentChanged.connect(self._tell)
+
+    def _tell(self) -> None:
+        keeper = self.window().findChild(FocusKeeper)
+        if keeper is not None and self.isVisible():
+            keeper.begin_page()
+
+
+class FocusKeeper(QObject):
+    """Watches the focus of one window, and what comes to that window from keys and mouse."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        pages: QStackedWidget,
+        pace: Pace,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """Watch the window whose pages these are; `clock` tells the time in seconds.
+
+        `is_coming` tells whether the page in front is still to be painted.
+        """
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._pace = pace
+        self._clock = clock
+        self._quiet_until = 0.0
+        self.is_coming = False
+        self._is_held = False
+        self._is_arrow = False
+        self._last: QWidget | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._moved)
+
+    def watch_input(self) -> None:
+        """Begin to see what comes to the window; call when it is shown."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def begin_page(self) -> None:
+        """Take nothing until another page, which is in front now, has been seen for a while.
+
+        What comes before it is painted was meant for the page before, however long that takes.
+        """
+        if self._pace.quiet > 0:
+            self._is_held = True
+            self._window.installEventFilter(self)
+            self._await_page()
+
+    def _await_page(self) -> None:
+        self.is_coming = True
+        QTimer.singleShot(0, self, self._begin_quiet)
+
+    def _begin_quiet(self) -> None:
+        self.is_coming = False
+        self._quiet_until = self._clock() + self._pace.quiet / 1000
+
+    @property
+    def is_quiet(self) -> bool:
+        """Tell whether the page is so new that nothing can be meant for it."""
+        return self.is_coming or self._clock() < self._quiet_until
+
+    # What comes to the window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep back what was meant for the page before; note whether keys or mouse are used."""
+        kind = event.type()
+        if watched is self._window:
+            if kind == QEvent.Type.UpdateRequest:
+                # The new page is painted now: begin anew when that is done.
+                self._window.removeEventFilter(self)
+                self._await_page()
+            return False
+        if kind in KEYS and isinstance(event, QKeyEvent):
+            self._settle()
+            if self._keeps_key(event):
+                event.accept()
+                return True
+            self._is_arrow = event.key() in ARROWS
+            if event.key() not in HELD:
+                self._show_rings(on=True)
+        elif kind in CLICKS:
+            if self.is_quiet:
+                return True
+            self._is_arrow = False
+            self._show_rings(on=False)
+        return super().eventFilter(watched, event)
+
+    def _keeps_key(self, event: QKeyEvent) -> bool:
+        if event.key() in MOVES or event.key() in HELD:
+            return False
+        if self.is_quiet and (self.is_coming or event.isAutoRepeat() or not self._is_typed(event)):
+            return True
+        if event.isAutoRepeat():
+            # It has been held down since before the page came.
+            return self._is_held
+        if event.type() == QEvent.Type.KeyPress:
+            self._is_held = False
+        return False
+
+    def _is_typed(self, event: QKeyEvent) -> bool:
+        """Tell whether a key only writes into a text field: what is written acts on nothing."""
+        focus: QWidget | None = self._window.focusWidget()
+        if focus is None or not focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
+            return False
+        writes = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
+        return writes or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
+
+    def _show_rings(self, *, on: bool) -> None:
+        if (paint.RINGS.shown, paint.RINGS.keys) != (on, on):
+            paint.RINGS.use_keys(on)
+            focus = self._window.focusWidget()
+            if focus is not None:
+                focus.update()
+
+    # Where the focus is
+
+    def _moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        window = self._window
+        if not isValid(window):
+            return  # it is going with all it has
+        if now is None:
+            if window.isActiveWindow():
+                self._park()
+            return
+        if now is self._pages or now.window() is not window:
+            return
+        inside = old if old is not None and isValid(old) and old.window() is window else None
+        comes_back = inside is None and now is not self._last
+        before = inside or (self._last if comes_back else None)
+        if before is not None and before is not self._pages and not is_there(before):
+            self._park()
+        elif inside is not None and self._is_arrow and self._leads_out(inside, now):
+            inside.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._last = now
+
+    def _leads_out(self, before: QWidget, now: QWidget) -> bool:
+        """Tell whether the focus left the page: a button passes arrows on, but only Tab leads out."""
+        return self._pages.isAncestorOf(before) and not self._pages.isAncestorOf(now)
+
+    def _park(self) -> None:
+        """Let the focus rest where no key means anything, until all that goes away has gone."""
+        self._pages.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        """Give a focus that was lost to the page that is shown."""
+        page = self._pages.currentWidget()
+        if page is None or self._window.focusWidget() is not self._pages:
+            return
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._window.focusWidget() in {None, self._pages, page}:
+            first = _first_stop(page)
+            if first is not None:
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def is_there(widget: QWidget) -> bool:
+    """Tell whether a widget can have the focus."""
+    return isValid(widget) and widget.isVisible() and widget.isEnabled()
+
+
+def _first_stop(page: QWidget) -> QWidget | None:
+    """Return the first stop of Tab in a page."""
+    stop = page.nextInFocusChain()
+    while stop is not None and stop is not page:
+        if page.isAncestorOf(stop) and is_there(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            return stop
+        stop = stop.nextInFocusChain()
+    return None

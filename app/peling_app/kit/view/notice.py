@@ -1,0 +1,98 @@
+"""A slip of paper under the top bar that tells what went wrong.
+
+It stays until it is put away, or until what it tells is over: that a game could not be opened matters no more
+when another one is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.text.retranslate import Worded
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is told: its words in the present language, and what it is about; empty: it never passes."""
+
+    words: Callable[[], str]
+    about: str = ""
+
+    def __call__(self) -> str:
+        """Return the words."""
+        return self.words()
+
+
+class Notice(Worded):
+    """Messages one after the other, each until the user has read it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty, hidden slip."""
+        super().__init__(parent)
+        self._theme = theme
+        self._waiting: list[Message] = []
+        self._words = label("", wrap=True)
+        self._close = Button(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 6, 16, 6)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._close.clicked.connect(self._next)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def tell(self, words: Callable[[], str], about: str = "") -> None:
+        """Show a message now, or after those that are not read yet; `words` is asked in every language.
+
+        What waits to be read already is not told twice. `about` is for `withdraw`.
+        """
+        if words() not in [one() for one in self._waiting]:
+            self._waiting.append(Message(words, about))
+        self.retranslate()
+        self.show()
+        alert(self._words)
+
+    def text(self) -> str:
+        """Return what is shown; empty when nothing is."""
+        return self._words.text() if self._waiting else ""
+
+    def withdraw(self, about: str) -> None:
+        """Put away what was told about something that is over."""
+        if any(one.about == about for one in self._waiting):
+            self._show([one for one in self._waiting if one.about != about])
+
+    def _next(self) -> None:
+        self._show(self._waiting[1:])
+
+    def _show(self, messages: list[Message]) -> None:
+        self._waiting = messages
+        if self._waiting:
+            self.retranslate()
+        else:
+            self.hide()
+
+    def retranslate(self) -> None:
+        """Word the message again."""
+        self._close.setText(self.tr("Understood"))
+        self.setAccessibleName(self.tr("Message"))
+        if self._waiting:
+            self._words.setText(self._waiting[0]())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the slip with a red edge at its left."""
+        painter = QPainter(self)
+        sheet = self._theme.paper
+        area = QRectF(self.rect())
+        painter.fillRect(area, QColor(sheet.red_ground))
+        painter.fillRect(QRectF(0, 0, 6, area.height()), QColor(sheet.red))
+        painter.setPen(QPen(QColor(sheet.border), 1))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())

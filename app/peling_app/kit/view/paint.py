@@ -1,0 +1,222 @@
+"""Paint what several pages have: lacquer, the double rule, the focus ring, icons and small tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient, QTextLayout
+from PySide6.QtSvg import QSvgRenderer
+
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view.tiles.wild_mark import wild_corner
+from peling_app.platform.resources import SANS, icon_image, tile_svg
+
+INDEX_COLOURS = {"B": "#1B6545", "R": "#A2241D", "G": "#1B6545"}
+"""The colour of a tile's index by the first letter of its code; blue-black for the others."""
+
+
+def colour(text: str, alpha: float = 1.0) -> QColor:
+    """Return a colour from its text, more or less transparent."""
+    result = QColor(text)
+    result.setAlphaF(alpha)
+    return result
+
+
+def lacquer_ground(painter: QPainter, area: QRectF) -> None:
+    """Fill an area with lacquer, lighter in the middle above."""
+    gradient = QRadialGradient(QPointF(0, 0), 1)
+    gradient.setColorAt(0, QColor(LACQUER.glow))
+    gradient.setColorAt(0.55, QColor(LACQUER.ground8))
+    gradient.setColorAt(1, QColor("#18100D"))
+    painter.save()
+    painter.setClipRect(area)
+    painter.translate(area.center().x(), area.top() + area.height() * 0.3)
+    width, height = area.width() * 0.71, area.height() * 0.99
+    painter.scale(width, height)
+    painter.fillRect(QRectF(-1, -1, 2, 2), gradient)
+    painter.restore()
+
+
+def brass_frame(painter: QPainter, area: QRectF) -> None:
+    """Draw the double brass line along the edge of the lacquer."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(LACQUER.brass_dark), 1))
+    painter.drawRoundedRect(area.adjusted(14.5, 14.5, -14.5, -14.5), 6, 6)
+    painter.setPen(QPen(colour(LACQUER.brass, 0.35), 1))
+    painter.drawRoundedRect(area.adjusted(20.5, 20.5, -20.5, -20.5), 3, 3)
+
+
+def baize_ground(painter: QPainter, area: QRectF) -> None:
+    """Fill an area with baize, lighter in the middle, inside a brass line."""
+    gradient = QRadialGradient(
+        QPointF(area.center().x(), area.top() + area.height() * 0.4), area.width() * 0.7
+    )
+    gradient.setColorAt(0, QColor("#2F6B54"))
+    gradient.setColorAt(1, QColor("#1A4535"))
+    painter.fillRect(area, gradient)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(LACQUER.brass), 1))
+    painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def double_rule(painter: QPainter, left: float, top: float, width: float, line: str) -> None:
+    """Draw the rule of an account book: two lines three pixels apart."""
+    painter.fillRect(QRectF(left, top, width, 1), QColor(line))
+    painter.fillRect(QRectF(left, top + 3, width, 1), QColor(line))
+
+
+class Rings(QObject):
+    """Whether the ring of the focus is shown: only while the user works with keys.
+
+    Signals:
+        changed: the user went over from mouse to keys or back; carries whether it is keys now.
+
+    Attributes:
+        shown: rings are painted; so they are before a window tells, for pictures of single widgets.
+        keys: a window told that keys are in use, for what shows its focus only then.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self) -> None:
+        """Begin before any window."""
+        super().__init__()
+        self.shown = True
+        self.keys = False
+
+    def use_keys(self, on: bool) -> None:
+        """Hear of a key or a click."""
+        if (self.shown, self.keys) != (on, on):
+            self.shown = self.keys = on
+            self.changed.emit(on)
+
+
+RINGS = Rings()
+
+
+def focus_ring(painter: QPainter, area: QRectF, ring: str, radius: float = 8) -> None:
+    """Draw the ring of the keyboard focus, three pixels wide, inside `area`, if rings are shown."""
+    if not RINGS.shown:
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ring), 3))
+    painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+
+
+def vertical_gradient(area: QRectF, top: str, foot: str) -> QLinearGradient:
+    """Return a gradient from the top of an area to its foot."""
+    gradient = QLinearGradient(area.topLeft(), area.bottomLeft())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(foot))
+    return gradient
+
+
+def panel_paper(painter: QPainter, area: QRectF, top: str, foot: str, *, shaded: bool) -> None:
+    """Paint the paper of a panel beside the table, on request with the shadow of the table's frame."""
+    painter.fillRect(area, vertical_gradient(area, top, foot))
+    if shaded:
+        shade = QLinearGradient(area.topLeft(), area.topLeft() + QPointF(8, 0))
+        shade.setColorAt(0, colour("#281909", 0.25))
+        shade.setColorAt(1, colour("#281909", 0))
+        painter.fillRect(QRectF(area.left(), area.top(), 8, area.height()), shade)
+    painter.fillRect(QRectF(area.left(), area.top(), 1, area.height()), colour("#120B08"))
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, tint: str, size: int, ratio: float) -> QImage:
+    """Return a control's icon of `size` device-independent pixels for a screen of this pixel ratio."""
+    side = round(size * ratio)
+    image = icon_image(name, tint, QSize(side, side))
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+@lru_cache(maxsize=512)
+def _drawing(code: str, width: int, height: int, ratio: float) -> QImage:
+    """Return one layer of a tile as a picture; layers of a face are 120 x 160 units, the body 120 x 180."""
+    renderer = QSvgRenderer(QByteArray(tile_svg(code).read_bytes()))
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    natural = renderer.defaultSize()
+    tall = image.width() * natural.height() / natural.width()
+    renderer.render(painter, QRectF(0, 0, image.width(), tall))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QImage:
+    """Return a tile lying open, of so many pixels' width and one and a half times as high.
+
+    `code` may end in a number other than is drawn, ``Fl4.2``, and in the mark of a wild tile, ``C5-wild``.
+    """
+    code, _, wild = code.partition("-")
+    drawing, _, _ = code.partition(".")
+    height = round(width * 1.5)
+    if code in {"back", "stand"}:
+        return _drawing(code, width, height, ratio)
+    image = QImage(_drawing("body", width, height, ratio))
+    painter = QPainter(image)
+    painter.drawImage(QPointF(0, 0), _drawing(drawing, width, height, ratio))
+    if index:
+        font = QFont(SANS)
+        font.setPixelSize(max(6, round(width * 0.2)))
+        font.setWeight(QFont.Weight.ExtraBold)
+        painter.setFont(font)
+        painter.setPen(QColor(INDEX_COLOURS.get(code[0], "#1D2C47")))
+        text = code[-1] if code[-1].isdigit() else code
+        painter.drawText(QPointF(width * 0.05, width * 0.045 + font.pixelSize() * 0.75), text)
+    if wild:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wild_corner(painter, QRectF(0, 0, width, width * 4 / 3), low=code[:2] in {"Fl", "Se"})
+    painter.end()
+    return image
+
+
+def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
+    painter: QPainter,
+    code: str,
+    left: float,
+    top: float,
+    width: int,
+    *,
+    turned: float = 0,
+    index: bool = True,
+) -> None:
+    """Draw an open tile with its shadow; `turned` in degrees round its centre."""
+    image = tile_image(code, width, painter.device().devicePixelRatioF(), index=index)
+    height = width * 1.5
+    painter.save()
+    painter.translate(left + width / 2, top + height / 2)
+    painter.rotate(turned)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread, alpha in ((2.5, 0.10), (1.2, 0.13), (0.2, 0.15)):
+        painter.setBrush(colour("#000000", alpha))
+        shadow = QRectF(-width / 2, -height * 0.2, width, height * 0.7).adjusted(
+            -spread, 0, spread, spread + 2
+        )
+        painter.drawRoundedRect(shadow, width * 0.12, width * 0.12)
+    painter.drawImage(QPointF(-width / 2, -height / 2), image)
+    painter.restore()
+
+
+def paragraph(painter: QPainter | None, place: QRectF, words: str, font: QFont, leading: float) -> float:
+    """Write words into a place, wrapped, with lines `leading` times the size apart; return their height.
+
+    Without a painter nothing is written and the height is returned all the same.
+    """
+    step = font.pixelSize() * leading
+    top = place.top()
+    for part in words.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(place.width())
+            line.setPosition(QPointF(0, 0))
+            if painter is not None:
+                line.draw(painter, QPointF(place.left(), top + (step - line.height()) / 2))
+            top += step
+        layout.endLayout()
+    return top - place.top()

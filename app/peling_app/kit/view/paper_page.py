@@ -1,0 +1,121 @@
+"""A page of paper: title, double rule, what stands on it, and a foot with buttons."""
+
+from __future__ import annotations
+
+from html import escape
+from unicodedata import decomposition
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import RING
+from peling_app.kit.view.page import Page
+from peling_app.kit.view.rules import DoubleRule
+
+WIDEST = 1120
+MARGIN = 44
+ACCENT = 2
+"""Pixels by which the accent of a capital reaches over its line."""
+
+
+class Line(QLabel):
+    """A label with room for the accents of capitals: they reach higher than the font says of its lines."""
+
+    def setText(self, text: str) -> None:
+        """Show a text; "Übung" gets a little more height than "Lernen"."""
+        super().setText(text)
+        accented = any(letter.isupper() and decomposition(letter) for letter in text)
+        self.setContentsMargins(0, ACCENT if accented else 0, 0, 0)
+
+
+def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """Return a label with a role of the style sheet."""
+    made = Line(parent)
+    if role:
+        made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def say(target: QLabel, words: str, leading: int = 118) -> None:
+    """Give a label running text with room between its lines, in percent of the font's own."""
+    target.setTextFormat(Qt.TextFormat.RichText)
+    lines = escape(words).replace("\n", "<br>")
+    target.setText(f'<p style="line-height: {leading}%">{lines}</p>')
+    target.setAccessibleName(words)
+
+
+def capitals(target: QLabel, words: str) -> None:
+    """Give a label its words in capitals, and to a screen reader as they are written."""
+    target.setText(words.upper())
+    target.setAccessibleName(words)
+
+
+class Paper(QWidget):
+    """A ground of paper, flat in high contrast."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a sheet."""
+        super().__init__(parent)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the gradient of paper."""
+        area = QRectF(self.rect())
+        sheet = self._theme.paper
+        QPainter(self).fillRect(area, paint.vertical_gradient(area, sheet.top, sheet.foot))
+
+
+class PaperPage(Page):
+    """A page with a head, a column that scrolls when it must, and a foot."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty page: fill `column`, and `foot` from left to right."""
+        super().__init__(parent)
+        self.theme = theme
+        self._paper = Paper(theme, self)
+        self.title = label("title")
+        self.subtitle = label("cite")
+        self.subtitle.setWordWrap(True)
+        self._inner = QWidget()
+        self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.column = QVBoxLayout(self._inner)
+        self.column.setContentsMargins(RING, 8, RING, 16)
+        self.column.setSpacing(12)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(self._inner)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(2)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(8)
+        head = QVBoxLayout()
+        head.setSpacing(2)
+        head.setContentsMargins(RING, 0, RING, 0)
+        head.addWidget(self.title)
+        head.addWidget(self.subtitle)
+        head.addSpacing(8)
+        head.addWidget(DoubleRule(theme))
+        self._layout.addLayout(head)
+        self._layout.addWidget(self.scroller, 1)
+        self._layout.addLayout(self.foot)
+        theme.changed.connect(self.arrange)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the column in the middle and no wider than paper pages are."""
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        side = max(MARGIN if self.width() > 1100 else 28, (self.width() - WIDEST) // 2)
+        self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place what hangs on the width of the page and on the size of its text; called when one changes."""

@@ -1,0 +1,369 @@
+"""Small parts of which the tutor's pages and the settlement are made: words, rules, chips, arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.steps import Step
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.numbers import plain
+
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+class Scale:
+    """How much larger than the design's 1440 the texts are: 1 in the panel of 392, 16/14 in that of 520."""
+
+    def __init__(self, theme: Theme, factor: float = 1.0) -> None:
+        """Scale the sizes of a theme."""
+        self.theme = theme
+        self.factor = factor
+
+    def text(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """Return the sans-serif in a size of the design."""
+        return text_font(self.theme, pixels * self.factor, weight)
+
+    def display(self, pixels: float, *, italic: bool = False) -> QFont:
+        """Return the serif in a size of the design."""
+        return display_font(self.theme, pixels * self.factor, italic=italic)
+
+    def px(self, pixels: float) -> int:
+        """Return a length that grows with the text."""
+        return round(pixels * self.factor * max(1.0, self.theme.sized(15) / 15))
+
+
+ACCENT: Final = 2
+"""Pixels by which an accent reaches over a capital, in the sizes of small capitals."""
+
+
+class Words(QLabel):
+    """A text on paper that wraps and can be selected; colour is the name of one of the paper's inks.
+
+    It is shown letter by letter, unless it is said to be rich: names may hold anything.
+    """
+
+    def __init__(
+        self, font: QFont, colour: str, text: str = "", *, wrap: bool = True, rich: bool = False
+    ) -> None:
+        """Show a text; `rich`: it is HTML, in which everything that could be a name is escaped."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setWordWrap(wrap)
+        self.setTextInteractionFlags(SELECTABLE)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        set_look(self, font, colour)
+        self.setAccessibleName(plain(text) if rich else text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+
+
+def set_look(label: QLabel, font: QFont, colour: str) -> None:
+    """Give a label its font and colour, against the style sheet of the program."""
+    style = "italic" if font.italic() else "normal"
+    line = "line-through" if font.strikeOut() else "none"
+    label.setStyleSheet(
+        f'font-family: "{font.family()}"; font-size: {font.pixelSize()}px; font-weight: {font.weight()}; '
+        f"font-style: {style}; text-decoration: {line}; color: {colour}; background: transparent;"
+    )
+
+
+def cite(scale: Scale, text: str) -> Words:
+    """Return a citation, last and quiet."""
+    return Words(scale.display(13.5, italic=True), scale.theme.paper.ink3, text)
+
+
+def small_capitals(scale: Scale, text: str) -> Words:
+    """Return the small capitals over a heading."""
+    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper())
+    label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
+    label.setAccessibleName(text)
+    # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    label.setContentsMargins(0, ACCENT, 0, 0)
+    return label
+
+
+def line_width(label: QLabel) -> int:
+    """Return the width at which the plain text of a label needs one line."""
+    label.ensurePolished()
+    return label.fontMetrics().horizontalAdvance(label.text()) + 1
+
+
+def rule(colour: str) -> QFrame:
+    """Return a single rule."""
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {colour}; border: none;")
+    return line
+
+
+class Struck(Words):
+    """A title struck through with a red line, for what is not allowed."""
+
+    def __init__(self, font: QFont, colour: str, line: str, text: str) -> None:
+        """Show a title."""
+        super().__init__(font, colour, text, wrap=False)
+        self._line = line
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, then the line."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(self.font())
+        middle = (self.height() - metrics.height()) / 2 + metrics.ascent() - metrics.xHeight() * 0.55
+        painter.setPen(QPen(QColor(self._line), 1.5))
+        width = min(metrics.horizontalAdvance(self.text()), self.width())
+        painter.drawLine(QPointF(0, middle), QPointF(width, middle))
+
+
+class Chip(QWidget):
+    """A verdict in a few words, with its sign: allowed or not allowed."""
+
+    BESIDE: Final = 34
+    """Pixels of width beside the words."""
+    WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
+
+    def __init__(self, scale: Scale, text: str, *, good: bool) -> None:
+        """Show a verdict."""
+        super().__init__()
+        self._scale = scale
+        self._text = text
+        self._good = good
+        self.setAccessibleName(text)
+        follow_width(self, QSizePolicy.Policy.Maximum)
+
+    def _font(self) -> QFont:
+        return self._scale.text(12.5, QFont.Weight.Bold)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for sign and words in one line."""
+        metrics = QFontMetricsF(self._font())
+        width = round(metrics.horizontalAdvance(self._text)) + self.BESIDE
+        return QSize(width, round(metrics.height()) + 7)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the longest word."""
+        metrics = QFontMetricsF(self._font())
+        longest = max(map(metrics.horizontalAdvance, self._text.split()), default=0.0)
+        return QSize(round(longest) + self.BESIDE, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow chip is higher: its words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines that the words need."""
+        room = QRectF(0, 0, width - self.BESIDE + 4, 9999)
+        return round(QFontMetricsF(self._font()).boundingRect(room, self.WRAPPED, self._text).height()) + 7
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, the sign, the word."""
+        paper = self._scale.theme.paper
+        ink, ground = (paper.green, paper.green_ground) if self._good else (paper.red, paper.red_ground)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(ink), 1) if self._scale.theme.is_high_contrast() else Qt.PenStyle.NoPen)
+        corner = self.sizeHint().height() / 2
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        sign(painter, QRectF(7, area.height() / 2 - 7, 14, 14), ink, good=self._good)
+        painter.setPen(QColor(ink))
+        painter.setFont(self._font())
+        painter.drawText(area.adjusted(25, 0, -5, 0), self.WRAPPED, self._text)
+
+
+class Sign(QWidget):
+    """The tick or the cross before a line."""
+
+    def __init__(self, scale: Scale, *, good: bool) -> None:
+        """Draw it as high as a line of text."""
+        super().__init__()
+        self._scale = scale
+        self._good = good
+        side = scale.px(18)
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._scale.theme.paper
+        area = QRectF(self.rect()).adjusted(2, 3, -2, -1)
+        sign(painter, area, paper.green if self._good else paper.red, good=self._good)
+
+
+def sign(painter: QPainter, area: QRectF, ink: str, *, good: bool) -> None:
+    """Paint a tick or a cross."""
+    pen = QPen(QColor(ink), max(1.6, area.width() * 0.13))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = area.adjusted(*[area.width() * part for part in (0.2, 0.2, -0.2, -0.2)])
+    if good:
+        path = QPainterPath(QPointF(inner.left(), inner.center().y() + inner.height() * 0.05))
+        path.lineTo(inner.left() + inner.width() * 0.36, inner.bottom() - inner.height() * 0.1)
+        path.lineTo(inner.right(), inner.top() + inner.height() * 0.08)
+        painter.drawPath(path)
+    else:
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+class Chain(QWidget):
+    """The arithmetic of doubling: 50, times 2, 100, times 2, 200; it wraps when there is no room."""
+
+    ARROW = 42
+    BOX = 46
+
+    def __init__(self, scale: Scale, steps: Sequence[Step]) -> None:
+        """Show the steps, the last framed as the total."""
+        super().__init__()
+        self._scale = scale
+        self._steps = tuple(steps)
+        spoken = " ".join(f"{step.factor} {step.word}, {step.value};" for step in self._steps)
+        self.setAccessibleName(spoken.strip(" ;"))
+        follow_width(self)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow chain is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height for the lines the chain needs."""
+        lines = -(-len(self._steps) // self._per_line(width)) if self._steps else 0
+        return lines * self._line_height()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which two boxes stand side by side."""
+        width = 2 * self._box_width() + self.ARROW
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for one box beside an arrow, in one line: how many there are, the width tells."""
+        return QSize(self._box_width() + self.ARROW, self._line_height())
+
+    def _value_font(self, *, last: bool) -> QFont:
+        return self._scale.text(26 if last else 22, QFont.Weight.Bold)
+
+    def _box_width(self) -> int:
+        metrics = QFontMetricsF(self._value_font(last=True))
+        word = QFontMetricsF(self._scale.text(13))
+        needed = [metrics.horizontalAdvance(step.value) + 18 for step in self._steps]
+        needed += [word.horizontalAdvance(step.word) + 6 for step in self._steps]
+        return round(max(80.0, *needed)) if needed else 80
+
+    def _line_height(self) -> int:
+        return self._scale.px(self.BOX) + self._scale.px(30)
+
+    def _per_line(self, width: int) -> int:
+        return max(1, (width + self.ARROW) // (self._box_width() + self.ARROW))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint boxes, arrows, words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._scale.theme.paper
+        per_line, box = self._per_line(self.width()), self._box_width()
+        in_line = min(per_line, len(self._steps))
+        spare = self.width() - in_line * box
+        arrow = spare / (in_line - 1) if in_line > 1 else self.ARROW
+        arrow = min(arrow, 170.0)
+        for number, step in enumerate(self._steps):
+            line, place = divmod(number, per_line)
+            left = place * (box + arrow)
+            top = line * self._line_height()
+            area = QRectF(left, top, box, self._scale.px(self.BOX))
+            last = number == len(self._steps) - 1
+            if place:
+                self._paint_arrow(painter, area, arrow, step.factor)
+            painter.setPen(QPen(QColor(paper.ink if last else paper.border), 2 if last else 1))
+            painter.setBrush(QColor(paper.top))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+            painter.setFont(self._value_font(last=last))
+            painter.setPen(QColor(paper.ink))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, step.value)
+            painter.setFont(self._scale.text(13))
+            painter.setPen(QColor(paper.ink3))
+            under = QRectF(left - 8, area.bottom() + 3, box + 16, self._scale.px(20))
+            word = step.word if place or not line else f"{step.factor} {step.word}"
+            painter.drawText(under, Qt.AlignmentFlag.AlignHCenter, word)
+
+    def _paint_arrow(self, painter: QPainter, box: QRectF, length: float, factor: str) -> None:
+        paper = self._scale.theme.paper
+        left, right, middle = box.left() - length + 6, box.left() - 6, box.center().y() + 7
+        painter.setPen(QPen(QColor(paper.ink3), 1.3))
+        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        painter.drawLine(QPointF(right - 5, middle - 3.5), QPointF(right, middle))
+        painter.drawLine(QPointF(right - 5, middle + 3.5), QPointF(right, middle))
+        painter.setPen(QColor(paper.gold))
+        painter.setFont(self._scale.text(14, QFont.Weight.Bold))
+        above = QRectF(left - 6, box.top(), right - left + 12, middle - box.top() - 3)
+        painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, factor)
+
+
+def bare_area(holder: QWidget) -> QScrollArea:
+    """Return a scroll area on the paper that lies under it."""
+    area = QScrollArea()
+    bare(area, holder)
+    return area
+
+
+def padded(widget: QWidget, *, top: int = 0, right: int = 10) -> QWidget:
+    """Return a holder that keeps a widget clear of the bar of its scroll area."""
+    holder = QWidget()
+    layout = column(holder)
+    layout.setContentsMargins(0, top, right, 0)
+    layout.addWidget(widget)
+    return holder
+
+
+def bare(area: QScrollArea, holder: QWidget) -> None:
+    """Let a scroll area show a widget on the paper that lies under it."""
+    area.setWidget(holder)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    holder.setAutoFillBackground(False)
+
+
+def column(parent: QWidget | None = None, *, spacing: int = 0) -> QVBoxLayout:
+    """Return a layout without margins, one thing below another."""
+    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)
+            inner.deleteLater()

@@ -1,0 +1,157 @@
+"""A small sheet beside a word of the text: what a term means, or where a rule stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.lesson_rows import Explained
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.linked import Linked
+from peling_app.kit.words import links as words
+
+WIDTH = 340
+
+
+class Popover(QFrame):
+    """A sheet over the page; Escape or its button puts it away, and the focus goes back where it was.
+
+    Signals:
+        rule_asked: open the rule book at this rule.
+        term_asked: explain another term, linked in this one.
+        shown: it came into sight (True) or went out of it.
+    """
+
+    rule_asked = Signal(str)
+    term_asked = Signal(str)
+    shown = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Make a hidden sheet over this page."""
+        super().__init__(parent)
+        self._theme = theme
+        self._page = parent
+        self._before: QWidget | None = None
+        self._ask: Callable[[], Explained | None] | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 16, 16, 12)
+        self._column.setSpacing(8)
+        self.close_button: Button | None = None
+        self.hide()
+        theme.changed.connect(self._renew)
+
+    def open(self, ask: Callable[[], Explained | None], beside: QWidget) -> None:
+        """Show what `ask` explains near a widget, nothing for None; another language asks again."""
+        what = ask()
+        if what is None:
+            return
+        if beside is not self:
+            self._before = QApplication.focusWidget()
+        self._ask = ask
+        theme = self._theme
+        old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
+        clear(self._column)
+        title = QLabel(what.title)
+        title.setProperty("role", "subheading")
+        title.setWordWrap(True)
+        style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
+        text = Linked(what.html, style, 122)
+        text.linkActivated.connect(lambda target: self.term_asked.emit(target.removeprefix("term:")))
+        self._column.addWidget(title)
+        self._column.addWidget(text)
+        if what.cite:
+            cite = QLabel(what.cite)
+            cite.setProperty("role", "cite")
+            cite.setWordWrap(True)
+            self._column.addWidget(cite)
+        row = Flow(spacing=0, at_right=True)
+        if what.rule:
+            book = Button(theme, icon="book", height=32)
+            book.setText(words.open_book())
+            book.clicked.connect(lambda: self.rule_asked.emit(what.rule))
+            row.addWidget(book)
+        close = Button(theme, height=32, key="Esc")
+        close.setText(words.close())
+        close.clicked.connect(self.close_and_return)
+        row.addWidget(close)
+        self._column.addLayout(row)
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            # On a sheet that is seen, layouts would count what is new only when it is shown, a little later.
+            if part not in old:
+                part.show()
+        self.close_button = close
+        self.setAccessibleName(f"{what.title}. {text.accessibleName()}")
+        self._place(beside)
+        self.show()
+        self.raise_()
+        close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _renew(self) -> None:
+        """Show the same in another look or language; words and room hang on it."""
+        if self._ask is not None and not self.isHidden():
+            self.open(self._ask, self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Explain the same in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._renew()
+
+    def _place(self, beside: QWidget) -> None:
+        room = self._page.rect()
+        width = min(round(WIDTH * max(1.0, self._theme.sized(15) / 15)), room.width() - 24)
+        self.setFixedWidth(width)
+        self._column.activate()
+        height = max(self._column.heightForWidth(width), self.sizeHint().height())
+        self.setFixedHeight(min(height, room.height() - 24))
+        if beside is self:
+            at = self.pos()
+        else:
+            corner = beside.mapTo(self._page, QPoint(0, 0))
+            at = QPoint(corner.x() + 24, corner.y() + beside.height() + 4)
+            if at.y() + self.height() > room.height() - 12:
+                at.setY(corner.y() - self.height() - 4)
+        at.setX(max(12, min(at.x(), room.width() - width - 12)))
+        at.setY(max(12, min(at.y(), room.height() - self.height() - 12)))
+        self.move(at)
+
+    def close_and_return(self) -> None:
+        """Put the sheet away and the focus back."""
+        self.hide()
+        if self._before is not None and is_there(self._before):
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self._before is not None:
+            self._page.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that there is something to read."""
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is read, or out of sight with its page."""
+        super().hideEvent(event)
+        self.shown.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_and_return()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a sheet with a shadow line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._theme.paper
+        painter.setPen(QPen(QColor(paper.ink3), 1.5))
+        painter.setBrush(QColor(paper.top))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

@@ -1,0 +1,206 @@
+"""Make fonts, palette and style sheet of the Widgets from the design's data.
+
+Other parts of the app style their Widgets by dynamic properties:
+
+- ``role`` of a label: ``title`` 36, ``heading`` 25, ``subheading`` 21, ``lead`` 19, ``cite``, ``kicker``,
+  ``small``, ``number``, ``key``; without a role it is text of 15.
+
+Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
+from peling_app.platform.resources import SANS, SERIF
+from peling_app.platform.shipped import assets
+
+SERIFS = [f"{SERIF} 12", SERIF]
+"""The cut for 12 points first: a system may have the darker one for 8 points under the same family."""
+SERIF_LIST = ", ".join(f'"{name}"' for name in SERIFS)
+
+
+def mark_refused(field: QWidget, refused: bool) -> None:
+    """Show that what a field holds cannot be taken, or no longer."""
+    if bool(field.property("refused")) != refused:
+        field.setProperty("refused", refused)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
+def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
+    """Return the serif of titles and names."""
+    font = QFont()
+    font.setFamilies(SERIFS)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setPixelSize(theme.sized(pixels))
+    font.setItalic(italic)
+    return font
+
+
+def text_font(
+    theme: Theme, pixels: float, weight: QFont.Weight = QFont.Weight.Normal, *, spacing: float = 0
+) -> QFont:
+    """Return the sans-serif of controls and data; its figures are of one width."""
+    font = QFont(SANS)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setPixelSize(theme.sized(pixels))
+    font.setWeight(weight)
+    if spacing:
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
+    return font
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the colours of the Widgets that Qt paints itself."""
+    paper = theme.paper
+    colours = QPalette()
+    role = QPalette.ColorRole
+    for place, colour in (
+        (role.Window, paper.foot),
+        (role.Base, paper.top),
+        (role.AlternateBase, paper.panel),
+        (role.Button, paper.top),
+        (role.WindowText, paper.ink),
+        (role.Text, paper.ink),
+        (role.ButtonText, paper.ink),
+        (role.BrightText, paper.red),
+        (role.PlaceholderText, paper.ink3),
+        (role.ToolTipBase, LACQUER.ground8),
+        (role.ToolTipText, LACQUER.text),
+        (role.Highlight, paper.chosen),
+        (role.HighlightedText, paper.chosen_text),
+        (role.Accent, paper.gold),
+        (role.Link, paper.gold),
+        (role.LinkVisited, paper.gold),
+        (role.Light, paper.top),
+        (role.Midlight, paper.panel),
+        (role.Mid, paper.line),
+        (role.Dark, paper.border),
+        (role.Shadow, paper.ink3),
+    ):
+        colours.setColor(place, QColor(colour))
+    for place in (role.WindowText, role.Text, role.ButtonText):
+        colours.setColor(QPalette.ColorGroup.Disabled, place, QColor(paper.ink3))
+    return colours
+
+
+def style_sheet(theme: Theme) -> str:
+    """Return the style sheet for the present paper, contrast and text size."""
+    paper = theme.paper
+    time_of_day = "night" if theme.is_night() else "day"
+    icons = assets() / "icons" / "ui"
+    check, down = ((icons / f"{name}-{time_of_day}.svg").as_posix() for name in ("check", "down"))
+    line = 2 if theme.is_high_contrast() else 1
+    # What a thick line takes from the inside of a field, so that the field stays as high.
+    inside = theme.sized(34) - 2 * (2 - line)
+
+    def px(size: float) -> str:
+        return f"{theme.sized(size)}px"
+
+    return f"""
+    QWidget {{ font-family: "{SANS}"; font-size: {px(15)}; }}
+    QLabel {{ color: {paper.ink}; background: transparent; }}
+    QLabel[role="title"] {{ font-family: {SERIF_LIST}; font-size: {px(36)}; }}
+    QLabel[role="heading"] {{ font-family: {SERIF_LIST}; font-size: {px(25)}; }}
+    QLabel[role="subheading"] {{ font-family: {SERIF_LIST}; font-size: {px(21)}; }}
+    QLabel[role="lead"] {{ font-family: {SERIF_LIST}; font-size: {px(19)}; }}
+    QLabel[role="cite"] {{ font-family: {SERIF_LIST}; font-style: italic; font-size: {px(15)};
+        color: {paper.ink3}; }}
+    QLabel[role="kicker"] {{ font-size: {px(11.5)}; font-weight: 600; color: {paper.ink3}; }}
+    QLabel[role="small"] {{ font-size: {px(13.5)}; color: {paper.ink3}; }}
+    QLabel[role="key"] {{ font-size: {px(12.5)}; font-weight: 600; color: {paper.ink2}; padding: 1px 6px;
+        border: {line}px solid {paper.border}; border-radius: 4px; background: {paper.top}; }}
+    QLabel[role="number"] {{ font-weight: 700; font-size: {px(17)}; }}
+    QLineEdit, QSpinBox, QComboBox {{ min-height: {theme.sized(34)}px; padding: 0 10px; border-radius: 6px;
+        border: {line}px solid {paper.border}; background: {paper.top}; color: {paper.ink};
+        selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
+    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {paper.gold}; padding: 0 9px;
+        min-height: {inside}px; }}
+    QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
+        background: {paper.red_ground}; min-height: {inside}px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0; border: none;
+        background: transparent; }}
+    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ border: {line}px dashed {paper.border};
+        color: {paper.ink3}; }}
+    QComboBox::drop-down {{ border: none; width: 30px; }}
+    QComboBox::down-arrow {{ image: url("{down}"); width: 16px; height: 16px; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; background: {paper.top};
+        border: {line}px solid {paper.ink3}; }}
+    QCheckBox::indicator {{ border-radius: 4px; }}
+    QRadioButton::indicator {{ border-radius: {9 + line}px; }}
+    QCheckBox::indicator:checked {{ background: {paper.chosen}; image: url("{check}"); }}
+    QRadioButton::indicator:checked {{ background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5,
+        fy: 0.5, stop: 0 {paper.ink}, stop: 0.5 {paper.ink}, stop: 0.6 {paper.top}, stop: 1 {paper.top}); }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-style: dashed; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {paper.line}; }}
+    QSlider::sub-page:horizontal {{ border-radius: 2px; background: {paper.chosen}; }}
+    QSlider::handle:horizontal {{ width: 16px; margin: -7px 0; border-radius: 9px; background: {paper.top};
+        border: {line}px solid {paper.ink3}; }}
+    QSlider::handle:horizontal:hover {{ background: {paper.panel}; }}
+    QSlider {{ border: 2px solid transparent; border-radius: 6px; background: transparent; }}
+    QSlider:focus {{ border-color: {paper.gold}; }}
+    QComboBox QAbstractItemView {{ background: {paper.top}; color: {paper.ink};
+        border: {line}px solid {paper.border}; outline: none;
+        selection-background-color: {paper.chosen}; selection-color: {paper.chosen_text}; }}
+    QCheckBox, QRadioButton {{ color: {paper.ink}; spacing: 10px; padding: 5px;
+        border: 2px solid transparent; border-radius: 6px; }}
+    QCheckBox:focus, QRadioButton:focus {{ border-color: {paper.gold}; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {paper.ink3}; }}
+    QToolTip {{ background: {LACQUER.ground8}; color: {LACQUER.text}; border: 1px solid {LACQUER.brass_dark};
+        padding: 6px 8px; font-size: {px(14)}; }}
+    QDialog {{ background: {paper.foot}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ width: 12px; background: transparent; margin: 2px; }}
+    QScrollBar::handle:vertical {{ background: {paper.border}; border-radius: 4px; min-height: 40px; }}
+    QScrollBar::handle:vertical:hover {{ background: {paper.ink3}; }}
+    QScrollBar:horizontal {{ height: 12px; background: transparent; margin: 2px; }}
+    QScrollBar::handle:horizontal {{ background: {paper.border}; border-radius: 4px; min-width: 40px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QMenuBar {{ background: {LACQUER.ground9}; color: {LACQUER.text}; padding: 2px 10px; }}
+    QMenuBar::item {{ padding: 5px 12px; background: transparent; border-radius: 4px; }}
+    QMenuBar::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title}; }}
+    QMenu {{ background: {LACQUER.ground8}; color: {LACQUER.text}; border: 1px solid {LACQUER.brass_dark};
+        padding: 6px; }}
+    QMenu::item {{ padding: 7px 28px 7px 30px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title}; }}
+    QMenu::item:disabled {{ color: #9A8A72; }}
+    QMenu::separator {{ height: 1px; background: {LACQUER.ground6}; margin: 6px 10px; }}
+    """
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Give the whole program the present font and colours; `dress` gives its parts their style sheets."""
+    app.setFont(text_font(theme, 15))
+    app.setPalette(palette(theme))
+
+
+def dress(widget: QWidget, theme: Theme) -> None:
+    """Give a widget and all in it, with its dialogs and menus, the style sheet of a theme, now and later.
+
+    The program has no style sheet: to set that again, Qt would style each widget once for every one of those
+    around it, the pages that nobody sees too.
+    """
+    _Dress(widget, theme)
+
+
+class _Dress(QObject):
+    """Keeps the style sheet of a widget as long as there is the widget."""
+
+    def __init__(self, widget: QWidget, theme: Theme) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._theme = theme
+        theme.turning.connect(self._put_on)
+        self._put_on()
+
+    def _put_on(self) -> None:
+        sheet = style_sheet(self._theme)
+        if sheet != self._widget.styleSheet():
+            self._widget.setStyleSheet(sheet)

@@ -1,0 +1,162 @@
+"""A switch between a few values, as one row of segments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import RING
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.tips import tip
+
+
+class _Side(Toggling, QRadioButton):
+    """One side of a switch: the chosen one is filled and has a tick."""
+
+    def __init__(self, theme: Theme, ends: tuple[bool, bool], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._ends = ends
+        self.hear_toggle()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 14, QFont.Weight.DemiBold)
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the tick, so that nothing moves when the choice changes."""
+        width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+        return QSize(round(width) + 54 + RING * sum(self._ends), self._font().pixelSize() + 22 + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: the words are never cut."""
+        return self.sizeHint()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Take a click anywhere on the side."""
+        return self.rect().contains(place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the side with its tick."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, right = (RING if end else 0 for end in self._ends)
+        area = QRectF(self.rect()).adjusted(left, RING, -right, -RING)
+        paper = self._theme.paper
+        chosen = self.isChecked()
+        pen = QPen(QColor(paper.border), 2 if self._theme.is_high_contrast() else 1)
+        if not self.isEnabled():
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        rest = paper.panel if self.underMouse() and self.isEnabled() else paper.top
+        painter.setBrush(QColor(paper.chosen if chosen else rest))
+        painter.drawPath(_segment(area.adjusted(0.5, 0.5, 0.5 - self._ends[1], -0.5), self._ends))
+        ink = QColor(paper.chosen_text if chosen else paper.ink2 if self.isEnabled() else paper.ink3)
+        font = self._font()
+        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        begin = area.center().x() - width / 2 + (11 if chosen else 0)
+        if chosen:
+            picture = paint.icon("check", ink.name(), 14, self.devicePixelRatioF())
+            painter.drawImage(QPointF(round(begin - 22), round(area.center().y() - 7)), picture)
+        painter.setFont(font)
+        painter.setPen(ink)
+        place = QRectF(begin, area.top(), width + 2, area.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.hasFocus():
+            ring = LACQUER.highlight if chosen and not self._theme.is_night() else paper.gold
+            ring = paper.chosen_text if chosen and self._theme.is_night() else ring
+            paint.focus_ring(painter, area.adjusted(3, 3, -3, -3), ring, 4)
+
+
+def _segment(area: QRectF, ends: tuple[bool, bool]) -> QPainterPath:
+    """Return a rectangle that is round at the ends of the switch and straight between its sides."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRoundedRect(area, 6, 6)
+    half = area.width() / 2
+    if not ends[0]:
+        path.addRect(area.adjusted(0, 0, -half, 0))
+    if not ends[1]:
+        path.addRect(area.adjusted(half, 0, 0, 0))
+    return path.simplified()
+
+
+class Switch(QWidget):
+    """One choice out of a few, side by side; arrows move, the chosen side has a tick.
+
+    Signals:
+        chosen: the user chose the side of this value.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, values: Sequence[str], parent: QWidget | None = None) -> None:
+        """Make one side for each value; give the words with `set_words`."""
+        super().__init__(parent)
+        self._values = tuple(values)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._sides: list[_Side] = []
+        for number in range(len(self._values)):
+            side = _Side(theme, (number == 0, number == len(self._values) - 1), self)
+            self._group.addButton(side, number)
+            self._sides.append(side)
+            row.addWidget(side)
+        row.addStretch(1)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    def set_words(self, name: str, words: Sequence[str], descriptions: Sequence[str] = ()) -> None:
+        """Set the name of the choice, the words of its sides, and what each means if that needs saying."""
+        self.setAccessibleName(name)
+        for number, (side, text) in enumerate(zip(self._sides, words, strict=True)):
+            side.setText(text)
+            side.setAccessibleName(f"{name}: {text}")
+            if descriptions:
+                side.setToolTip(tip(descriptions[number]))
+                side.setAccessibleDescription(descriptions[number])
+            side.updateGeometry()
+
+    def value(self) -> str:
+        """Return the value of the chosen side; the first when none is chosen."""
+        return self._values[max(0, self._group.checkedId())]
+
+    def set_value(self, value: str) -> None:
+        """Choose a side without telling anybody."""
+        self._sides[self._values.index(value)].setChecked(True)
+
+    def focus(self) -> None:
+        """Put the focus on the chosen side."""
+        self.side(self.value()).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def side(self, value: str) -> QAbstractButton:
+        """Return the button of a value."""
+        return self._sides[self._values.index(value)]

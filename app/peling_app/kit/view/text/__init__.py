@@ -1,0 +1,1 @@
+"""Texts with links to the glossary, and texts that follow the language."""

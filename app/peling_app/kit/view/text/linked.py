@@ -1,0 +1,110 @@
+"""Rich words with links that the mouse and the keyboard reach: terms of the glossary, places in a book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextCursor,
+    QTextDocument,
+    QTextLine,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.numbers import plain
+
+# Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel as Base
+else:
+    Base = object
+
+
+class LinkStops(Base):
+    """To stand before a label with links: Tab goes from link to link, a ring shows which has the focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, and a ring round the link that has the focus."""
+        super().paintEvent(event)
+        _ring_link(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
+
+
+def _ring_link(label: QLabel) -> None:
+    """Paint a ring round the link of a label that has the keyboard's focus, while it is painted."""
+    if not (label.hasFocus() and label.hasSelectedText()):
+        return
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(label.font())
+    document.setHtml(label.text())
+    document.setTextWidth(label.width())
+    first = label.selectionStart()
+    last = first + len(label.selectedText())
+    cursor = QTextCursor(document)
+    cursor.setPosition(last)
+    if not cursor.charFormat().isAnchor():
+        return
+    top = (label.height() - document.size().height()) / 2
+    painter = QPainter(label)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
+    inside = QRectF(label.rect()).adjusted(1, 1, -1, -1)
+    for area in _areas(document, first, last):
+        painter.drawRoundedRect(area.translated(0, top).adjusted(-2, -1, 2, 1).intersected(inside), 4, 4)
+
+
+def _areas(document: QTextDocument, first: int, last: int) -> list[QRectF]:
+    """Return where the characters of a document stand, an area for each line that has some of them."""
+    block = document.findBlock(first)
+    layout = block.layout()
+    place = document.documentLayout().blockBoundingRect(block).topLeft()
+    begin, end = first - block.position(), last - block.position()
+    areas = []
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        left, right = max(begin, line.textStart()), min(end, line.textStart() + line.textLength())
+        if left < right:
+            near, far = _x(line, left), _x(line, right)
+            areas.append(QRectF(near, line.y(), far - near, line.height()).translated(place))
+    return areas
+
+
+def _x(line: QTextLine, place: int) -> float:
+    """Return where a character begins; Qt gives its place back too."""
+    found = line.cursorToX(place)
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]  # said to be object
+
+
+class Linked(LinkStops, QLabel):
+    """Rich words whose links can be reached by mouse and by Tab.
+
+    Its links show the name of a term or a place in a book; what they open is told by `linkActivated`.
+    """
+
+    def __init__(self, html: str, style: str, leading: int) -> None:
+        """Show words in a style."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setStyleSheet(style)
+        self.setText(f'<p style="line-height: {leading}%; margin: 0">{html}</p>')
+        self.setAccessibleName(plain(html))
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        linked = "<a " in html
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if linked else Qt.FocusPolicy.NoFocus)
+        follow_width(self, QSizePolicy.Policy.Preferred)

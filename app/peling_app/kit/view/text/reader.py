@@ -1,0 +1,69 @@
+"""A page that scrolls: where there is more to read than is seen, Tab stops at it and the arrows move it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuickWidgets import QQuickWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from peling_app.kit.model.theme import Theme
+
+RING = 2
+"""Width of the line that shows the focus; without focus there is the same room."""
+
+
+def order_tabs(stops: Sequence[QWidget]) -> None:
+    """Let Tab go from stop to stop, if they are in a window already.
+
+    A board stays in its place behind the widget that holds it, which would send Tab back to it from anywhere
+    else: what goes before it is put before that widget, what follows behind the board.
+    """
+    if len({stop.window() for stop in stops}) != 1:
+        return
+    # Qt orders no widget at which Tab does not stop now, though it may later.
+    passed = [stop for stop in stops if stop.focusPolicy() is Qt.FocusPolicy.NoFocus]
+    for stop in passed:
+        stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    place = next((number for number, stop in enumerate(stops) if isinstance(stop, QQuickWidget)), 0)
+    first = [_before(stops[place], stops)] if place else []
+    for one, following in (*pairwise([*first, *stops[:place]]), *pairwise(stops[place:])):
+        QWidget.setTabOrder(one, following)
+    for stop in passed:
+        stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _before(board: QWidget, stops: Sequence[QWidget]) -> QWidget:
+    """Return the stop of Tab before the widget that holds a board, other than those that are ordered."""
+    one = board.parentWidget()
+    while one is not None and (one in stops or one.focusPolicy() is Qt.FocusPolicy.NoFocus):
+        one = one.previousInFocusChain()
+    return board if one is None else one
+
+
+class Reader(QScrollArea):
+    """Something to read, as wide as its place; Tab does not stop at it while all of it is seen."""
+
+    def __init__(self, theme: Theme, inner: QWidget) -> None:
+        """Show a widget that may be higher than its place."""
+        super().__init__()
+        self._theme = theme
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._stop)
+        theme.changed.connect(self._style)
+        self._style()
+
+    def _stop(self, _least: int, most: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > 0 else Qt.FocusPolicy.NoFocus)
+
+    def _style(self) -> None:
+        self.setStyleSheet(
+            f"Reader {{ border: {RING}px solid transparent; background: transparent; }}"
+            f"Reader:focus {{ border-color: {self._theme.paper.gold}; }}"
+        )

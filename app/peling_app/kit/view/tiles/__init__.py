@@ -1,0 +1,1 @@
+"""Widgets that show tiles or let one choose them."""

@@ -1,0 +1,105 @@
+"""Enter a hand by drag, click or key: its places in lines.
+
+The places and the palette (`views.tile_palette`) know nothing of each other: whoever has both connects the
+palette's tiles with the hand that is being filled, and tells the palette how many are left. So one palette
+serves one hand or four.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from peling.rules.draft import Place
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.places import TilePlace
+
+
+class HandEntry(Worded):
+    """The places of one hand, in lines as there is room; a tile laid in one is laid in the hand's model."""
+
+    SPACE: Final = 12
+
+    def __init__(
+        self,
+        model: HandDraft,
+        theme: Theme,
+        places: Sequence[Place] = tuple(Place),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show these places of a hand."""
+        super().__init__(parent)
+        self._model = model
+        self.places = {place: TilePlace(model, place, theme, self) for place in places}
+        for place in self.places.values():
+            place.stepped.connect(lambda step, place=place: self._step(place, step))
+        self.setFocusProxy(self.places[places[0]])
+        follow_width(self)
+        model.changed.connect(self._change)
+        theme.changed.connect(self._change)
+        self._change()
+
+    def set_tile_width(self, width: int) -> None:
+        """Show the tiles in another size."""
+        for place in self.places.values():
+            place.set_tile_width(width)
+        self._change()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow hand is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines that the places need."""
+        return max((area.bottom() + 1 for area in self._areas(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all places in one line."""
+        return QSize(
+            sum(place.sizeHint().width() + self.SPACE for place in self.places.values()),
+            max(place.sizeHint().height() for place in self.places.values()),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the widest place; the height follows from the width."""
+        sizes = [place.sizeHint() for place in self.places.values()]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the places in as many lines as they need."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _change(self) -> None:
+        """Ask for the room that the places now need, and lay them out in what there is."""
+        self.updateGeometry()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        for place, area in zip(self.places.values(), self._areas(self.width()), strict=True):
+            place.setGeometry(area)
+
+    def _areas(self, width: int) -> list[QRect]:
+        """Return where the places lie in a hand of this width."""
+        areas = []
+        left = top = high = 0
+        for place in self.places.values():
+            size = place.sizeHint()
+            if left and left + size.width() > width:
+                left, top = 0, top + high + 4
+            areas.append(QRect(QPoint(left, top), size))
+            left += size.width() + self.SPACE
+            high = size.height()
+        return areas
+
+    def _step(self, place: TilePlace, step: int) -> None:
+        order = list(self.places.values())
+        target = order[(order.index(place) + step) % len(order)]
+        target.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,42 @@
+"""A tile that lies in a place, and how much room is kept beside it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.view import paint
+from peling_app.kit.view.tiles.buttons import TileButton
+
+
+class Room(Enum):
+    """How much room a place keeps for tiles to come."""
+
+    FOR_ALL = "for-all"
+    FOR_ONE = "for-one"
+    NONE = "none"
+    """At rest: no words, no box, only the tiles that lie there; nothing where none lies."""
+
+
+class LaidTile(TileButton):
+    """A tile in a place; pressing it takes it out, dragging it moves it or takes it out."""
+
+    def __init__(self, tile: Tile, width: int, parent: QWidget) -> None:
+        """Show a tile."""
+        super().__init__(tile, width, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it, pale while it is dragged."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(0.35 if self.is_dragged else 1)
+        paint.draw_tile(painter, self.tile.code, 0, 3, self.tile_width)

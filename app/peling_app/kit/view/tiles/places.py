@@ -1,0 +1,384 @@
+"""The places of a hand that is being entered: each with its tiles and room for those to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling.core.tiles import Tile
+from peling.rules.draft import SETS, Draft, Place
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.tiles.buttons import DropPlace
+from peling_app.kit.view.tiles.laid import LaidTile, Room
+from peling_app.kit.view.tiles.palette import PAD, TILE
+from peling_app.kit.words import tiles_entry as words
+from peling_app.kit.words.tips import tip
+
+GAP: Final = 1
+SET_GAP: Final = 9
+LABEL: Final = 21
+"""Height of the words over a place."""
+CLOSE_PAD: Final = 4
+CLOSE_LABEL: Final = 16
+"""The same where a hand is one row of several."""
+
+
+class TilePlace(DropPlace):
+    """One place of a hand: its tiles and room for those to come.
+
+    Typing puts tiles, Backspace takes the last, the arrows go from tile to tile and Delete takes the one
+    that is marked; Ctrl+V puts the tiles of a text.
+
+    Signals:
+        stepped: the user goes on to the place before (-1) or after (1).
+    """
+
+    stepped = Signal(int)
+
+    def __init__(
+        self,
+        model: HandDraft,
+        place: Place,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        room: Room = Room.FOR_ALL,
+    ) -> None:
+        """Show a place of a hand with so much room for tiles to come."""
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self.place = place
+        self._room_kept = room
+        self._width = TILE
+        self._cursor: int | None = None
+        self._target = False
+        self._laid: list[LaidTile] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        model.changed.connect(self.refresh)
+        model.moved.connect(self._word)
+        theme.changed.connect(self.refresh)
+        self.retranslate()
+        self.refresh()
+
+    @property
+    def model(self) -> HandDraft:
+        """Return the hand to which it belongs."""
+        return self._model
+
+    def keep_room(self, room: Room) -> None:
+        """Keep so much room for tiles to come."""
+        if room is not self._room_kept:
+            self._room_kept = room
+            self.refresh()
+
+    def lay(self, tile: Tile) -> None:
+        """Lay a tile here that comes from elsewhere."""
+        self._model.put(tile, self.place)
+
+    @property
+    def laid(self) -> tuple[LaidTile, ...]:
+        """Return the tiles that lie in it."""
+        return tuple(self._laid)
+
+    @property
+    def marked(self) -> int | None:
+        """Return which tile is marked; None behind the last."""
+        return self._cursor
+
+    def set_tile_width(self, width: int) -> None:
+        """Show the tiles in another size."""
+        if width != self._width:
+            self._width = width
+            self.refresh()
+
+    def set_target(self, *, on: bool) -> None:
+        """Show that a dragged tile would be laid here."""
+        self._target = on
+        self.update()
+
+    def refresh(self) -> None:
+        """Show the tiles that lie here now."""
+        tiles = self._model.draft.tiles(self.place)
+        while len(self._laid) > len(tiles):
+            gone = self._laid.pop()
+            gone.hide()
+            gone.deleteLater()
+        while len(self._laid) < len(tiles):
+            button = LaidTile(tiles[len(self._laid)], self._width, self)
+            button.clicked.connect(lambda _checked=False, button=button: self._take(button))
+            button.dropped.connect(lambda place, button=button: self._drop(button, place))
+            button.show()
+            self._laid.append(button)
+        for button, tile, left in zip(self._laid, tiles, self._lefts(), strict=False):
+            button.tile = tile
+            button.tile_width = self._width
+            top, high = self._top + self._pad - 3, round(self._width * 1.5) + 7
+            button.setGeometry(round(left), top, self._width + 2, high)
+            button.update()
+        if self._cursor is not None and self._cursor >= len(tiles):
+            self._cursor = None
+        self.setFixedSize(self.sizeHint())
+        self._word()
+
+    def retranslate(self) -> None:
+        """Word the place in the present language."""
+        self.setToolTip(tip(words.place_help(self.place.value)))
+        self.setAccessibleDescription(words.place_help(self.place.value))
+        self._word()
+        self.updateGeometry()
+
+    def _word(self) -> None:
+        typed = self._model.typed if self._model.place is self.place else ""
+        tiles = self._model.draft.tiles(self.place)
+        name = words.place_spoken(self.place.value, tiles, typed)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        for button in self._laid:
+            button.setAccessibleName(words.in_place(button.tile, self.place.value))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the tiles, for those to come, and for the words over them."""
+        return self.size_at(self._width)
+
+    def size_at(self, tile: int) -> QSize:
+        """Return the room that is needed with tiles of this width."""
+        pad = self._pad
+        high = self._top + round(tile * 1.5) + 2 * pad + 2
+        if self._room_kept is not Room.FOR_ALL and not self._sizes():
+            return QSize(0, high)
+        wide = round(self._room(tile)) + 2 * pad
+        if self._room_kept is Room.NONE:
+            return QSize(wide, high)
+        return QSize(max(wide, self._metrics_width(self._label()) + 4), high)
+
+    @property
+    def _pad(self) -> int:
+        return PAD if self._room_kept is Room.FOR_ALL else CLOSE_PAD
+
+    @property
+    def _top(self) -> int:
+        """Return the height of the words over the tiles."""
+        return {Room.FOR_ALL: LABEL, Room.FOR_ONE: CLOSE_LABEL, Room.NONE: 0}[self._room_kept]
+
+    def _label(self) -> str:
+        if self._room_kept is Room.FOR_ALL:
+            return words.place_name(self.place.value)
+        return words.place_short(self.place.value)
+
+    def _metrics_width(self, text: str) -> int:
+        return round(QFontMetricsF(self._label_font()).horizontalAdvance(text))
+
+    def _label_font(self) -> QFont:
+        return text_font(self._theme, 12.5)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put, take and go."""
+        tiles = self._model.draft.tiles(self.place)
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self._model.type(QGuiApplication.clipboard().text() + " ")
+            return
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._cursor = max(0, len(tiles) if self._cursor is None else self._cursor) - 1
+                self._cursor = max(0, self._cursor) if tiles else None
+            case Qt.Key.Key_Right if self._cursor is not None:
+                self._cursor = self._cursor + 1 if self._cursor + 1 < len(tiles) else None
+            case Qt.Key.Key_Up:
+                self.stepped.emit(-1)
+            case Qt.Key.Key_Down:
+                self.stepped.emit(1)
+            case Qt.Key.Key_Backspace if self._cursor is None:
+                self._model.erase()
+            case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:
+                self._model.take(self.place, self._cursor)
+            case _ if is_enter(event):
+                self._model.finish_typing()
+                self.stepped.emit(1)
+            case _ if self._is_typing(event):
+                self._model.type(event.text())
+            case _:
+                super().keyPressEvent(event)
+                return
+        self.update()
+
+    def _is_typing(self, event: QKeyEvent) -> bool:
+        plain = event.modifiers() in {
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        }
+        text = event.text()
+        return plain and bool(text) and (text.isalnum() or text in " +")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Fill this place from now on."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Fill this place from now on."""
+        self._model.go_to(self.place)
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take what was typed; mark no tile any more."""
+        self._model.finish_typing()
+        self._cursor = None
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint words, box, room for tiles, marks."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._theme.paper
+        if self._room_kept is Room.NONE:
+            self._paint_sets(painter)
+            return
+        active = self._model.place is self.place
+        painter.setFont(self._label_font())
+        painter.setPen(QColor(paper.ink if active else paper.ink3))
+        top = QRectF(2, 0, self.width() - 2, self._top - (3 if self._room_kept is Room.FOR_ALL else 1))
+        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self._label())
+        box = QRectF(0, self._top, self.width(), self.height() - self._top)
+        line = 2 if active or self._theme.is_high_contrast() else 1
+        painter.setPen(QPen(QColor(paper.gold if active or self._target else paper.line), line))
+        painter.setBrush(QColor(paper.gold_ground if self._target else paper.top))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        self._paint_room(painter)
+        self._paint_sets(painter)
+        if self._cursor is not None and self._cursor < len(self._laid):
+            mark = QRectF(self._laid[self._cursor].geometry()).adjusted(-2, 0, 1, -2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(paper.gold), 3))
+            painter.drawRoundedRect(mark, 5, 5)
+        if self.hasFocus():
+            paint.focus_ring(painter, box, paper.gold, 7)
+
+    def _paint_room(self, painter: QPainter) -> None:
+        """Draw where tiles are still to come; in the first the letters typed so far."""
+        paper = self._theme.paper
+        typed = self._model.typed if self._model.place is self.place else ""
+        for number, left in enumerate(list(self._lefts())[len(self._laid) :]):
+            slot = QRectF(left + 1.5, self._top + self._pad + 1.5, self._width - 3, self._width * 1.5 - 3)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(paper.border), 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(slot, 4, 4)
+            if not number and typed:
+                painter.setFont(text_font(self._theme, 13, QFont.Weight.Bold))
+                painter.setPen(QColor(paper.ink))
+                painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, typed.capitalize())
+
+    def _paint_sets(self, painter: QPainter) -> None:
+        """Underline what lies open, set by set."""
+        if self.place is not Place.EXPOSED:
+            return
+        paper = self._theme.paper
+        first = 0
+        for laid in self._model.draft.exposed:
+            last = first + len(laid.tiles) - 1
+            left = self._laid[first].x()
+            width = self._laid[last].x() + self._width - left
+            ink = paper.border if laid.kind is not None else paper.red
+            paint.double_rule(painter, left, self.height() - self._pad + 1, width, ink)
+            first = last + 1
+
+    def _sizes(self) -> list[int]:
+        """Return how many tiles lie close together, group by group, room for those to come included."""
+        draft = self._model.draft
+        held = len(draft.tiles(self.place))
+        if self._room_kept is not Room.FOR_ALL:
+            return self._close_sizes(draft)
+        match self.place:
+            case Place.CONCEALED:
+                return [max(draft.due, held)]
+            case Place.EXPOSED:
+                sets = [len(laid.tiles) for laid in draft.exposed]
+                if sets and sets[-1] < 3:
+                    return [*sets[:-1], 3]
+                return [*sets, 3] if draft.sets < 4 and not sets else sets or [3]
+            case Place.KONGS:
+                return [4] * len(draft.kongs) or [1]
+            case Place.WINNING:
+                return [1]
+            case Place.BONUS:
+                return [max(2, held + (held < 8))]
+            case Place.WILD:
+                return [max(1, held)]
+
+    def _close_sizes(self, draft: Draft) -> list[int]:
+        """Return the same where room is kept for one tile more at most, and for none in a hand at rest."""
+        held = len(draft.tiles(self.place))
+        one = int(self._room_kept is Room.FOR_ONE)
+        groups = [held]
+        match self.place:
+            case Place.CONCEALED:
+                return [max(one, held + one * (held < draft.due))]
+            case Place.EXPOSED | Place.KONGS if one and not held and self._is_out_of_reach(draft):
+                return []
+            case Place.EXPOSED:
+                groups = [len(laid.tiles) for laid in draft.exposed]
+                if one and groups and groups[-1] < 3:
+                    return [*groups[:-1], 3]
+            case Place.KONGS:
+                groups = [4] * len(draft.kongs)
+            case Place.WINNING | Place.WILD:
+                return [max(one, held)]
+            case Place.BONUS:
+                return [held + one * (held < 8)]
+        wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
+        return [*groups, 1] if wanted else groups
+
+    def _is_out_of_reach(self, draft: Draft) -> bool:
+        """Tell whether so many tiles are in the hand that no set can lie before it."""
+        return len(draft.concealed) > draft.due - 3 and not self.hasFocus()
+
+    def _lefts(self) -> Iterable[float]:
+        left = float(self._pad)
+        for size in self._sizes():
+            for _ in range(size):
+                yield left
+                left += self._width + GAP
+            left += SET_GAP
+
+    def _room(self, tile: int) -> float:
+        sizes = self._sizes()
+        return sum(size * (tile + GAP) for size in sizes) + SET_GAP * max(0, len(sizes) - 1)
+
+    def _take(self, button: LaidTile) -> None:
+        self._model.take(self.place, self._laid.index(button))
+
+    def _drop(self, button: LaidTile, place: DropPlace | None) -> None:
+        number = self._laid.index(button)
+        if place is None:
+            self._model.take(self.place, number)
+        elif isinstance(place, TilePlace) and place.model is self._model:
+            self._model.move(self.place, number, place.place)
+        else:
+            tile = button.tile
+            self._model.take(self.place, number)
+            place.lay(tile)

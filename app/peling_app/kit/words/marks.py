@@ -1,0 +1,30 @@
+"""Mark texts for translation where they are not translated yet: in a table of ids, in a row of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, cast
+
+from PySide6 import QtCore
+
+QT_TRANSLATE_NOOP: Final = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
+"""Return the text (second argument) unchanged; the context is the first.
+
+It is Qt's own mark under Qt's own name, by which `lupdate` finds it; PySide6 says it takes and gives objects.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence without arguments; called, it gives itself in the language of the app.
+
+    `packaging/translations.py` tells lupdate that its two arguments are a context and a text.
+    """
+
+    context: str
+    text: str
+
+    def __call__(self) -> str:
+        """Return the sentence in the language of the app."""
+        return QtCore.QCoreApplication.translate(self.context, self.text)

@@ -1,0 +1,161 @@
+"""Name tiles, sets, winds and suits as they stand in sentences, titles and for screen readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.melds import Meld, MeldKind
+from peling.core.tiles import Suit, Tile, Wind
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_NAMES: Final = {
+    "E": QT_TRANSLATE_NOOP("Tiles", "east wind"),
+    "S": QT_TRANSLATE_NOOP("Tiles", "south wind"),
+    "W": QT_TRANSLATE_NOOP("Tiles", "west wind"),
+    "N": QT_TRANSLATE_NOOP("Tiles", "north wind"),
+    "R": QT_TRANSLATE_NOOP("Tiles", "red dragon"),
+    "G": QT_TRANSLATE_NOOP("Tiles", "green dragon"),
+    "Wh": QT_TRANSLATE_NOOP("Tiles", "white dragon"),
+    "B": QT_TRANSLATE_NOOP("Tiles", "{rank} of bamboos"),
+    "D": QT_TRANSLATE_NOOP("Tiles", "{rank} of circles"),
+    "C": QT_TRANSLATE_NOOP("Tiles", "{rank} of characters"),
+    "Fl": QT_TRANSLATE_NOOP("Tiles", "flower {rank}"),
+    "Se": QT_TRANSLATE_NOOP("Tiles", "season {rank}"),
+}
+_TITLES: Final = {
+    "E": QT_TRANSLATE_NOOP("Tiles", "East wind"),
+    "S": QT_TRANSLATE_NOOP("Tiles", "South wind"),
+    "W": QT_TRANSLATE_NOOP("Tiles", "West wind"),
+    "N": QT_TRANSLATE_NOOP("Tiles", "North wind"),
+    "R": QT_TRANSLATE_NOOP("Tiles", "Red dragon"),
+    "G": QT_TRANSLATE_NOOP("Tiles", "Green dragon"),
+    "Wh": QT_TRANSLATE_NOOP("Tiles", "White dragon"),
+    "B": QT_TRANSLATE_NOOP("Tiles", "{number} of bamboos"),
+    "D": QT_TRANSLATE_NOOP("Tiles", "{number} of circles"),
+    "C": QT_TRANSLATE_NOOP("Tiles", "{number} of characters"),
+    "Fl": QT_TRANSLATE_NOOP("Tiles", "Flower {rank}"),
+    "Se": QT_TRANSLATE_NOOP("Tiles", "Season {rank}"),
+}
+_SEVERAL: Final = {
+    "E": QT_TRANSLATE_NOOP("Tiles", "east winds"),
+    "S": QT_TRANSLATE_NOOP("Tiles", "south winds"),
+    "W": QT_TRANSLATE_NOOP("Tiles", "west winds"),
+    "N": QT_TRANSLATE_NOOP("Tiles", "north winds"),
+    "R": QT_TRANSLATE_NOOP("Tiles", "red dragons"),
+    "G": QT_TRANSLATE_NOOP("Tiles", "green dragons"),
+    "Wh": QT_TRANSLATE_NOOP("Tiles", "white dragons"),
+}
+_RANKS: Final = (
+    QT_TRANSLATE_NOOP("Tiles", "One"),
+    QT_TRANSLATE_NOOP("Tiles", "Two"),
+    QT_TRANSLATE_NOOP("Tiles", "Three"),
+    QT_TRANSLATE_NOOP("Tiles", "Four"),
+    QT_TRANSLATE_NOOP("Tiles", "Five"),
+    QT_TRANSLATE_NOOP("Tiles", "Six"),
+    QT_TRANSLATE_NOOP("Tiles", "Seven"),
+    QT_TRANSLATE_NOOP("Tiles", "Eight"),
+    QT_TRANSLATE_NOOP("Tiles", "Nine"),
+)
+_SUITS: Final = {
+    Suit.BAMBOOS: QT_TRANSLATE_NOOP("Tiles", "bamboos"),
+    Suit.CIRCLES: QT_TRANSLATE_NOOP("Tiles", "circles"),
+    Suit.CHARACTERS: QT_TRANSLATE_NOOP("Tiles", "characters"),
+}
+_WINDS: Final = {
+    Wind.EAST: QT_TRANSLATE_NOOP("Winds", "East"),
+    Wind.SOUTH: QT_TRANSLATE_NOOP("Winds", "South"),
+    Wind.WEST: QT_TRANSLATE_NOOP("Winds", "West"),
+    Wind.NORTH: QT_TRANSLATE_NOOP("Winds", "North"),
+}
+_WIND_GLYPHS: Final = {Wind.EAST: "東", Wind.SOUTH: "南", Wind.WEST: "西", Wind.NORTH: "北"}
+
+
+def tile_name(tile: Tile) -> str:
+    """Return the name of a tile inside a sentence: "5 of characters", "red dragon"."""
+    return translate("Tiles", _NAMES[_group(tile)]).format(rank=tile.rank)
+
+
+def tile_title(tile: Tile) -> str:
+    """Return the name of a tile as a title: "Five of characters", "Red dragon"."""
+    number = translate("Tiles", _RANKS[tile.rank - 1]) if tile.rank else ""
+    return translate("Tiles", _TITLES[_group(tile)]).format(rank=tile.rank, number=number)
+
+
+def several(tile: Tile) -> str:
+    """Return the name of more than one of a kind: "5 of characters", "red dragons"."""
+    words = _SEVERAL.get(tile.code)
+    return translate("Tiles", words) if words else tile_name(tile)
+
+
+def suit_name(suit: Suit) -> str:
+    """Return the name of a suit inside a sentence."""
+    return translate("Tiles", _SUITS[suit])
+
+
+def wind_name(wind: Wind) -> str:
+    """Return the name of a wind as a player is called by it."""
+    return translate("Winds", _WINDS[wind])
+
+
+def wind_glyph(wind: Wind) -> str:
+    """Return the character of a wind, as on its tile."""
+    return _WIND_GLYPHS[wind]
+
+
+def short_run(tiles: tuple[Tile, ...]) -> str:
+    """Return tiles of one suit by their numbers, "4–5–6"; other tiles by their names."""
+    if all(tile.suit is not None for tile in tiles):
+        return "–".join(str(tile.rank) for tile in tiles)
+    return joined([tile_name(tile) for tile in tiles])
+
+
+def joined(words: list[str]) -> str:
+    """Return words as a list in a sentence: "East, South and West"."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("Tiles", "{words} and {last}").format(words=", ".join(words[:-1]), last=words[-1])
+
+
+def one_of(words: list[str]) -> str:
+    """Return words as a choice in a sentence: "East, South or West"."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("Tiles", "{words} or {last}").format(words=", ".join(words[:-1]), last=words[-1])
+
+
+def winds_joined(winds: tuple[Wind, ...]) -> str:
+    """Return winds as a list in a sentence."""
+    return joined([wind_name(wind) for wind in winds])
+
+
+def meld_name(meld: Meld) -> str:
+    """Return the name of a set for screen readers and the log: "three red dragons", "3–4–5 of bamboos"."""
+    match meld.kind:
+        case MeldKind.CHOW:
+            suit = meld.tile.suit
+            return translate("Tiles", "{run} of {suit}").format(
+                run=short_run(meld.tiles), suit=suit_name(suit) if suit else ""
+            )
+        case MeldKind.PUNG:
+            return translate("Tiles", "three {tiles}").format(tiles=several(meld.tile))
+        case MeldKind.KONG:
+            return translate("Tiles", "four {tiles}").format(tiles=several(meld.tile))
+        case MeldKind.PAIR:
+            return translate("Tiles", "a pair of {tiles}").format(tiles=several(meld.tile))
+
+
+def _group(tile: Tile) -> str:
+    if tile.suit is not None:
+        return tile.suit.value
+    if tile.is_flower:
+        return "Fl"
+    return "Se" if tile.is_season else tile.code
+
+
+def wild_tile(name: str) -> str:
+    """Return how a wild tile is called: "3 of circles, wild"."""
+    return translate("Board", "{tile}, wild").format(tile=name)

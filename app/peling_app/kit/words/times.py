@@ -1,0 +1,29 @@
+"""Say when something was."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+translate = QCoreApplication.translate
+
+
+def now() -> datetime:
+    """Return the time of this place, by which days are told apart."""
+    return datetime.now(UTC).astimezone()
+
+
+def when_words(when: datetime, now: datetime) -> str:
+    """Say when something was, near days by name: "today, 21:40", "yesterday, 21:40", else the date."""
+    locale = QLocale()
+    moment = QDateTime(when.year, when.month, when.day, when.hour, when.minute, when.second)
+    clock = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    match (now.date() - when.date()).days:
+        case 0:
+            return translate("Saved games", "today, {time}").format(time=clock)
+        case 1:
+            return translate("Saved games", "yesterday, {time}").format(time=clock)
+        case _:
+            day = locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+            return translate("Saved games", "{date}, {time}").format(date=day, time=clock)

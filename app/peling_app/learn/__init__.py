@@ -1,0 +1,1 @@
+"""Learn: lessons, drills and the guided deal."""

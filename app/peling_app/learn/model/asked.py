@@ -1,0 +1,366 @@
+"""A question as it is asked: the answer as far as it is given, and after the check its parts explained.
+
+Drills and the pages of lessons ask in the same way; lessons may say some things in their own words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby
+from typing import Protocol
+
+from peling.core.scoring import Doubles, Limit, Points
+from peling.core.tiles import Tile, Wind, tile
+from peling.core.view import PlayerView
+from peling.lessons.drills.question import (
+    Answer,
+    Choose,
+    Count,
+    Explanation,
+    FillSheet,
+    Offered,
+    Part,
+    PickTiles,
+    Question,
+    SettleUp,
+    State,
+)
+from peling_app.books.words.citations import citation
+from peling_app.books.words.options import option_label
+from peling_app.books.words.scores import limit_word, score_title
+from peling_app.kit.model.lesson_rows import StripRow
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import tile_name, wind_name
+from peling_app.learn.model.asked_rows import MARKS, Look, Row, laid_out, ways
+from peling_app.learn.model.cards import Card, Field, Mark
+from peling_app.learn.model.strip import hand_row, tiles_row
+from peling_app.learn.words import drills as drill_words
+from peling_app.learn.words import learn
+
+FEW = 20
+"""So many tiles to mark stand in one row; more in one for each suit and one for the honours."""
+
+
+class Speaker(Protocol):
+    """Who words a question: `peling_app.learn.words.drills`, or the words of a page."""
+
+    def prompt(self, question: Question) -> str:
+        """Return what is asked."""
+
+    def task(self, question: Question) -> str:
+        """Return what to do."""
+
+    def choice(self, question: Question, choice_id: str) -> str:
+        """Return the words of a choice."""
+
+    def why(self, question: Question, part: Part) -> list[str]:
+        """Return why a part is right or wrong."""
+
+    def verdict(self, question: Question, explanation: Explanation) -> str:
+        """Return what an answer was worth."""
+
+    def state_label(self, question: Question, part: Part) -> str:
+        """Return how a part stands, in a word."""
+
+
+class Asked:
+    """One question and its answer. Whoever holds it checks with the engine and puts `explanation` in."""
+
+    def __init__(self, question: Question, speaker: Speaker = drill_words) -> None:
+        """Ask a question; nothing is answered yet."""
+        self.question = question
+        self.explanation: Explanation | None = None
+        self._speaker = speaker
+        self._picks: frozenset[str] = frozenset()
+        self._texts: dict[str, str] = {}
+
+    # -- the answer ----------------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the answer can still be changed."""
+        return self.explanation is None
+
+    def pick(self, part: str) -> None:
+        """Choose an answer or tile, or take it back; where only one is right the others go."""
+        form = self.question.form
+        if not self.is_open or not isinstance(form, Choose | PickTiles):
+            return
+        if part in self._picks:
+            self._picks -= {part}
+        elif isinstance(form, Choose) and not form.several:
+            self._picks = frozenset({part})
+        else:
+            self._picks |= {part}
+
+    def write(self, part: str, text: str) -> None:
+        """Write a number."""
+        if self.is_open:
+            self._texts[part] = text
+
+    def reopen(self) -> None:
+        """Let the answer be changed; what was right stays."""
+        explained, self.explanation = self.explanation, None
+        if explained is None:
+            return
+        wrong = {part.id for part in explained.parts if part.state is State.WRONG}
+        self._picks -= wrong
+        if isinstance(self.question.form, Choose) and not self.question.form.several:
+            self._picks = frozenset()
+
+    def text(self, part: str) -> str:
+        """Return what is written in a field."""
+        return self._texts.get(part, "")
+
+    @property
+    def can_check(self) -> bool:
+        """Tell whether there is an answer to check."""
+        if not self.is_open:
+            return False
+        match self.question.form:
+            case Choose(several=False):
+                return bool(self._picks)
+            case Count():
+                return number_of(self.text("number")) is not None
+            case FillSheet():
+                return any(number_of(text) is not None for text in self._texts.values())
+            case _:
+                return True
+
+    @property
+    def answer(self) -> Answer:
+        """Return the answer as the engine takes it."""
+        match self.question.form:
+            case Choose(choices=choices):
+                return [choice.id for choice in choices if choice.id in self._picks]
+            case PickTiles(palette=palette):
+                return [kind.code for kind in palette if kind.code in self._picks]
+            case Count():
+                value = number_of(self.text("number"))
+                return -1 if value is None else value
+            case FillSheet() | SettleUp():
+                given = {part: number_of(text) for part, text in self._texts.items()}
+                return {part: value for part, value in given.items() if value is not None}
+
+    def solve(self, answer: Answer) -> None:
+        """Fill in an answer, as it would be given by hand."""
+        match answer:
+            case int():
+                self._texts = {"number": str(answer)}
+            case str():
+                self._picks = frozenset({answer})
+            case list():
+                self._picks = frozenset(answer)
+            case dict():
+                self._texts = {part: str(value) for part, value in answer.items()}
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        """Return what is asked."""
+        return self._speaker.prompt(self.question)
+
+    @property
+    def task(self) -> str:
+        """Return what to do."""
+        return self._speaker.task(self.question)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return the position to show on the board, if there is one."""
+        return self.question.shown.view
+
+    @property
+    def strips(self) -> tuple[StripRow, ...]:
+        """Return the hands above the question."""
+        shown = self.question.shown
+        scores = dict(shown.scores)
+        several = len(shown.hands) > 1
+        rows = [
+            hand_row(
+                record,
+                wind_name(record.seat) if several else "",
+                number(scores[record.seat]) if record.seat in scores else "",
+            )
+            for record in shown.hands
+        ]
+        if shown.tiles:
+            rows.append(tiles_row(shown.tiles))
+        if not rows and scores:
+            rows = [StripRow(wind_name(wind), (), number(value)) for wind, value in shown.scores]
+        return tuple(rows)
+
+    @property
+    def under(self) -> tuple[str, ...]:
+        """Return the house rules that hold for this question alone."""
+        book = self.question.key.rules
+        return tuple(learn.house_rule(option_label(key, book)) for key, _ in self.question.under)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the answers to choose from, where there are such."""
+        if not isinstance(self.question.form, Choose):
+            return ()
+        cards = []
+        for choice in self.question.form.choices:
+            groups: tuple[tuple[Tile, ...], ...] = ()
+            if choice.hand is not None:
+                groups = tuple(group.tiles for group in hand_row(choice.hand).groups)
+            text = self._speaker.choice(self.question, choice.id)
+            cards.append(self._marked(Card(choice.id, groups, text, choice.id in self._picks)))
+        return tuple(cards)
+
+    @property
+    def tiles(self) -> tuple[tuple[Tile, Card], ...]:
+        """Return the tiles to mark, where there are such."""
+        if not isinstance(self.question.form, PickTiles):
+            return ()
+        return tuple(
+            (kind, self._marked(Card(kind.code, chosen=kind.code in self._picks)))
+            for kind in self.question.form.palette
+        )
+
+    @property
+    def tile_rows(self) -> tuple[tuple[str, tuple[tuple[Tile, Card], ...]], ...]:
+        """Return the tiles to mark in rows: few in one, many in one for each suit and one for the honours."""
+        tiles = self.tiles
+        if len(tiles) <= FEW:
+            return (("", tiles),) if tiles else ()
+        rows = groupby(tiles, lambda one: one[0].suit or one[0].is_bonus)
+        return tuple(("", tuple(row)) for _, row in rows)
+
+    def _marked(self, card: Card) -> Card:
+        part = self._part(card.id)
+        if part is None:
+            return card
+        label = self._speaker.state_label(self.question, part)
+        return replace(card, mark=MARKS[part.state], verdict=label)
+
+    def _part(self, part: str) -> Part | None:
+        explained = self.explanation
+        return None if explained is None else next((one for one in explained.parts if one.id == part), None)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Return the fields of a sheet or of payments, where there are such."""
+        match self.question.form:
+            case FillSheet() as form:
+                fields = _lines(form.points, learn.points_part())
+                fields += _lines(form.doubles, learn.doubles_part())
+                fields += _lines(form.limits, learn.limits_part())
+                for place, part in enumerate(form.sums):
+                    head = learn.sums_part() if place == 0 else ""
+                    fields.append(Field(part, learn.sum_name(part), head=head))
+            case SettleUp() as form:
+                fields = [Field(pair, _pair_words(pair), hint="0") for pair in form.pairs]
+            case _:
+                return ()
+        return tuple(self._filled(field) for field in fields)
+
+    def _filled(self, field: Field) -> Field:
+        field = replace(field, value=self.text(field.id))
+        part = self._part(field.id)
+        if part is None or part.state is State.SPARED:
+            return field
+        if part.state is State.RIGHT and field.hint and number_of(field.value) in {None, 0}:
+            return field
+        if part.state is State.RIGHT:
+            return replace(field, mark=Mark.RIGHT)
+        note = " ".join(sentence(why) for why in self._speaker.why(self.question, part))
+        if isinstance(self.question.form, SettleUp):
+            note = f"{field.title}: {note}"
+        verdict = self._speaker.state_label(self.question, part)
+        return replace(field, mark=MARKS[part.state], verdict=verdict, note=note)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the explanation, part by part; the fields carry their own."""
+        explained = self.explanation
+        if explained is None or isinstance(self.question.form, FillSheet | SettleUp):
+            return ()
+        of_tiles = isinstance(self.question.form, PickTiles)
+        rows = []
+        for part in explained.parts:
+            if part.state is State.SPARED and (of_tiles or not part.why):
+                continue
+            groups, left = laid_out(part.why)
+            lines = tuple(self._speaker.why(self.question, part))
+            if lines or groups or left:
+                kind = tile(part.id) if of_tiles else None
+                rows.append(Row(part.id, MARKS[part.state], self._label(part), kind, groups, left, lines))
+        told = {(row.groups, row.left, row.lines) for row in rows}
+        # One reason for all answers is told once, beside the right ones.
+        if len(rows) > 1 and len(told) == 1:
+            rows = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
+        return tuple(rows)
+
+    def _label(self, part: Part) -> str:
+        match self.question.form:
+            case PickTiles():
+                return tile_name(tile(part.id))
+            case Choose():
+                return self._speaker.choice(self.question, part.id)
+            case _:
+                return ""
+
+    @property
+    def verdict(self) -> str:
+        """Return what the answer was worth, in a few words."""
+        return "" if self.explanation is None else self._speaker.verdict(self.question, self.explanation)
+
+    @property
+    def cite(self) -> str:
+        """Return where the rule stands."""
+        return "" if self.question.cite is None else citation(self.question.cite)
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Return the hints; the ways to arrange a hand are told after the check."""
+        told = self.explanation is not None
+        return tuple(
+            Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
+            for hint in self.question.hints
+        )
+
+
+def sentence(words: str) -> str:
+    """Return words with a full stop, if they do not end already, so that others may follow."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
+def number_of(text: str) -> int | None:
+    """Return a number as it was written, None where it is none."""
+    try:
+        return int(text.strip().replace("−", "-").replace(",", ""))
+    except ValueError:
+        return None
+
+
+def _lines(lines: tuple[Offered, ...], head: str) -> list[Field]:
+    return [
+        Field(
+            line.id,
+            f"{score_title(line.item, line.title)}: {_award(line)}",
+            learn.times_word(),
+            hint="0",
+            head=head if place == 0 else "",
+        )
+        for place, line in enumerate(lines)
+    ]
+
+
+def _pair_words(pair: str) -> str:
+    payer, payee = (wind_name(Wind(code)) for code in pair.split(">"))
+    return f"{learn.pays(payer)} {learn.gets(payee)}"
+
+
+def _award(line: Offered) -> str:
+    match line.award:
+        case Points(amount):
+            return plurals.points(amount)
+        case Doubles(times):
+            return plurals.doubles(times)
+        case Limit():
+            return limit_word()

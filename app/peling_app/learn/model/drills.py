@@ -1,0 +1,190 @@
+"""Drills: which kinds there are, one question after another, how the sitting goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.lessons.drills.examples import Exercise
+from peling.lessons.drills.question import Answer, Question
+from peling.lessons.repeat import Sitting, after
+from peling_app.kit.words.drill_kinds import kind_name
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.session import LearnSession
+from peling_app.learn.words import drills as words
+from peling_app.learn.words import learn
+
+ONE_SITTING = 20
+"""Questions of a sitting; then a new one begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """A kind of drill in the sidebar."""
+
+    id: str
+    name: str
+    line: str
+    count: str
+
+
+class DrillModel(QObject):
+    """One question after another: fresh ones and missed ones, or the examples of a book in their order.
+
+    Signals:
+        asked_anew: there is another question, or the same one anew.
+        changed: the answer changed, or it was checked.
+    """
+
+    asked_anew = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, learn_session: LearnSession, book: Callable[[], str], parent: QObject | None = None
+    ) -> None:
+        """Ask under the rules of the book that `book` names."""
+        super().__init__(parent)
+        self._learn = learn_session
+        self._book_of = book
+        self.book = book()
+        self.kind = ""
+        self.level = 1
+        self.asked: Asked | None = None
+        self.marks: tuple[str, ...] = ()
+        self._sitting = Sitting()
+        self._examples: tuple[Exercise, ...] = ()
+        self._place = 0
+
+    # -- what to ask ---------------------------------------------------------------------------------------
+
+    @property
+    def kinds(self) -> tuple[KindRow, ...]:
+        """Return the kinds of drill of the book, with how far one has come."""
+        rows = []
+        for kind in self._learn.kinds(self.book):
+            asked, right = self._learn.results(kind, self.book)
+            count = learn.of(right, asked) if asked else learn.new()
+            rows.append(KindRow(kind, kind_name(kind), words.kind_line(kind), count))
+        return tuple(rows)
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """Return the levels of the present kind; examples have none."""
+        return self._learn.levels(self.kind, self.book) if self.kind else ()
+
+    @property
+    def total(self) -> int:
+        """Return how many questions the sitting has."""
+        return len(self._examples) or ONE_SITTING
+
+    @property
+    def number(self) -> int:
+        """Return the number of the question in the sitting, from 1."""
+        if self._examples:
+            return self._place + 1
+        done = self.asked is not None and not self.asked.is_open
+        return len(self.marks) + (0 if done else 1)
+
+    def follow_book(self) -> None:
+        """Ask from the chosen book."""
+        book = self._book_of()
+        if book != self.book or not self.kind:
+            self.book = book
+            kinds = self._learn.kinds(book)
+            self._begin(self.kind if self.kind in kinds else kinds[0])
+
+    def practise(self, book: str, kind: str) -> None:
+        """Ask questions of a kind by a book; of its first kind where it has no such drill."""
+        self.book = book
+        kinds = self._learn.kinds(book)
+        self._begin(kind if kind in kinds else kinds[0])
+
+    def choose(self, kind: str) -> None:
+        """Ask questions of another kind."""
+        if kind != self.kind:
+            self._begin(kind)
+
+    def open_examples(self, book: str) -> None:
+        """Ask the examples of a book, in its order."""
+        self.book, self.kind = book, ""
+        self.marks = ()
+        self._examples = self._learn.exercises(book)
+        solved = self._learn.progress.exercises
+        self._place = next((n for n, one in enumerate(self._examples) if one.id not in solved), 0)
+        self._ask(self._examples[self._place].question)
+
+    def set_level(self, level: int) -> None:
+        """Ask easier or harder questions."""
+        if level != self.level and not self._examples:
+            self.level = level
+            self.next()
+
+    def _begin(self, kind: str) -> None:
+        self.kind = kind
+        self.marks = ()
+        self._examples = ()
+        self._sitting = Sitting()
+        levels = self.levels
+        self.level = min(max(self._learn.level(kind, self.book), levels[0]), levels[-1])
+        self.next()
+
+    def next(self) -> None:
+        """Ask the next question: one that was missed, if its time has come, else a fresh one."""
+        if self._examples:
+            self._place = (self._place + 1) % len(self._examples)
+            self._ask(self._examples[self._place].question)
+            return
+        if len(self.marks) >= ONE_SITTING:
+            self.marks = ()
+        key = self._learn.next_key(self._sitting, self.kind, self.book)
+        if key is None:
+            self._ask(self._learn.fresh(self.kind, self.book, self.level))
+        else:
+            self._ask(self._learn.again(key))
+
+    def retry(self) -> None:
+        """Ask the same question once more."""
+        if self.asked is not None:
+            self._ask(self.asked.question)
+
+    def _ask(self, question: Question) -> None:
+        self.asked = Asked(question)
+        self.asked_anew.emit()
+
+    # -- the answer ----------------------------------------------------------------------------------------
+
+    def pick(self, part: str) -> None:
+        """Choose an answer or tile, or take it back."""
+        if self.asked is not None:
+            self.asked.pick(part)
+            self.changed.emit()
+
+    def write(self, part: str, text: str) -> None:
+        """Write a number."""
+        if self.asked is not None:
+            self.asked.write(part, text)
+            self.changed.emit()
+
+    def solve(self, answer: Answer) -> None:
+        """Fill in an answer, as it would be given by hand."""
+        if self.asked is not None:
+            self.asked.solve(answer)
+            self.changed.emit()
+
+    def check(self) -> None:
+        """Say what the answer is worth."""
+        asked = self.asked
+        if asked is None or not asked.can_check:
+            return
+        asked.explanation = explained = self._learn.explain(asked.question, asked.answer)
+        mark = "right" if explained.right else "part" if explained.partly else "wrong"
+        self.marks = (*self.marks, mark)
+        self._sitting = after(self._sitting, asked.question.key, right=explained.right)
+        if self._examples:
+            if explained.right:
+                self._learn.solved(self._examples[self._place].id)
+        else:
+            self._learn.answered(asked.question, explained)
+        self.changed.emit()

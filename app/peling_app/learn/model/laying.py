@@ -1,0 +1,108 @@
+"""A hand to lay out in a lesson: in which place each tile lies, and how the places stand after a check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from peling.core.tiles import Tile
+from peling.lessons.drills.question import Answer, Explanation, Part, State
+from peling.lessons.model import LayTask
+from peling_app.learn.model.asked_rows import MARKS
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.words import learn as words
+
+LOOSE: Final = -1
+"""Where a tile lies that was not laid into a set yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpotRow:
+    """A place for a set: its name, how many tiles it is drawn for, what the check says."""
+
+    name: str
+    room: int = 3
+    mark: Mark = Mark.NONE
+    note: str = ""
+
+
+class Laying:
+    """Where the learner has laid the tiles of a hand."""
+
+    def __init__(self, task: LayTask) -> None:
+        """Begin with all tiles beside the sets."""
+        self.tiles: tuple[Tile, ...] = task.tiles
+        self.wild = frozenset(task.wild)
+        self._where = [LOOSE] * len(task.tiles)
+
+    @property
+    def where(self) -> tuple[int, ...]:
+        """Return in which place each tile lies."""
+        return tuple(self._where)
+
+    @property
+    def can_check(self) -> bool:
+        """Tell whether a tile was laid."""
+        return any(place != LOOSE for place in self._where)
+
+    def move(self, number: int, place: int) -> bool:
+        """Lay a tile into a place, or out of it; return whether there is such a tile."""
+        if not 0 <= number < len(self._where):
+            return False
+        self._where[number] = place
+        return True
+
+    @property
+    def answer(self) -> Answer:
+        """Return what was laid, as the engine takes it."""
+        return [
+            " ".join(tile.code for tile, lies in zip(self.tiles, self._where, strict=True) if lies == place)
+            for place in self._filled
+        ]
+
+    @property
+    def _filled(self) -> list[int]:
+        return sorted({place for place in self._where if place != LOOSE})
+
+    def reopen(self) -> None:
+        """Let the tiles lie where they are."""
+
+    def solve(self, answer: Answer) -> None:
+        """Lay the tiles in the groups of an answer: sets first, the pair behind them."""
+        groups = answer if isinstance(answer, list) else []
+        self._where = [LOOSE] * len(self.tiles)
+        for place, group in enumerate(sorted(groups, key=lambda group: len(group.split()) == 2)):
+            for code in group.split():
+                number = next(
+                    number
+                    for number, kind in enumerate(self.tiles)
+                    if kind.code == code and self._where[number] == LOOSE
+                )
+                self._where[number] = place
+
+    def spots(
+        self, explained: Explanation | None, told: Callable[[Part], tuple[str, ...]]
+    ) -> tuple[SpotRow, ...]:
+        """Return the places for sets, and for the pair if there is one; `told`: what is said of a part."""
+        sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
+        rows = [SpotRow(words.set_number(number + 1)) for number in range(sets)]
+        if pair:
+            rows.append(SpotRow(words.pair(), 2))
+        if explained is None:
+            return tuple(rows)
+        parts = {part.id: part for part in explained.parts}
+        return tuple(self._marked(number, row, parts, told) for number, row in enumerate(rows))
+
+    def _marked(
+        self, number: int, row: SpotRow, parts: dict[str, Part], told: Callable[[Part], tuple[str, ...]]
+    ) -> SpotRow:
+        filled = self._filled
+        if number not in filled:
+            return SpotRow(row.name, row.room, Mark.MISSED, words.empty())
+        part = parts.get(str(filled.index(number)))
+        if part is None:
+            return row
+        right = part.state is State.RIGHT
+        note = (" ".join(told(part)) or words.right()) if right else words.no_set()
+        return SpotRow(row.name, row.room, MARKS[part.state], note)

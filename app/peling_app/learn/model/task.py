@@ -1,0 +1,288 @@
+"""What a learner does in a task of a lesson, and what comes of each try."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.core.actions import Action
+from peling.lessons.drills.question import (
+    Answer,
+    Explanation,
+    Question,
+    State,
+)
+from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
+from peling.lessons.tasks import Outcome
+from peling.rules.ruleset import RuleSet
+from peling_app.learn.model import told
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.breaking import ME, Breaking
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.laying import Laying
+from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.model.task_shown import TaskShown
+from peling_app.learn.model.wall import stack_of
+from peling_app.learn.session import LearnSession
+from peling_app.learn.words import learn as words
+from peling_app.play.table.model.board_picture import Table, board_picture
+
+
+class TaskModel(TaskShown):
+    """The task of the page that is open.
+
+    Signals:
+        opened: there is another task, or the same one anew.
+        changed: the answer changed, or something came of it.
+        solved: it was done rightly for the first time since the page was opened.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    solved = Signal()
+
+    def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
+        """Show no task yet."""
+        super().__init__(learn, parent)
+        self.lesson_table.wished.connect(self._act)
+        self.board.stackWished.connect(self._point)
+
+    # -- opening -------------------------------------------------------------------------------------------
+
+    def open(self, page: Page | None, rules: RuleSet, speaker: PageSpeaker | None) -> None:
+        """Show the task of a page, from its beginning."""
+        self._task = None if page is None else page.task
+        self._rules, self._speaker = rules, speaker
+        self._number = 0
+        self.tries = 0
+        self._breaking = (
+            Breaking(self._learn, self._task, rules) if isinstance(self._task, WallTask) else None
+        )
+        self._begin()
+
+    def retry(self) -> None:
+        """Try again: a question and a wall keep what was right, tiles lie as laid, a board begins anew."""
+        if not self._done and self._work is not None:
+            self._work.reopen()
+            self._explained = None
+            self._message, self._mark = "", Mark.NONE
+            self._show_wall()
+            self.changed.emit()
+        else:
+            self._begin()
+
+    def another(self) -> None:
+        """Ask another question of the same sort."""
+        self._number += 1
+        self._begin()
+
+    def _begin(self) -> None:
+        self._asked = None
+        self._acts = []
+        self._laying = None
+        self._explained = None
+        self._missed = self._done = False
+        self._message, self._mark = "", Mark.NONE
+        self._hints = 0
+        rules = self._rules
+        self.board.begin_hand()
+        match self._task:
+            case AskTask() as task if rules is not None:
+                self._asked = Asked(self._question(task, rules), self._speaker_of_task)
+                self._show_position()
+            case BoardTask() as task if rules is not None:
+                deal, events = self._learn.begin(task, rules)
+                self.lesson_table.open(deal, task.me, rules, events)
+            case WallTask() if rules is not None and self._breaking is not None:
+                self._breaking.begin_again()
+                self.lesson_table.open(None, ME, rules)
+                self._show_wall()
+            case LayTask() as task:
+                self._laying = Laying(task)
+            case _:
+                pass
+        self.opened.emit()
+        self.changed.emit()
+
+    def _question(self, task: AskTask, rules: RuleSet) -> Question:
+        if self._number and task.again is not None:
+            other = task.again(rules, self._number)
+            if other is not None:
+                return other
+        return task.question(rules)
+
+    def reword(self) -> None:
+        """Say everything again, in another language."""
+        self.table.refresh()
+        self._show_wall()
+        self._show_position()
+        self._message = ""
+        self.changed.emit()
+
+    # -- the answer ----------------------------------------------------------------------------------------
+
+    def pick(self, part: str) -> None:
+        """Choose an answer or a tile."""
+        if self._asked is not None and not self.is_checked:
+            self._asked.pick(part)
+            self.changed.emit()
+
+    def write(self, part: str, text: str) -> None:
+        """Write a number."""
+        if self._asked is not None and not self.is_checked:
+            self._asked.write(part, text)
+            self.changed.emit()
+
+    def move(self, number: int, place: int) -> None:
+        """Lay a tile into a place, or out of it; a full set takes no more."""
+        if self._laying is None or self._done or not self._laying.move(number, place):
+            return
+        self._explained = None
+        self._message, self._mark = "", Mark.NONE
+        self.changed.emit()
+
+    def throw(self) -> None:
+        """Throw the dice for whose turn it is."""
+        if self._breaking is not None and self._breaking.can_throw:
+            self._breaking.throw()
+            self._show_wall()
+            self.changed.emit()
+
+    def _point(self, key: int) -> None:
+        """Choose a stack; pointed at once more it is the answer. After a wrong answer it is another try."""
+        breaking = self._breaking
+        if breaking is None or breaking.can_throw or self._done:
+            return
+        stack = stack_of(key, ME)
+        if stack == breaking.pick and self._explained is None:
+            self.check()
+            return
+        self._explained = None
+        self._message, self._mark = "", Mark.NONE
+        breaking.point(stack)
+        self._show_wall()
+        self.changed.emit()
+
+    def solve(self, answer: Answer) -> None:
+        """Fill in an answer, as it would be given by hand."""
+        if self._work is not None:
+            self._work.solve(answer)
+        self._show_wall()
+        self.changed.emit()
+
+    def check(self) -> None:
+        """Say what the answer is worth."""
+        task, rules = self._task, self._rules
+        if not self.can_check or rules is None or task is None or isinstance(task, BoardTask):
+            return
+        answer = self.answer
+        if self._asked is not None:
+            explained = self._learn.explain(self._asked.question, answer)
+            self._asked.explanation = explained
+        else:
+            explained = self._learn.check(task, answer, rules)
+        if self._breaking is not None and self._breaking.step(explained):
+            self._message, self._mark = told.of_step(self._speaker_of_task, explained), Mark.RIGHT
+            self._show_wall()
+            self.changed.emit()
+            return
+        self._explained = explained
+        key = "" if explained.right else self._learn.wrong_words(task, answer)
+        self._came_of(
+            explained.right, self._said(explained, key), Mark.RIGHT if explained.right else Mark.WRONG
+        )
+        self._show_wall()
+        self.changed.emit()
+
+    def _said(self, explained: Explanation, key: str) -> str:
+        """Return what is said of an answer."""
+        if self._asked is not None:
+            return told.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
+        laying = self._breaking is not None and self._breaking.lays and not explained.right
+        parts = [part for part in explained.parts if part.state is State.WRONG or not laying]
+        return told.of_work(self._speaker_of_task, explained, key, parts)
+
+    def _came_of(self, right: bool, message: str, mark: Mark) -> None:
+        self._message, self._mark = message, mark
+        if right:
+            self._done = True
+            self.solved.emit()
+        else:
+            self.tries += 1
+
+    # -- on the board --------------------------------------------------------------------------------------
+
+    def _act(self, action: Action) -> None:
+        task, rules = self._task, self._rules
+        if not isinstance(task, BoardTask) or rules is None or self.is_checked:
+            self.lesson_table.stay()
+            return
+        before = self._learn.try_on_board(task, self._acts, rules) if self._acts else None
+        done = self._learn.try_on_board(task, [*self._acts, action], rules)
+        if done.verdict is not None:
+            self.lesson_table.refuse(done.verdict)
+            if done.outcome is Outcome.REACHED:
+                self._came_of(True, told.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
+            else:
+                said = self._speaker_of_task.said(done.words) if done.words else ""
+                self._came_of(False, told.of_refusal(done.verdict, said), Mark.WRONG)
+            self.changed.emit()
+            return
+        self._acts.append(action)
+        seen = 0 if before is None else len(before.events)
+        self.lesson_table.advance(done.deal, done.events[seen:])
+        match done.outcome:
+            case Outcome.REACHED:
+                self._came_of(True, self._reached(), Mark.RIGHT)
+            case Outcome.MISSED:
+                self._missed = True
+                said = self._speaker_of_task.said(done.words) if done.words else escape(words.legal_but())
+                self._came_of(False, said, Mark.WRONG)
+            case _:
+                self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
+        self.changed.emit()
+
+    def _reached(self) -> str:
+        return self._speaker_of_task.done_words or escape(words.right_told())
+
+    # -- help ----------------------------------------------------------------------------------------------
+
+    def give_hint(self) -> None:
+        """Say the next hint."""
+        if self.has_hint:
+            self._message, self._mark = self._hint_words[self._hints], Mark.NONE
+            self._hints += 1
+            self.changed.emit()
+
+    def show_solution(self) -> None:
+        """Do it for the learner."""
+        task, rules = self._task, self._rules
+        if task is None or rules is None:
+            return
+        if isinstance(task, BoardTask):
+            self._begin()
+            for action in task.solution:
+                self._act(action)
+            return
+        self._begin()
+        answer = self._asked.question.solutions[0] if self._asked else self._learn.solution(task, rules)
+        self.solve(answer)
+        self.check()
+
+    # -- the wall ------------------------------------------------------------------------------------------
+
+    def _show_position(self) -> None:
+        view = None if self._asked is None else self._asked.view
+        if view is None or self._rules is None:
+            return
+        self.lesson_table.open(None, view.me, self._rules)
+        self.board.follow_hand(view.hand.concealed, view.drawn)
+        self.board.show(replace(board_picture(view, (), self.board.order, Table({}, {})), claims=()))
+
+    def _show_wall(self) -> None:
+        if self._breaking is not None:
+            explained = self._explained
+            mark = "chosen" if explained is None else "right" if explained.right else "wrong"
+            self.board.show(self._breaking.picture(mark, done=self._done))

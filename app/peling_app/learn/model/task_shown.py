@@ -1,0 +1,272 @@
+"""What is shown of a task of a lesson: what is asked, how it is answered, how the last try stands."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QObject
+
+from peling.core.actions import Action
+from peling.core.tiles import Tile
+from peling.lessons.drills.question import (
+    Answer,
+    Explanation,
+)
+from peling.lessons.model import AskTask, BoardTask, LayTask, Task, WallTask
+from peling.rules.ruleset import RuleSet
+from peling_app.kit.model.lesson_rows import StripRow
+from peling_app.learn.lesson_table import LessonTable
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.asked_rows import Row
+from peling_app.learn.model.breaking import Breaking
+from peling_app.learn.model.cards import Card, Field, Mark
+from peling_app.learn.model.forms import Form, form_of, how_to_answer
+from peling_app.learn.model.laying import Laying, SpotRow
+from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.session import LearnSession
+from peling_app.learn.words import learn as words
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.table import TableViewModel
+
+
+class TaskShown(QObject):
+    """A task as it stands; what can be done with it is in `lessons_task`."""
+
+    def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
+        """Show no task yet."""
+        super().__init__(parent)
+        self._learn = learn
+        self.lesson_table = LessonTable(self)
+        self.table = TableViewModel(self.lesson_table, parent=self)
+        self._task: Task | None = None
+        self._rules: RuleSet | None = None
+        self._speaker: PageSpeaker | None = None
+        self._asked: Asked | None = None
+        self._acts: list[Action] = []
+        self._breaking: Breaking | None = None
+        self._laying: Laying | None = None
+        self._explained: Explanation | None = None
+        self._missed = False
+        self._done = False
+        self._message = ""
+        self._mark = Mark.NONE
+        self._hints = 0
+        self._number = 0
+        self.tries = 0
+
+    @property
+    def board(self) -> BoardViewModel:
+        """Return the board of play, for tasks on it."""
+        return self.table.board
+
+    @property
+    def _speaker_of_task(self) -> PageSpeaker:
+        assert self._speaker is not None, "a page with a task has words"  # noqa: S101 - for the type checker
+        return self._speaker
+
+    @property
+    def _work(self) -> Asked | Breaking | Laying | None:
+        """Return what the learner works at, other than on the board."""
+        return self._asked or self._breaking or self._laying
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    @property
+    def is_shown(self) -> bool:
+        """Tell whether there is anything to do."""
+        return self._task is not None
+
+    @property
+    def asked(self) -> Asked | None:
+        """Return the question, where one is asked."""
+        return self._asked
+
+    @property
+    def task(self) -> Task | None:
+        """Return the task."""
+        return self._task
+
+    @property
+    def form(self) -> Form:
+        """Return how the task is answered."""
+        match self._task:
+            case BoardTask():
+                return Form.BOARD
+            case WallTask():
+                return Form.WALL
+            case LayTask():
+                return Form.LAY
+            case AskTask() if self._asked is not None:
+                return form_of(self._asked.question)
+            case _:
+                return Form.NONE
+
+    @property
+    def shows_position(self) -> bool:
+        """Tell whether a question is about a position in play, which is seen on the board."""
+        return self._asked is not None and self._asked.view is not None
+
+    @property
+    def question(self) -> str:
+        """Return what is asked."""
+        if self._speaker is None or self._task is None:
+            return ""
+        if self._breaking is not None and self._breaking.can_throw:
+            return self._breaking.throw_question
+        said = self._speaker.task_words
+        return said or ("" if self._asked is None else self._asked.prompt)
+
+    @property
+    def line(self) -> str:
+        """Return how it is answered, in a sentence.
+
+        A question that a drill asks in its own words tells there what must be known of it: who has won, say.
+        """
+        speaker = self._speaker
+        if self._asked is not None and (speaker is None or not speaker.task_words):
+            return self._asked.task
+        if self._breaking is not None and not self._done and (todo := self._breaking.todo):
+            return todo
+        if speaker is not None and speaker.todo:
+            return speaker.todo
+        match self._task:
+            case BoardTask():
+                return words.on_board()
+            case WallTask():
+                return words.on_wall()
+            case LayTask():
+                return words.on_lay()
+            case AskTask() if self._asked is not None:
+                return how_to_answer(self._asked.question)
+            case _:
+                return ""
+
+    @property
+    def strips(self) -> tuple[StripRow, ...]:
+        """Return the hands above the answer."""
+        return () if self._asked is None else self._asked.strips
+
+    @property
+    def dice(self) -> tuple[tuple[str, tuple[int, int]], ...]:
+        """Return the throws that lie on the table."""
+        return () if self._breaking is None else self._breaking.dice
+
+    @property
+    def can_throw(self) -> bool:
+        """Tell whether the dice have to be thrown before anything else."""
+        return self._breaking is not None and self._breaking.can_throw
+
+    @property
+    def throw_words(self) -> str:
+        """Return the words of the button that throws the dice."""
+        return "" if self._breaking is None else self._breaking.throw_words
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards to choose from."""
+        return () if self._asked is None else self._asked.cards
+
+    @property
+    def tile_rows(self) -> tuple[tuple[str, tuple[tuple[Tile, Card], ...]], ...]:
+        """Return the tiles to mark."""
+        return () if self._asked is None else self._asked.tile_rows
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the explanation of the answer, part by part."""
+        return () if self._asked is None else self._asked.rows
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Return the fields of a sheet or of payments."""
+        return () if self._asked is None else self._asked.fields
+
+    @property
+    def unit(self) -> str:
+        """Return what is counted."""
+        return ""
+
+    def text(self, part: str) -> str:
+        """Return what is written in a field."""
+        return "" if self._asked is None else self._asked.text(part)
+
+    @property
+    def number_verdict(self) -> str:
+        """Return what the check says of a number."""
+        if self._explained is None:
+            return ""
+        return words.right() if self._explained.right else words.not_right()
+
+    @property
+    def lay_tiles(self) -> tuple[Tile, ...]:
+        """Return the tiles to lay out."""
+        return () if self._laying is None else self._laying.tiles
+
+    @property
+    def lay_wild(self) -> frozenset[Tile]:
+        """Return which of the tiles to lay out are wild."""
+        return frozenset() if self._laying is None else self._laying.wild
+
+    @property
+    def where(self) -> tuple[int, ...]:
+        """Return in which place each tile lies."""
+        return () if self._laying is None else self._laying.where
+
+    @property
+    def spots(self) -> tuple[SpotRow, ...]:
+        """Return the places for sets, and for the pair if the hand has one."""
+        if self._laying is None:
+            return ()
+        return self._laying.spots(self._explained, self._speaker_of_task.told)
+
+    @property
+    def message(self) -> str:
+        """Return what came of the last try, rich."""
+        return self._message
+
+    @property
+    def mark(self) -> Mark:
+        """Return how the last try stands."""
+        return self._mark
+
+    @property
+    def is_checked(self) -> bool:
+        """Tell whether the answer was checked and nothing can be changed before another try."""
+        return self._explained is not None or self._missed or self._done
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether the task was done rightly."""
+        return self._done
+
+    @property
+    def has_moved(self) -> bool:
+        """Tell whether anything was done on the board."""
+        return bool(self._acts)
+
+    @property
+    def has_another(self) -> bool:
+        """Tell whether another question of the same sort can be asked."""
+        return isinstance(self._task, AskTask) and self._task.again is not None
+
+    @property
+    def can_check(self) -> bool:
+        """Tell whether there is an answer to check."""
+        return not self.is_checked and self._work is not None and self._work.can_check
+
+    @property
+    def answer(self) -> Answer:
+        """Return the answer as the engine takes it."""
+        return [] if self._work is None else self._work.answer
+
+    @property
+    def has_hint(self) -> bool:
+        """Tell whether there is another hint."""
+        return self._speaker is not None and not self.can_throw and self._hints < len(self._hint_words)
+
+    @property
+    def _hint_words(self) -> tuple[str, ...]:
+        if self._speaker is None:
+            return ()
+        looks = () if self._asked is None else tuple(escape(look.text) for look in self._asked.looks)
+        return self._speaker.hints or looks

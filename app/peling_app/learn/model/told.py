@@ -1,0 +1,59 @@
+"""What is said of a try in a lesson: the page's own words for it, then the engine's reasons, rich."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from peling.lessons.drills.question import Explanation, Part, State
+from peling.rules.legality import Verdict
+from peling_app.books.words.citations import citation
+from peling_app.books.words.findings import finding
+from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.words import learn as words
+from peling_app.play.table.words.board import refusal
+
+
+def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str) -> str:
+    """Return what is said of the answer to a question.
+
+    Args:
+        speaker: the words of the page.
+        explained: what the answer was worth.
+        key: the key of what the page says of this wrong answer; empty: it says nothing of it.
+        verdict: what the answer was worth, in a few words.
+    """
+    own = [speaker.said(key)] if key else []
+    if explained.right and speaker.done_words:
+        return lines([*own, speaker.done_words])
+    return lines(own or [escape(verdict)])
+
+
+def of_work(speaker: PageSpeaker, explained: Explanation, key: str, told: Iterable[Part]) -> str:
+    """Return what is said of a hand laid out or a place in the wall; `told`: of these parts reasons too."""
+    if explained.right:
+        head = speaker.done_words or escape(words.right_told())
+    else:
+        head = speaker.said(key) if key else escape(words.look_again())
+    return lines([head, *(escape(line) for part in told for line in speaker.told(part))])
+
+
+def of_step(speaker: PageSpeaker, explained: Explanation) -> str:
+    """Return what is said of a step that was right, when more is to be done."""
+    last = [part for part in explained.parts if part.state is State.RIGHT][-1]
+    return lines(escape(line) for line in speaker.told(last))
+
+
+def of_refusal(verdict: Verdict, said: str = "", then: str = "") -> str:
+    """Return why the rules do not allow an act: the page's words, what is not met, `then`, the place."""
+    parts = [escape(refusal(type(verdict.action))), said]
+    parts += [escape(finding(found)) for found in verdict.unmet]
+    parts.append(then)
+    if verdict.unmet:
+        parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
+    return lines(parts)
+
+
+def lines(parts: Iterable[str]) -> str:
+    """Return what is said, one sentence a line."""
+    return "<br>".join(part for part in parts if part)

@@ -1,0 +1,150 @@
+"""Read and write what the user has learnt: his own file, and one to give away or to take along.
+
+Both are JSON with a mark, so that a foreign file is known as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from peling.lessons import repeat
+from peling.lessons.progress import FORMAT, Progress, ProgressError, Result, from_json, to_json
+from peling.lessons.progress import Trouble as Fault
+from peling.lessons.repeat import Boxes
+from peling_app.platform.json_text import Fault as JsonFault
+from peling_app.platform.json_text import JsonTextError, read_json, write_json
+from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries
+from peling_app.platform.whole_file import read_whole
+
+FILE_NAME: Final = "progress.json"
+KIND: Final = "progress"
+LONGEST_FILE: Final = 2_000_000
+"""Bytes; much use makes some hundred thousand."""
+
+
+class Trouble(StrEnum):
+    """What is wrong with a file of progress."""
+
+    UNREADABLE = "unreadable"
+    TOO_LONG = "too-long"
+    NOT_TEXT = "not-text"
+    NOT_JSON = "not-json"
+    FOREIGN = "foreign"
+    NEWER = "newer"
+    DAMAGED = "damaged"
+
+
+class ProgressFileError(ValueError):
+    """A file that holds no usable progress.
+
+    Attributes:
+        trouble: what is wrong.
+        where: the field, the place "line:column", or the system's reason.
+    """
+
+    def __init__(self, trouble: Trouble, where: str = "") -> None:
+        """Keep what a sentence needs."""
+        super().__init__(f"{trouble.value}: {where}".strip())
+        self.trouble = trouble
+        self.where = where
+
+
+def progress_file(path: Path) -> UserFile[Progress]:
+    """Return the user's file at a path."""
+    return UserFile(path, FILE_KIND)
+
+
+def written(progress: Progress) -> str:
+    """Return the text of a file."""
+    return write_json({MARK: KIND, **to_json(progress)})
+
+
+def read_file(path: Path) -> Progress:
+    """Return the progress of a file that somebody chose.
+
+    Raises:
+        ProgressFileError: it holds none; says what is wrong and where.
+    """
+    try:
+        content = read_whole(path, LONGEST_FILE)
+    except OSError as error:
+        raise ProgressFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+    return read(content)
+
+
+def read(content: bytes) -> Progress:
+    """Return the progress that `written` wrote.
+
+    Raises:
+        ProgressFileError: it is none; says what is wrong and where.
+    """
+    try:
+        raw = read_json(content, LONGEST_FILE)
+        if not isinstance(raw, dict) or raw.get(MARK) != KIND:
+            raise ProgressFileError(Trouble.FOREIGN)
+        return from_json(raw)
+    except JsonTextError as error:
+        raise ProgressFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
+    except ProgressError as error:
+        trouble = Trouble.NEWER if error.trouble is Fault.NEWER else Trouble.DAMAGED
+        raise ProgressFileError(trouble, error.where) from error
+
+
+_TROUBLES: Final = {
+    JsonFault.TOO_LONG: Trouble.TOO_LONG,
+    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
+    JsonFault.NOT_JSON: Trouble.NOT_JSON,
+}
+"""What is wrong with a file that is no JSON of ours; else it is a foreign one."""
+
+
+def _entries(progress: Progress) -> Mapping[str, object]:
+    return {name: value for name, value in to_json(progress).items() if name != "format"}
+
+
+def _merged(base: Progress, mine: Progress, theirs: Progress) -> Progress:
+    """Return the progress of the file with what was learnt, or forgotten, in this window."""
+    boxes = merged_entries(base.boxes.as_dict(), mine.boxes.as_dict(), theirs.boxes.as_dict())
+    results = merged_entries(dict(base.results), dict(mine.results), dict(theirs.results), _both)
+    bookmark = merged_entries(dict(base.bookmark), dict(mine.bookmark), dict(theirs.bookmark))
+    return Progress(
+        theirs.pages - (base.pages - mine.pages) | (mine.pages - base.pages),
+        tuple(sorted(results.items())),
+        # Two windows together may have more questions than are kept.
+        repeat.merged(Boxes(tuple(boxes.items())), repeat.EMPTY),
+        theirs.known - (base.known - mine.known) | (mine.known - base.known),
+        theirs.exercises - (base.exercises - mine.exercises) | (mine.exercises - base.exercises),
+        tuple(sorted(bookmark.items())),
+    )
+
+
+def _both(base: Result | None, mine: Result, theirs: Result) -> Result:
+    """Return how a drill went that was answered in two windows: the answers of both."""
+    before = base or Result()
+    asked, right = mine.asked - before.asked, mine.right - before.right
+    if asked < 0 or right < 0 or mine.partly < before.partly:
+        # It was forgotten here and begun again.
+        return mine
+    streak = theirs.streak + asked if right == asked else min(mine.streak, right)
+    return Result(
+        theirs.asked + asked,
+        theirs.right + right,
+        theirs.partly + mine.partly - before.partly,
+        streak,
+    )
+
+
+FILE_KIND: Final = Kind(
+    "progress",
+    Progress(),
+    FORMAT,
+    LONGEST_FILE,
+    lambda raw: (from_json({"format": FORMAT, **raw}), ()),
+    _entries,
+    _merged,
+    KIND,
+)
+"""The user's own file."""

@@ -1,0 +1,1 @@
+"""Where an answer is given: cards, fields, tiles to lay, dice."""

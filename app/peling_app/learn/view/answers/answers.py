@@ -1,0 +1,291 @@
+"""How a question is answered: cards to choose, tiles to mark, a number to write.
+
+Every answer place tells by `changed` that the learner changed the answer and by `entered` that he pressed
+Enter in it; the page checks and shows the marks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.text.flow import Flow
+from peling_app.learn.model.cards import Card
+from peling_app.learn.view.answers.cards import AnswerCard, TileCard
+from peling_app.learn.view.answers.fields import Keypad
+
+NARROW = 470
+"""Below this width cards stand in one column."""
+
+
+class ChoiceAnswer(QWidget):
+    """Cards with tiles or sentences; one or several may be right. Keys 1 to 9 choose.
+
+    Signals:
+        chosen: the learner pressed a card; carries its id.
+        entered: Enter was pressed.
+    """
+
+    chosen = Signal(str)
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a place without cards."""
+        super().__init__(parent)
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        self.cards: list[AnswerCard] = []
+        self._columns = 0
+
+    def show_cards(self, cards: Sequence[Card], *, open_: bool) -> None:
+        """Show these cards; `open_`: they can still be chosen."""
+        if [card.id for card in cards] != [made.card.id for made in self.cards]:
+            for made in self.cards:
+                self._grid.removeWidget(made)
+                made.hide()
+                made.deleteLater()
+            self.cards = [self._made(card, number) for number, card in enumerate(cards)]
+            self._columns = 0
+        for made, card in zip(self.cards, cards, strict=True):
+            made.show_card(card)
+            made.setCursor(Qt.CursorShape.PointingHandCursor if open_ else Qt.CursorShape.ArrowCursor)
+        self._lay_out()
+
+    def _made(self, card: Card, number: int) -> AnswerCard:
+        made = AnswerCard(self._theme, card, self)
+        made.set_key(str(number + 1) if number < 9 else "")
+        made.clicked.connect(lambda _checked=False, made=made: self._press(made))
+        return made
+
+    def _press(self, made: AnswerCard) -> None:
+        # The page decides what is chosen; until it says so the card stays as it was.
+        made.setChecked(made.card.chosen)
+        self.chosen.emit(made.card.id)
+
+    def press_key(self, key: int) -> bool:
+        """Choose by a number key; tell whether there is such a card."""
+        number = key - Qt.Key.Key_1
+        if not 0 <= number < min(9, len(self.cards)):
+            return False
+        self.cards[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.cards[number].click()
+        return True
+
+    def take_focus(self) -> None:
+        """Put the focus on the first card."""
+        if self.cards:
+            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from card to card with the arrows; hand Enter on."""
+        focus = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+        step = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+        }.get(Qt.Key(event.key()), 0)
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and step:
+            place = max(0, min(len(self.cards) - 1, focus + step))
+            self.cards[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Stand in one column where two are too narrow."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        tiles = max((sum(map(len, made.card.groups)) for made in self.cards), default=0)
+        columns = 1 if self.width() < NARROW or tiles > 8 else 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for made in self.cards:
+            self._grid.removeWidget(made)
+        for number, made in enumerate(self.cards):
+            self._grid.addWidget(made, number // columns, number % columns)
+            made.show()
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+class TilesAnswer(QWidget):
+    """Tiles to mark, in rows; keys 1 to 9 mark in the row of the focus, arrows walk.
+
+    Signals:
+        chosen: the learner pressed a tile; carries its id.
+        entered: Enter was pressed.
+    """
+
+    chosen = Signal(str)
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a place without tiles."""
+        super().__init__(parent)
+        self._theme = theme
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self.cards: list[TileCard] = []
+        self._rows: list[list[TileCard]] = []
+        self._shown: list[list[str]] = []
+
+    def show_rows(self, rows: Sequence[tuple[str, Sequence[tuple[Tile, Card]]]], width: int = 44) -> None:
+        """Show rows of tiles, each with words above it (or none)."""
+        shape = [[card.id for _, card in row] for _, row in rows]
+        if shape != self._shown:
+            self._build(rows)
+            self._shown = shape
+        fresh = [card for _, row in rows for _, card in row]
+        for made, card in zip(self.cards, fresh, strict=True):
+            made.set_tile_width(width)
+            made.show_card(card)
+
+    def _build(self, rows: Sequence[tuple[str, Sequence[tuple[Tile, Card]]]]) -> None:
+        clear(self._column)
+        self.cards, self._rows = [], []
+        for words, row in rows:
+            if words:
+                head = QLabel(words)
+                head.setProperty("role", "small")
+                head.setWordWrap(True)
+                self._column.addWidget(head)
+            holder = QWidget()
+            flow = Flow(holder, spacing=4, leading=4)
+            made_row = []
+            for kind, card in row:
+                made = TileCard(self._theme, kind, card, holder)
+                made.clicked.connect(lambda _checked=False, made=made: self._press(made))
+                flow.addWidget(made)
+                made_row.append(made)
+            self.cards += made_row
+            self._rows.append(made_row)
+            self._column.addWidget(holder)
+            # At once, not with the next layout: a tile must be there to take the focus.
+            holder.show()
+
+    def _press(self, made: TileCard) -> None:
+        made.setChecked(made.card.chosen)
+        self.chosen.emit(made.card.id)
+
+    def press_key(self, key: int) -> bool:
+        """Mark by a number key in the row of the focus; tell whether there is such a tile."""
+        row = next((row for row in self._rows if any(card.hasFocus() for card in row)), None)
+        row = row or (self._rows[0] if self._rows else [])
+        number = key - Qt.Key.Key_1
+        if not 0 <= number < min(9, len(row)):
+            return False
+        row[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        row[number].click()
+        return True
+
+    def take_focus(self) -> None:
+        """Put the focus on the first tile."""
+        if self.cards:
+            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from tile to tile with the arrows; hand Enter on."""
+        focus = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+        if take_enter(event, self.entered.emit):
+            return
+        if focus is not None and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            self.cards[(focus + step) % len(self.cards)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif focus is not None and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self._walk(self.cards[focus], up=event.key() == Qt.Key.Key_Up)
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, made: TileCard, *, up: bool) -> None:
+        place = made.mapTo(self, made.rect().center())
+        others = [
+            card
+            for card in self.cards
+            if (card.mapTo(self, card.rect().center()).y() < place.y() - 8) is up
+            and abs(card.mapTo(self, card.rect().center()).y() - place.y()) > 8
+        ]
+        if others:
+            near = min(
+                others,
+                key=lambda card: (
+                    abs(card.mapTo(self, card.rect().center()).y() - place.y()),
+                    abs(card.mapTo(self, card.rect().center()).x() - place.x()),
+                ),
+            )
+            near.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class NumberAnswer(QWidget):
+    """A number to write.
+
+    Signals:
+        changed: the text changed.
+        entered: Enter was pressed.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty field."""
+        super().__init__(parent)
+        self._theme = theme
+        self.field = QLineEdit()
+        self.field.setMaxLength(6)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.field.setFixedWidth(120)
+        self.unit = QLabel()
+        self.verdict = QLabel()
+        self.keypad = Keypad(theme)
+        self.keypad.field = self.field
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.field)
+        row.addWidget(self.unit)
+        row.addWidget(self.verdict)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 2, 0, 2)
+        column.addLayout(row)
+        column.addWidget(self.keypad)
+        self.field.textChanged.connect(lambda _text: self.changed.emit())
+
+    @property
+    def number(self) -> int | None:
+        """Return the number as written, None where it is none."""
+        text = self.field.text().strip().replace("−", "-").replace(",", "").replace("\u202f", "")
+        try:
+            return int(text)
+        except ValueError:
+            return None
+
+    def set_number(self, number: int | None) -> None:
+        """Write a number without telling anybody."""
+        if self.number != number:
+            self.field.blockSignals(True)
+            self.field.setText("" if number is None else str(number))
+            self.field.blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand Enter on, which the field leaves to us."""
+        if not take_enter(event, self.entered.emit):
+            super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """Put the focus into the field."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()

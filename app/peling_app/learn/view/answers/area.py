@@ -1,0 +1,153 @@
+"""The place for an answer, whatever its form: one of the forms is shown at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
+from peling_app.learn.model.cards import Card, Field
+from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
+from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
+from peling_app.learn.view.answers.lay import LayAnswer, Spot
+from peling_app.learn.words import learn as words
+
+Form = ChoiceAnswer | TilesAnswer | NumberAnswer | SheetAnswer | PaymentsAnswer | LayAnswer
+
+
+class AnswerArea(QWidget):
+    """Cards, tiles, a number, a sheet, payments or places for sets.
+
+    Signals:
+        picked: the learner pressed an answer of this id.
+        written: the learner wrote in the field of this id.
+        moved: the learner laid a tile of this number into a place.
+        entered: Enter was pressed: check, or go on.
+    """
+
+    picked = Signal(str)
+    written = Signal(str, str)
+    moved = Signal(int, int)
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make all forms, none of them shown."""
+        super().__init__(parent)
+        self.choice = ChoiceAnswer(theme)
+        self.tiles = TilesAnswer(theme)
+        self.number = NumberAnswer(theme)
+        self.sheet = SheetAnswer(theme)
+        self.payments = PaymentsAnswer(theme)
+        self.lay = LayAnswer(theme)
+        self._forms: tuple[Form, ...] = (
+            self.choice,
+            self.tiles,
+            self.number,
+            self.sheet,
+            self.payments,
+            self.lay,
+        )
+        self._shown: Form | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for form in self._forms:
+            form.hide()
+            form.entered.connect(self.entered)
+            column.addWidget(form)
+        for chooser in (self.choice, self.tiles):
+            chooser.chosen.connect(self.picked)
+        for sheet in (self.sheet, self.payments):
+            sheet.filled.connect(self.written)
+        self.number.changed.connect(lambda: self.written.emit("number", self.number.field.text()))
+        self.lay.moved.connect(self.moved)
+
+    @property
+    def form(self) -> Form | None:
+        """Return the form that is shown."""
+        return self._shown
+
+    def show_nothing(self) -> None:
+        """Show no form: the answer is given on the board."""
+        self._show(None)
+
+    def show_cards(self, cards: Sequence[Card], *, open_: bool) -> None:
+        """Show cards to choose from."""
+        self.choice.show_cards(cards, open_=open_)
+        self._show(self.choice)
+
+    def show_tiles(self, rows: Sequence[tuple[str, Sequence[tuple[Tile, Card]]]], width: int) -> None:
+        """Show tiles to mark."""
+        self.tiles.show_rows(rows, width)
+        self._show(self.tiles)
+
+    def show_number(self, text: str, unit: str, verdict: str, colour: str) -> None:
+        """Show the field for a number, and what the check says of it."""
+        if self.number.field.text() != text:
+            self.number.field.setText(text)
+        self.number.unit.setText(unit)
+        self.number.verdict.setText(verdict)
+        self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if colour else "")
+        name = ". ".join(part for part in (words.your_answer(), unit, verdict) if part)
+        self.number.field.setAccessibleName(name)
+        self._show(self.number)
+
+    def show_sheet(self, fields: Sequence[Field]) -> None:
+        """Show a sheet to fill in."""
+        self.sheet.show_fields(fields)
+        self._show(self.sheet)
+
+    def show_payments(self, fields: Sequence[Field]) -> None:
+        """Show the square of payments."""
+        self.payments.show_fields(fields)
+        self._show(self.payments)
+
+    def show_lay(
+        self,
+        tiles: Sequence[Tile],
+        where: Sequence[int],
+        spots: Sequence[Spot],
+        loose: str,
+        wild: frozenset[Tile] = frozenset(),
+    ) -> None:
+        """Show a hand, its wild tiles marked, and the places for its sets."""
+        self._show(self.lay)
+        self.lay.show_hand(tiles, where, spots, loose, wild)
+
+    def _show(self, shown: Form | None) -> None:
+        if shown is not self._shown:
+            self._shown = shown
+            for form in self._forms:
+                form.setVisible(form is shown)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops in the form that is shown."""
+        match self._shown:
+            case ChoiceAnswer(cards=cards):
+                return list(cards)
+            case TilesAnswer(cards=tiles):
+                return list(tiles)
+            case NumberAnswer(field=field):
+                return [field]
+            case SheetAnswer(fields=fields) | PaymentsAnswer(fields=fields):
+                return list(fields.values())
+            case LayAnswer(buttons=buttons):
+                return list(buttons)
+            case _:
+                return []
+
+    def take_focus(self) -> None:
+        """Put the focus where the answer begins."""
+        if self._shown is not None:
+            self._shown.take_focus()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Choose by a number key, wherever the focus is; tell whether it was one."""
+        if isinstance(self._shown, ChoiceAnswer | TilesAnswer):
+            return self._shown.press_key(event.key())
+        return False

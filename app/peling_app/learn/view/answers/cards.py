@@ -1,0 +1,335 @@
+"""Answer cards: tiles or a sentence to choose, and after the check what is right about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.tiles import joined, tile_name
+from peling_app.kit.words.tips import tip
+from peling_app.learn.model.cards import Card, Mark
+
+TILE: Final = 34
+PAD: Final = 14
+ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+
+
+def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:
+    """Return ink, ground and border for a mark."""
+    paper = theme.paper
+    match mark:
+        case Mark.RIGHT:
+            return paper.green, paper.green_ground, paper.green
+        case Mark.MISSED:
+            return paper.gold, paper.gold_ground, paper.gold
+        case Mark.WRONG:
+            return paper.red, paper.red_ground, paper.red
+        case Mark.NONE:
+            return paper.ink, paper.top, paper.border
+
+
+SIGNS: Final = {Mark.RIGHT: "check", Mark.MISSED: "pen", Mark.WRONG: "cross"}
+
+
+class AnswerCard(Toggling, QAbstractButton):
+    """An answer that can be chosen; after the check it says right, also right or not possible, and why."""
+
+    def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
+        """Show an answer."""
+        super().__init__(parent)
+        self._theme = theme
+        self._key = ""
+        self.card = card
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        follow_width(self)
+        self.hear_toggle()
+        theme.changed.connect(self.updateGeometry)
+        self.show_card(card)
+
+    def set_key(self, key: str) -> None:
+        """Show the number key that chooses it."""
+        self._key = key
+        self.update()
+
+    def show_card(self, card: Card) -> None:
+        """Show how the answer stands."""
+        self.card = card
+        self.setChecked(card.chosen)
+        self._name()
+        self.updateGeometry()
+        self.update()
+
+    def _name(self) -> None:
+        card = self.card
+        tiles = "; ".join(joined([tile_name(tile) for tile in group]) for group in card.groups)
+        words = [part for part in (tiles, card.text, card.verdict, card.note) if part]
+        self.setText(". ".join(words))
+        self.setAccessibleName(". ".join(words))
+
+    # -- sizes ---------------------------------------------------------------------------------------------
+
+    def _text_font(self) -> QFont:
+        return text_font(self._theme, 15)
+
+    def _tile_width(self, room: float) -> int:
+        count = sum(len(group) for group in self.card.groups)
+        if not count:
+            return TILE
+        gaps = count + 7 * (len(self.card.groups) - 1)
+        return max(15, min(TILE, int((room - gaps) / count)))
+
+    def _tiles_width(self, tile: int) -> float:
+        groups = self.card.groups
+        count = sum(len(group) for group in groups)
+        return count * (tile + 1) + 7 * (len(groups) - 1) if count else 0.0
+
+    def _beside(self, room: float, tile: int) -> bool:
+        """Tell whether the words stand beside the tiles rather than below them."""
+        return not self.card.groups or room - self._tiles_width(tile) > 150
+
+    def _words_height(self, width: float) -> float:
+        place = QRectF(0, 0, width, 0)
+        tall = paint.paragraph(None, place, self.card.text, self._text_font(), 1.4) if self.card.text else 0.0
+        if self.card.mark is not Mark.NONE:
+            tall += text_font(self._theme, 14, QFont.Weight.Bold).pixelSize() * 1.5
+            if self.card.note:
+                tall += paint.paragraph(None, place, self.card.note, text_font(self._theme, 14), 1.4)
+        return tall
+
+    def _layout(self, width: int) -> tuple[int, bool, float, float]:
+        """Return tile width, words beside, width and height of the words."""
+        room = width - 2 * PAD - (26 if self._key else 0)
+        tile = self._tile_width(room)
+        beside = self._beside(room, tile)
+        tiles = self._tiles_width(tile)
+        words = room - (tiles + 14 if tiles and beside else 0)
+        return tile, beside, words, self._words_height(words)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow card is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height for tiles and words."""
+        tile, beside, _, words = self._layout(width)
+        tiles = tile * 1.5 + 6 if self.card.groups else 0.0
+        inner = max(tiles, words) if beside else tiles + words + (6 if words else 0)
+        return max(44, round(inner + 20))
+
+    def sizeHint(self) -> QSize:
+        """Return a size two of which fit side by side."""
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a narrow card with all its words."""
+        return QSize(170, 44)
+
+    # -- keys and paint ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter and the arrows to the page; Space chooses."""
+        if event.key() in ARROWS or is_enter_key(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint ground, tiles, words, sign and ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._theme.paper
+        ink, ground, border = inks(self._theme, self.card.mark)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        chosen = self.isChecked()
+        line = 2.0 if chosen or self._theme.is_high_contrast() else 1.2
+        if self.card.mark is Mark.NONE:
+            border = paper.ink if chosen else paper.ink3 if self.underMouse() else paper.border
+            ground = paper.panel if chosen or (self.underMouse() and self.isEnabled()) else paper.top
+        pen = QPen(QColor(border), line)
+        if self.card.mark is Mark.MISSED:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 8)
+        self._paint_inner(painter, ink)
+        if self._key:
+            self._paint_key(painter, area, chosen=chosen)
+
+    def _paint_inner(self, painter: QPainter, ink: str) -> None:
+        tile, beside, width, words = self._layout(self.width())
+        tiles = tile * 1.5 + 6 if self.card.groups else 0.0
+        inner = max(tiles, words) if beside else tiles + words + (6 if words else 0)
+        top = (self.height() - inner) / 2
+        left = float(PAD)
+        x = left
+        row = (self.height() - tiles) / 2 if beside else top
+        for group in self.card.groups:
+            for held in group:
+                paint.draw_tile(painter, held.code, x, row, tile, index=tile >= 24 or held.is_bonus)
+                x += tile + 1
+            x += 7
+        if beside:
+            left = left + (self._tiles_width(tile) + 14 if self.card.groups else 0)
+            y = (self.height() - words) / 2
+        else:
+            y = top + tiles + 6
+        self._paint_words(painter, QRectF(left, y, width, words), ink)
+
+    def _paint_words(self, painter: QPainter, place: QRectF, ink: str) -> None:
+        paper = self._theme.paper
+        if self.card.text:
+            painter.setPen(QColor(paper.ink))
+            place.setTop(
+                place.top() + paint.paragraph(painter, place, self.card.text, self._text_font(), 1.4)
+            )
+        if self.card.mark is Mark.NONE:
+            return
+        font = text_font(self._theme, 14, QFont.Weight.Bold)
+        step = font.pixelSize() * 1.5
+        sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
+        painter.drawImage(QPointF(place.left(), place.top() + (step - 15) / 2), sign)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        line = QRectF(place.left() + 22, place.top(), place.width() - 22, step)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.card.verdict)
+        if self.card.note:
+            painter.setPen(QColor(paper.ink2))
+            place.setTop(place.top() + step)
+            paint.paragraph(painter, place, self.card.note, text_font(self._theme, 14), 1.4)
+
+    def _paint_key(self, painter: QPainter, area: QRectF, *, chosen: bool) -> None:
+        """Write the key at the right, and a tick in its place when the card is chosen."""
+        paper = self._theme.paper
+        box = QRectF(area.right() - 30, area.center().y() - 10, 20, 20)
+        painter.setPen(QPen(QColor(paper.ink if chosen else paper.border), 1))
+        painter.setBrush(QColor(paper.chosen) if chosen else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        if chosen:
+            tick = paint.icon("check", paper.chosen_text, 13, self.devicePixelRatioF())
+            painter.drawImage(box.center() - QPointF(6.5, 6.5), tick)
+            return
+        font = text_font(self._theme, 12, QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor(paper.ink3))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+class TileCard(Toggling, QAbstractButton):
+    """A tile on paper that can be marked; after the check it says right, also right or wrong below."""
+
+    def __init__(self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None) -> None:
+        """Show a tile."""
+        super().__init__(parent)
+        self._theme = theme
+        self.tile = tile
+        self.card = card
+        self.tile_width = 50
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hear_toggle()
+        self.show_card(card)
+
+    def show_card(self, card: Card) -> None:
+        """Show how the answer stands."""
+        self.card = card
+        self.setChecked(card.chosen)
+        name = tile_name(self.tile)
+        words = [name, *(part for part in (card.verdict, card.note) if part)]
+        self.setAccessibleName(". ".join(words))
+        self.setToolTip(tip(card.note or name))
+        self.updateGeometry()
+        self.update()
+
+    def set_tile_width(self, width: int) -> None:
+        """Show the tile in another size."""
+        self.tile_width = width
+        self.updateGeometry()
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 13, QFont.Weight.Bold)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for tile and word."""
+        tall = round(self.tile_width * 1.5) + 18
+        wide = self.tile_width + 22
+        if self.card.mark is not Mark.NONE:
+            tall += round(self._font().pixelSize() * 1.35) + 20
+            wide = max(wide, round(QFontMetricsF(self._font()).horizontalAdvance(self.card.verdict)) + 18)
+        return QSize(wide, tall)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter and the arrows to the page; Space chooses."""
+        if event.key() in ARROWS or is_enter_key(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint ground, tile, sign and word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._theme.paper
+        ink, ground, border = inks(self._theme, self.card.mark)
+        chosen = self.isChecked()
+        if self.card.mark is Mark.NONE:
+            border = paper.ink if chosen else paper.ink3 if self.underMouse() else paper.line
+            ground = paper.panel if chosen else paper.top
+        line = 2.0 if chosen or self.card.mark is not Mark.NONE else 1.0
+        pen = QPen(QColor(border), line)
+        if self.card.mark is Mark.MISSED:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(ground))
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 8)
+        left = (self.width() - self.tile_width) / 2
+        top = 8.0 - (2 if chosen and self.card.mark is Mark.NONE else 0)
+        paint.draw_tile(painter, self.tile.code, left, top, self.tile_width)
+        if self.card.mark is Mark.NONE:
+            if chosen:
+                box = QRectF(self.width() - 21, 4, 16, 16)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(paper.chosen))
+                painter.drawEllipse(box)
+                tick = paint.icon("check", paper.chosen_text, 11, self.devicePixelRatioF())
+                painter.drawImage(box.center() - QPointF(5.5, 5.5), tick)
+            return
+        if self.card.mark is Mark.WRONG:
+            painter.setPen(QPen(QColor(paper.top), 5))
+            foot = self.tile_width * 1.33
+            painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
+            painter.setPen(QPen(QColor("#A2241D"), 2.5))
+            painter.drawLine(QPointF(left + 2, top + foot - 3), QPointF(left + self.tile_width - 2, top + 4))
+        below = top + self.tile_width * 1.5 + 8
+        sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
+        painter.drawImage(QPointF(self.width() / 2 - 7.5, below), sign)
+        painter.setPen(QColor(ink))
+        painter.setFont(self._font())
+        words = QRectF(0, below + 16, self.width(), self._font().pixelSize() * 1.35)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.card.verdict)

@@ -1,0 +1,278 @@
+"""Sheets to fill in: what a set counts, what doubles, the total; and who pays whom how much.
+
+Whoever has no keyboard at hand writes with the digits below the fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from peling.core.tiles import Wind
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.style import mark_refused
+from peling_app.kit.view.tiles.pictures import TileRow
+from peling_app.kit.words.tiles import wind_name
+from peling_app.learn.model.cards import Field, Mark
+from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.words import learn as words
+
+FIELD = 84
+LEAST_FIELD = 60
+"""So narrow a field may get where many stand side by side in large type."""
+
+
+class Keypad(QWidget):
+    """The ten digits and a key that rubs out, for the mouse; they write into the field of the focus."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make the row of keys."""
+        super().__init__(parent)
+        self._theme = theme
+        self.field: QLineEdit | None = None
+        self.keys: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 0)
+        row.setSpacing(4)
+        for key in (*"1234567890", "⌫"):
+            button = QPushButton(key)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setFixedSize(34, 34)
+            button.setAccessibleName(words.rub_out() if key == "⌫" else key)
+            button.clicked.connect(partial(self.press, key))
+            self.keys[key] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        theme.changed.connect(self._style)
+        self._style()
+
+    def _style(self) -> None:
+        paper, line = self._theme.paper, 2 if self._theme.is_high_contrast() else 1
+        self.setStyleSheet(
+            f"QPushButton {{ border: {line}px solid {paper.border}; border-radius: 5px; color: {paper.ink}; "
+            f"background: {paper.top}; font-size: {self._theme.sized(15)}px; padding: 0; }}"
+            f"QPushButton:hover {{ background: {paper.panel}; }}"
+        )
+
+    def press(self, key: str) -> None:
+        """Write a digit, or rub the last one out."""
+        field = self.field
+        if field is None or field.isReadOnly():
+            return
+        text = "" if field.hasSelectedText() else field.text()
+        field.setText(text[:-1] if key == "⌫" else (text + key)[: field.maxLength()])
+        field.textEdited.emit(field.text())
+
+
+class _Fields(QWidget):
+    """What sheets have in common: fields by id, the way between them, their marks.
+
+    Signals:
+        filled: the learner wrote a number: the field's id, the text.
+        entered: Enter was pressed in the last field.
+    """
+
+    filled = Signal(str, str)
+    entered = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.fields: dict[str, QLineEdit] = {}
+        self._marks: dict[str, tuple[QLabel, QLabel]] = {}
+        self._is_checked = False
+        self._shown: list[object] = []
+        self._rows = QWidget()
+        self._grid = QGridLayout(self._rows)
+        self.keypad = Keypad(theme)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._rows)
+        self._column.addWidget(self.keypad)
+
+    def show_fields(self, fields: Sequence[Field]) -> None:
+        """Show these fields as they stand."""
+        shape: list[object] = [(field.id, field.title, field.tiles, field.head) for field in fields]
+        if shape != self._shown:
+            self._lay_out(fields)
+            self._shown = shape
+            self.keypad.field = next(iter(self.fields.values()), None)
+        self._is_checked = any(field.mark is not Mark.NONE for field in fields)
+        for field in fields:
+            self._show(field)
+        for edit in self.fields.values():
+            edit.setProperty("takes_enter", not self._enters(edit))
+
+    def _lay_out(self, fields: Sequence[Field]) -> None:
+        """Make the rows apart and show them together: one by one, each would lay the whole page out again."""
+        rows = QWidget()
+        self._grid = QGridLayout(rows)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(3)
+        self.fields, self._marks = {}, {}
+        self._build(fields)
+        self._column.removeWidget(self._rows)
+        self._rows.hide()
+        self._rows.deleteLater()
+        self._column.insertWidget(0, rows)
+        self._rows = rows
+        # At once, not with the next layout: a field must be there to take the focus.
+        rows.show()
+
+    def _enters(self, edit: QLineEdit) -> bool:
+        """Tell whether Enter in a field is for the whole answer: behind the last, and once it is checked."""
+        return self._is_checked or edit is list(self.fields.values())[-1]
+
+    def _build(self, fields: Sequence[Field]) -> None:
+        raise NotImplementedError
+
+    def _edit(self, field: Field) -> QLineEdit:
+        edit = QLineEdit()
+        edit.setMaxLength(6)
+        edit.setMinimumWidth(LEAST_FIELD)
+        edit.setMaximumWidth(max(FIELD, self._theme.sized(FIELD)))
+        edit.setAlignment(Qt.AlignmentFlag.AlignRight)
+        edit.setPlaceholderText(field.hint)
+        edit.textEdited.connect(partial(self.filled.emit, field.id))
+        edit.installEventFilter(self)
+        self.fields[field.id] = edit
+        return edit
+
+    def _show(self, field: Field) -> None:
+        edit = self.fields[field.id]
+        if edit.text() != field.value:
+            edit.setText(field.value)
+        spoken = (field.head, field.title, field.unit, field.verdict, field.note)
+        edit.setAccessibleName(". ".join(part for part in spoken if part))
+        mark_refused(edit, field.mark in {Mark.WRONG, Mark.MISSED})
+        sign, verdict = self._marks[field.id]
+        if field.mark is Mark.NONE:
+            sign.clear()
+            verdict.setVisible(False)
+            return
+        ink, _, _ = inks(self._theme, field.mark)
+        sign.setPixmap(QPixmap.fromImage(paint.icon(SIGNS[field.mark], ink, 16, self.devicePixelRatioF())))
+        verdict.setText(field.note or field.verdict)
+        verdict.setStyleSheet(f"color: {ink}; font-size: {self._theme.sized(14)}px; background: none;")
+        verdict.setVisible(bool(verdict.text()))
+
+    def take_focus(self) -> None:
+        """Put the focus into the first field that is empty or wrong."""
+        edits = list(self.fields.values())
+        wanted = next((edit for edit in edits if not edit.text() or edit.property("refused")), None)
+        if wanted is None and edits:
+            wanted = edits[0]
+        if wanted is not None:
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+            wanted.selectAll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go to the next field with Enter or down, to the one before with up; at the end, check or go on."""
+        edits = list(self.fields.values())
+        place = next((number for number, edit in enumerate(edits) if edit is watched), None)
+        if place is None:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.FocusIn:
+            self.keypad.field = edits[place]
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        match event.key():
+            case _ if is_enter(event) and self._enters(edits[place]):
+                self.entered.emit()
+            case _ if is_enter(event) or event.key() == Qt.Key.Key_Down:
+                self._go(edits, place + 1)
+            case Qt.Key.Key_Up:
+                self._go(edits, place - 1)
+            case _:
+                return super().eventFilter(watched, event)
+        return True
+
+    @staticmethod
+    def _go(edits: list[QLineEdit], place: int) -> None:
+        """Go to a field; behind the last comes the first."""
+        edit = edits[place % len(edits)]
+        edit.setFocus(Qt.FocusReason.TabFocusReason)
+        edit.selectAll()
+
+
+class SheetAnswer(_Fields):
+    """Rows of words and tiles, each with a field."""
+
+    def _build(self, fields: Sequence[Field]) -> None:
+        self._grid.setColumnStretch(0, 1)
+        line = 0
+        for field in fields:
+            if field.head:
+                head = QLabel(field.head)
+                head.setProperty("role", "subheading")
+                self._grid.addWidget(head, line, 0, 1, 4)
+                line += 1
+            title = QLabel(field.title)
+            title.setWordWrap(True)
+            title.setTextFormat(Qt.TextFormat.PlainText)
+            if field.tiles:
+                row = TileRow(26, index=False)
+                row.show_tiles(*field.tiles)
+                self._grid.addWidget(row, line, 0, 1, 3)
+                line += 1
+            unit = QLabel(field.unit)
+            unit.setProperty("role", "small")
+            verdict = QLabel()
+            verdict.setWordWrap(True)
+            sign = QLabel()
+            sign.setFixedWidth(20)
+            self._marks[field.id] = (sign, verdict)
+            for column, part in enumerate((title, unit, self._edit(field), sign)):
+                self._grid.addWidget(part, line, column)
+            self._grid.addWidget(verdict, line + 1, 0, 1, 4)
+            self._grid.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 4)
+            line += 3
+
+
+class PaymentsAnswer(_Fields):
+    """A square of payments: a row for each player who pays, a column for each who gets.
+
+    The fields have ids like ``"S>E"``: South pays East.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty square."""
+        super().__init__(theme, parent)
+        self._notes = QVBoxLayout()
+        self._notes.setSpacing(4)
+        self._column.addLayout(self._notes)
+
+    def _build(self, fields: Sequence[Field]) -> None:
+        clear(self._notes)
+        payers = list(dict.fromkeys(field.id.split(">")[0] for field in fields))
+        for number, code in enumerate(payers):
+            down = QLabel(words.gets(wind_name(Wind(code))))
+            down.setProperty("role", "small")
+            down.setAlignment(Qt.AlignmentFlag.AlignRight)
+            across = QLabel(words.pays(wind_name(Wind(code))))
+            self._grid.addWidget(down, 0, number + 1)
+            self._grid.addWidget(across, number + 1, 0)
+        for field in fields:
+            payer, payee = field.id.split(">")
+            holder = QWidget()
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(2)
+            sign, verdict = QLabel(), QLabel()
+            sign.setFixedWidth(18)
+            verdict.setWordWrap(True)
+            row.addWidget(sign)
+            row.addWidget(self._edit(field))
+            self._grid.addWidget(holder, payers.index(payer) + 1, payers.index(payee) + 1)
+            self._notes.addWidget(verdict)
+            self._marks[field.id] = (sign, verdict)
+        self._grid.setColumnStretch(len(payers) + 1, 1)

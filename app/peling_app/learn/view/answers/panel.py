@@ -1,0 +1,369 @@
+"""The place of a task: the board of play where there is one, the question, the answer, what came of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import ENTER, RING, Button, Kind
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.text.linked import Linked
+from peling_app.kit.view.text.reader import Reader
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.forms import Form
+from peling_app.learn.model.task import TaskModel
+from peling_app.learn.view.answers.area import AnswerArea
+from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.dice import Dice
+from peling_app.learn.view.answers.lay import Spot
+from peling_app.learn.view.strip import Strip
+from peling_app.learn.view.table import Explained
+from peling_app.learn.words import learn as words
+from peling_app.play.table.view.page import TablePage
+
+WIDEST = 1100
+"""Question and answer are never wider: lines would grow too long to read."""
+BOARD = 1018 / 822
+"""The proportion of the board."""
+
+
+class Message(QFrame):
+    """What came of a try: a sign, the sentence, the citation."""
+
+    link_asked = Signal(str, object)
+
+    def __init__(self, theme: Theme) -> None:
+        """Show nothing."""
+        super().__init__()
+        self._theme = theme
+        self._mark = Mark.NONE
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 10, 14, 10)
+        self._row.setSpacing(10)
+        self._sign = QLabel()
+        self._words: Linked | None = None
+        self.text = ""
+        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+
+    def say(self, html: str, mark: Mark) -> None:
+        """Show a message, or nothing."""
+        self.text = html
+        self._mark = mark
+        if self._words is not None:
+            self._row.removeWidget(self._words)
+            self._words.hide()
+            self._words.deleteLater()
+            self._words = None
+        self.setVisible(bool(html))
+        if not html:
+            return
+        theme = self._theme
+        ink, _, _ = inks(theme, mark)
+        if mark is Mark.NONE:
+            self._sign.hide()
+        else:
+            icon = paint.icon(SIGNS[mark], ink, 18, self.devicePixelRatioF())
+            self._sign.setPixmap(QPixmap.fromImage(icon))
+            self._sign.show()
+        style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
+        self._words = Linked(html, style, 120)
+        self._words.linkActivated.connect(lambda target: self.link_asked.emit(target, self._words))
+        self._row.addWidget(self._words, 1)
+        self.setAccessibleName(self._words.accessibleName())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground of the mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._theme.paper
+        _, ground, border = inks(self._theme, self._mark)
+        if self._mark is Mark.NONE:
+            ground, border = paper.panel, paper.line
+        painter.setBrush(QColor(ground))
+        painter.setPen(QColor(border))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+
+
+class TaskPanel(QWidget):
+    """A task.
+
+    Signals:
+        next_asked: the learner goes on to the next page.
+        link_asked: a link in a message: its target, and the widget it stands in.
+    """
+
+    next_asked = Signal()
+    link_asked = Signal(str, object)
+
+    def __init__(self, theme: Theme, model: TaskModel, parent: QWidget | None = None) -> None:
+        """Show the model's task."""
+        super().__init__(parent)
+        self._theme = theme
+        self.model = model
+        self._paper = Paper(theme, self)
+        self.table: TablePage | None = None
+        self._was_done = self._was_missed = False
+        self._head = QLabel()
+        self._head.setProperty("role", "heading")
+        self._head.setWordWrap(True)
+        self._line = QLabel()
+        self._line.setProperty("role", "small")
+        self._line.setWordWrap(True)
+        self.strip = Strip(theme, widest=44)
+        self.dice = Dice(theme)
+        self.area = AnswerArea(theme)
+        self.message = Message(theme)
+        self.message.link_asked.connect(self.link_asked)
+        self.explained = Explained(theme)
+        self.hint = Button(theme)
+        self.solution = Button(theme)
+        self.again = Button(theme)
+        self.another = Button(theme)
+        self.throw = Button(theme, Kind.PRIMARY, key="Enter")
+        self.check = Button(theme, Kind.PRIMARY, key="Enter")
+        self.next = Button(theme, Kind.PRIMARY, key="Enter")
+        self._build()
+        self._connect()
+        self._fit()
+        self.retranslate()
+
+    def _build(self) -> None:
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setSpacing(8)
+        for part in (
+            self._head,
+            self._line,
+            self.strip,
+            self.dice,
+            self.area,
+            self.message,
+            self.explained,
+        ):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self.scroller = Reader(self._theme, inner)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._show_message)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(2)
+        self.foot.addWidget(self.hint)
+        self.foot.addWidget(self.solution)
+        self.foot.addStretch(1)
+        for button in (self.again, self.another, self.throw, self.check, self.next):
+            self.foot.addWidget(button)
+        self._board_place = QVBoxLayout()
+        self._board_place.setContentsMargins(0, 0, 0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._board_place)
+        layout.addWidget(self.scroller, 1)
+        layout.addLayout(self.foot)
+
+    def _connect(self) -> None:
+        model = self.model
+        self.area.picked.connect(model.pick)
+        self.area.written.connect(model.write)
+        self.area.moved.connect(model.move)
+        self.area.entered.connect(self.go_on)
+        self.hint.clicked.connect(model.give_hint)
+        self.solution.clicked.connect(model.show_solution)
+        self.again.clicked.connect(self._retry)
+        self.another.clicked.connect(model.another)
+        self.throw.clicked.connect(self._throw)
+        self.check.clicked.connect(model.check)
+        self.next.clicked.connect(self.next_asked)
+        model.opened.connect(self._opened)
+        model.changed.connect(self.refresh)
+        self._theme.changed.connect(self.refresh)
+
+    def _opened(self) -> None:
+        self.refresh()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def _retry(self) -> None:
+        self.model.retry()
+        self.take_focus()
+
+    def _throw(self) -> None:
+        self.model.throw()
+        self.dice.tumble()
+        announce(self, self.dice.accessibleName())
+        self.take_focus()
+
+    @property
+    def has_board(self) -> bool:
+        """Tell whether the task is done on the board of play."""
+        return self.model.form in {Form.BOARD, Form.WALL}
+
+    @property
+    def shows_board(self) -> bool:
+        """Tell whether the board of play is shown, to act on it or to look at a position."""
+        return self.has_board or self.model.shows_position
+
+    def refresh(self) -> None:
+        """Show the task as it stands."""
+        model = self.model
+        self._show_board()
+        self._head.setText(model.question)
+        self._head.setVisible(bool(model.question))
+        self._line.setText(model.line)
+        self._line.setVisible(bool(model.line))
+        self.strip.setVisible(bool(model.strips))
+        self.strip.show_rows(model.strips)
+        self.dice.setVisible(bool(model.dice))
+        self.dice.show_throws(model.dice)
+        self._show_answer()
+        before = self.message.text
+        self.message.say(model.message, model.mark)
+        if model.message and model.message != before:
+            self._tell()
+        self.explained.setVisible(bool(model.rows))
+        self.explained.show_rows(model.rows)
+        done = model.is_done
+        asks = model.form is not Form.NONE
+        self.hint.setVisible(asks and not done and model.has_hint)
+        self.solution.setVisible(asks and not done and model.tries >= 2)
+        self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
+        self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
+        self.another.setVisible(done and model.has_another)
+        self.throw.setVisible(model.can_throw)
+        self.throw.setText(model.throw_words)
+        answers = asks and model.form is not Form.BOARD and not model.can_throw
+        self.check.setVisible(answers and not model.is_checked)
+        self.check.setEnabled(model.can_check)
+        self.next.setVisible(done)
+        if done and not self._was_done and self.isVisible():
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        missed = model.form is Form.BOARD and model.is_checked and not done
+        if missed and not self._was_missed and self.isVisible():
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._was_done, self._was_missed = done, missed
+
+    def _tell(self) -> None:
+        """Bring the message into sight when it is there, and say it."""
+        announce(self, self.message.accessibleName())
+        QTimer.singleShot(0, self, self._show_message)
+
+    def _show_message(self) -> None:
+        """Bring the message into sight; it grows when it has been laid out, and then is shown whole."""
+        if self.message.isVisible():
+            self.scroller.ensureWidgetVisible(self.message, 0, 10)
+
+    def _show_board(self) -> None:
+        if not self.shows_board:
+            if self.table is not None:
+                self.table.hide()
+            return
+        if self.table is None:
+            self.table = TablePage(self.model.board)
+            self._board_place.addWidget(self.table)
+        self.table.show()
+        model = self.model
+        model.board.set_up(watched=not self.has_board or model.is_checked or model.can_throw)
+        self._fit()
+
+    def _show_answer(self) -> None:
+        model, area = self.model, self.area
+        match model.form:
+            case Form.CARDS:
+                area.show_cards(model.cards, open_=not model.is_checked)
+            case Form.TILES:
+                count = sum(len(row) for _, row in model.tile_rows)
+                area.show_tiles(model.tile_rows, 44 if count <= 14 else 36)
+            case Form.NUMBER:
+                ink, _, _ = inks(self._theme, model.mark)
+                verdict = model.number_verdict
+                area.show_number(model.text("number"), model.unit, verdict, ink if verdict else "")
+            case Form.SHEET:
+                area.show_sheet(model.fields)
+            case Form.PAYMENTS:
+                area.show_payments(model.fields)
+            case Form.LAY:
+                spots = [Spot(one.name, one.room, one.mark, one.note) for one in model.spots]
+                area.show_lay(model.lay_tiles, model.where, spots, words.loose_tiles(), model.lay_wild)
+            case Form.BOARD | Form.WALL | Form.NONE:
+                area.show_nothing()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops: the board or the answer, then the buttons."""
+        board = [self.table.quick] if self.has_board and self.table is not None else []
+        buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check, self.next)
+        return [*board, self.scroller, *self.area.stops, *buttons]
+
+    def take_focus(self) -> None:
+        """Put the focus where the task is done."""
+        if self.model.can_throw:
+            self.throw.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.has_board and self.table is not None:
+            self.table.focus_part("wall" if self.model.form is Form.WALL else "hand")
+        elif self.model.is_done:
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.area.take_focus()
+
+    def go_on(self) -> None:
+        """Throw the dice, or check; when all is right turn the page; when it was wrong begin another try."""
+        model = self.model
+        if model.can_throw:
+            self._throw()
+        elif model.is_done:
+            self.next_asked.emit()
+        elif model.is_checked:
+            self._retry()
+        elif model.form is not Form.BOARD:
+            model.check()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Check with Enter, choose with the digits."""
+        if take_enter(event, self.go_on):
+            return
+        if not self.area.press_key(event):
+            super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        narrow = self.width() < 620
+        side = 18 if narrow else max(34, (self.width() - WIDEST) // 2)
+        self._column.setContentsMargins(side, 14 if narrow else 20, side, 6)
+        foot = min(side, 34) - RING
+        self.foot.setContentsMargins(foot, 2, foot, 12)
+        if self.table is not None and self.shows_board:
+            part = {Form.BOARD: 0.66, Form.WALL: 0.64}.get(self.model.form, 0.54)
+            high = min(self.width() / BOARD, self.height() * part)
+            self.table.setFixedHeight(round(max(300.0, high)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the board its part of the height."""
+        super().resizeEvent(event)
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word the buttons again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Word the buttons."""
+        self.hint.setText(words.hint())
+        self.solution.setText(words.show_answer())
+        self.again.setText(words.try_again())
+        self.another.setText(words.another_hand())
+        self.check.setText(words.check())
+        self.next.setText(words.next_page())
+        self.setAccessibleName(words.try_it())
+        self.scroller.setAccessibleName(words.try_it())
+
+    def unload(self) -> None:
+        """Let the board go before its model, at the end of the program."""
+        if self.table is not None:
+            self.table.unload()

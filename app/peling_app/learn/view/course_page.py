@@ -1,0 +1,249 @@
+"""A course: its map at the left, the page of the lesson, and the place of the task."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.text.reader import order_tabs
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.view.answers.entry import Done, Entry
+from peling_app.learn.view.answers.panel import TaskPanel
+from peling_app.learn.view.paper import LessonPaper
+from peling_app.learn.view.sidebar import Sidebar
+from peling_app.learn.view.way_back import WayBack
+from peling_app.learn.words import learn as words
+
+NARROW = 1200
+"""Below this width the map of the course is a list to drop down."""
+
+
+class Strip(QWidget):
+    """The paper above the page, with the map to drop down, where the window is narrow."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Make an empty strip."""
+        super().__init__()
+        self._theme = theme
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper as it begins on the page below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.paper.top))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), QColor(self._theme.paper.line))
+
+
+class CoursePage(Worded):
+    """The lessons of a book.
+
+    Signals:
+        back_asked: leave for the start of Learn, or for the game that led here.
+        rule_asked: open the rule book at this rule.
+        title_changed: the words for the top bar changed.
+    """
+
+    back_asked = Signal()
+    rule_asked = Signal(str)
+    title_changed = Signal()
+
+    def __init__(self, services: Services, model: CourseModel, parent: QWidget | None = None) -> None:
+        """Show the model's page."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        theme = services.theme
+        self.sidebar = Sidebar(theme)
+        self.map = Button(theme, icon="menu")
+        self._strip = Strip(theme)
+        self.paper = LessonPaper(theme)
+        self.task = TaskPanel(theme, model.task)
+        self.popover = Popover(theme, self)
+        strip = self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._strip)
+        strip.setContentsMargins(18, 6, 10, 0)
+        strip.addWidget(self.map)
+        strip.addStretch(1)
+        self.back = Button(theme, icon="arrow-left")
+        self.way_back = WayBack(self.sidebar, self.back)
+        strip.addWidget(self.back)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._strip)
+        middle.addWidget(self.paper, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.sidebar)
+        self._row.addLayout(middle, 2)
+        self._row.addWidget(self.task, 3)
+        self.sidebar.chosen.connect(model.open_lesson)
+        self.sidebar.back_asked.connect(self.back_asked)
+        self.back.clicked.connect(self.back_asked)
+        self.map.clicked.connect(self._open_map)
+        self.paper.back_asked.connect(model.go_back)
+        self.paper.next_asked.connect(self._next)
+        self.paper.link_asked.connect(self._open_link)
+        self.task.next_asked.connect(self._next)
+        self.task.link_asked.connect(self._open_link)
+        self.popover.rule_asked.connect(self.rule_asked)
+        self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))
+        model.turned.connect(self._turned)
+        model.changed.connect(self.refresh)
+        services.preferences.changed.connect(self._set_up_board)
+        theme.changed.connect(self._set_up_board)
+        theme.changed.connect(self._fit)
+        self._set_up_board()
+        self.retranslate()
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the top bar."""
+        return self.model.title
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show map and page as they stand."""
+        page = self.model.page
+        if page is None:
+            return
+        entries = [
+            Entry(
+                row.id,
+                row.title,
+                str(row.number) if row.number else "",
+                Done(row.state) if row.id else Done.OPEN,
+                spoken=words.entry_spoken(row.number, row.title, row.state) if row.id else "",
+            )
+            for row in self.model.map
+        ]
+        self.sidebar.show_entries(words.the_course(), entries)
+        done, total = self.model.done
+        self.sidebar.meter.show_part(done / total if total else 0, words.of(done, total))
+        self.map.setText(f"{words.the_course()}: {words.of(done, total)}")
+        self.paper.show_page(page, back_words=words.back(), first=self.model.is_first)
+        self.task.next.setText(page.next_words)
+
+    def _turned(self) -> None:
+        self.popover.hide()
+        self.refresh()
+        shown = self.model.task.is_shown
+        self.task.setVisible(shown)
+        self._fit()
+        self._order_focus()
+        if self.isVisible():
+            self.take_focus()
+        self.title_changed.emit()
+
+    def _order_focus(self) -> None:
+        """Let Tab go from the map over the page to the task; what a page makes anew would come last."""
+        stops = [*self.sidebar.buttons, self.sidebar.back, self.map, self.back, *self.paper.stops]
+        order_tabs([*stops, *(self.task.stops if self.model.task.is_shown else [])])
+
+    def take_focus(self) -> None:
+        """Begin with the task, or where there is none with the way on."""
+        if self.model.task.is_shown:
+            self.task.take_focus()
+        else:
+            self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def turn(self, *, on: bool) -> None:
+        """Turn to the next page or to the one before."""
+        if on:
+            self._next()
+        else:
+            self.model.go_back()
+
+    def _next(self) -> None:
+        if not self.model.go_on():
+            self.back_asked.emit()
+
+    def _open_map(self) -> None:
+        menu = QMenu(self)
+        menu.setAccessibleName(words.the_course())
+        for row in self.model.map:
+            if not row.id:
+                menu.addSection(row.title)
+                continue
+            mark = "✓ " if row.state == "done" else ""
+            action = menu.addAction(f"{mark}{row.number}  {row.title}")
+            action.triggered.connect(lambda _checked=False, lesson=row.id: self.model.open_lesson(lesson))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.map.mapToGlobal(QPoint(5, self.map.height() - 4)))
+
+    def _open_link(self, target: str, beside: QWidget) -> None:
+        self.popover.open(partial(self.model.link, target), beside)
+
+    def _set_up_board(self) -> None:
+        now, theme = self.services.preferences.current, self.services.theme
+        self.model.task.board.set_up(
+            indexed=now.tile_index,
+            turned=now.turn_tiles,
+            teaching=True,
+            still=theme.is_still(),
+            flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
+        )
+
+    # -- keys and sizes ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Escape; the task takes digits and Enter."""
+        writes = isinstance(QApplication.focusWidget(), QLineEdit)
+        match event.key():
+            case Qt.Key.Key_Escape if self.popover.isVisible():
+                self.popover.close_and_return()
+            case Qt.Key.Key_Escape:
+                self.back_asked.emit()
+            case _ if self.model.task.is_shown and not writes:
+                self.task.keyPressEvent(event)
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with the task."""
+        self.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop the map down where it is narrow."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
+        self.sidebar.setVisible(wide)
+        self._strip.setVisible(not wide)
+        room = self.width() - (self.sidebar.width() if wide else 0)
+        if self.model.task.is_shown:
+            share = 0.40 if room > 1000 else 0.41
+            self.paper.setFixedWidth(round(max(360, self.paper.least_width, min(760, room * share))))
+            self._strip.setFixedWidth(self.paper.width())
+        else:
+            for part in (self.paper, self._strip):
+                part.setMinimumWidth(0)
+                part.setMaximumWidth(16_777_215)
+        margins = self._ways.contentsMargins()
+        needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
+        beside = needed <= (self.paper.maximumWidth() if self.model.task.is_shown else room)
+        self._ways.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+
+    def unload(self) -> None:
+        """Let the board go before its model, at the end of the program."""
+        self.task.unload()
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(words.the_course())
+        self.way_back.word()
+        self.model.reword()
+        self.refresh()
+        self.title_changed.emit()

@@ -1,0 +1,387 @@
+"""The page of drills: kinds at the left, question and answer in the middle, how to look at the right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.reader import Reader, order_tabs
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.view.answers.area import AnswerArea
+from peling_app.learn.view.answers.entry import Done, Entry
+from peling_app.learn.view.look_column import LOOK, LookColumn
+from peling_app.learn.view.sidebar import Sidebar
+from peling_app.learn.view.sitting import Sitting
+from peling_app.learn.view.strip import Strip
+from peling_app.learn.view.table import Explained
+from peling_app.learn.view.way_back import WayBack
+from peling_app.learn.words import learn as words
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.board_picture import Table, board_picture
+from peling_app.play.table.view.page import TablePage
+
+NARROW = 1200
+"""Below this width the kinds are a list to drop down and the hints stand under the answer."""
+
+
+class DrillPage(Worded):
+    """Questions without end.
+
+    Signals:
+        back_asked: leave for the start of Learn, or for the game that led here.
+        title_changed: the words for the top bar changed.
+    """
+
+    back_asked = Signal()
+    title_changed = Signal()
+
+    def __init__(self, services: Services, model: DrillModel, parent: QWidget | None = None) -> None:
+        """Show the model's question."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        theme = services.theme
+        self._paper = Paper(theme, self)
+        self.sidebar = Sidebar(theme)
+        self.sidebar.meter.hide()
+        self.sitting = Sitting(theme)
+        self._sitting_head = QLabel()
+        self._sitting_words = QLabel()
+        self._sitting_words.setWordWrap(True)
+        self.kinds = QComboBox()
+        self.back = Button(theme, icon="arrow-left")
+        self.way_back = WayBack(self.sidebar, self.back)
+        self.level = Switch(theme, [str(number) for number in range(1, 6)])
+        self._kicker = QLabel()
+        self._kicker.setProperty("role", "kicker")
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._title.setWordWrap(True)
+        self._task = QLabel()
+        self._task.setWordWrap(True)
+        self._under = QLabel()
+        self._under.setProperty("role", "small")
+        self._under.setWordWrap(True)
+        self.strip = Strip(theme)
+        self.board = BoardViewModel(self)
+        self.table: TablePage | None = None
+        self._told = False
+        self._answer_head = QLabel()
+        self._answer_hint = QLabel()
+        self._answer_hint.setProperty("role", "small")
+        self.area = AnswerArea(theme)
+        self.check = Button(theme, Kind.PRIMARY, key="Enter", height=42)
+        self._verdict = QLabel()
+        self._verdict.setProperty("role", "heading")
+        self._verdict.setWordWrap(True)
+        self._cite = QLabel()
+        self._cite.setProperty("role", "cite")
+        self._cite.setWordWrap(True)
+        self.explained = Explained(theme)
+        self.look = LookColumn(services.theme)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        model = self.model
+        self.sidebar.back_asked.connect(self.back_asked)
+        self.back.clicked.connect(self.back_asked)
+        self.sidebar.chosen.connect(self._choose)
+        self.kinds.activated.connect(lambda number: self._choose(self.kinds.itemData(number)))
+        self.level.chosen.connect(lambda value: model.set_level(int(value)))
+        self.area.picked.connect(model.pick)
+        self.area.written.connect(model.write)
+        self.area.entered.connect(self.go_on)
+        self.check.clicked.connect(model.check)
+        self.look.again.clicked.connect(model.retry)
+        self.look.next.clicked.connect(self.go_on)
+        model.asked_anew.connect(self._asked)
+        model.changed.connect(self.refresh)
+        self.services.theme.changed.connect(self.refresh)
+
+    def _build(self) -> None:
+        foot = QVBoxLayout()
+        foot.setContentsMargins(0, 8, 0, 12)
+        foot.setSpacing(6)
+        for label in (self._sitting_head, self._sitting_words):
+            label.setContentsMargins(22, 0, 18, 0)
+        foot.addWidget(self._sitting_head)
+        foot.addWidget(self.sitting)
+        foot.addWidget(self._sitting_words)
+        self.sidebar.foot.addLayout(foot)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setSpacing(10)
+        above = QHBoxLayout()
+        above.addWidget(self.back)
+        above.addWidget(self.kinds, 1)
+        self._column.addLayout(above)
+        top = QHBoxLayout()
+        top.addWidget(self._kicker, 1)
+        top.addWidget(self.level)
+        self._column.addLayout(top)
+        answer = QHBoxLayout()
+        answer.addWidget(self._answer_head)
+        answer.addStretch(1)
+        answer.addWidget(self._answer_hint)
+        checks = QHBoxLayout()
+        checks.addStretch(1)
+        checks.addWidget(self.check)
+        for part in (self._title, self._task, self._under, self.strip):
+            self._column.addWidget(part)
+        self._board_place = QVBoxLayout()
+        self._column.addLayout(self._board_place)
+        self._column.addSpacing(6)
+        self._column.addLayout(answer)
+        self._column.addWidget(self.area)
+        self._column.addLayout(checks)
+        self._column.addWidget(self._verdict)
+        self._column.addWidget(self._cite)
+        self._column.addWidget(self.explained)
+        self._column.addStretch(1)
+        self._below = QVBoxLayout()
+        self._column.addLayout(self._below)
+        self.scroller = Reader(self.services.theme, inner)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.sidebar)
+        row.addWidget(self.scroller, 1)
+        row.addWidget(self.look)
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the top bar."""
+        return (words.drills_title(), short_title(self.model.book))
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def _choose(self, kind: str) -> None:
+        self.model.choose(kind)
+
+    def _asked(self) -> None:
+        self.board.begin_hand()
+        self.refresh()
+        self.scroller.verticalScrollBar().setValue(0)
+        self._order_focus()
+        if self.isVisible():
+            self.area.take_focus()
+        self.title_changed.emit()
+
+    def _order_focus(self) -> None:
+        """Let Tab go from the kinds over the question to the buttons; what is made anew would come last."""
+        levels = [self.level.side(str(number)) for number in range(1, 6)]
+        stops = [*self.sidebar.buttons, self.sidebar.back, self.back, self.kinds, *levels, self.scroller]
+        if self.table is not None and self.model.asked is not None and self.model.asked.view is not None:
+            stops.append(self.table.quick)
+        ends = [self.check, self.look.scroller, self.look.again, self.look.next]
+        order_tabs([*stops, *self.area.stops, *ends])
+
+    def refresh(self) -> None:
+        """Show question, answer and check as they stand."""
+        model, asked = self.model, self.model.asked
+        if asked is None:
+            return
+        self._show_sides()
+        done = not asked.is_open
+        kicker = words.hand_of(model.number, model.total)
+        self._kicker.setText(kicker.upper())
+        self._kicker.setAccessibleName(kicker)
+        self._title.setText(asked.prompt)
+        self._task.setText(asked.task)
+        self._under.setText("\n".join(asked.under))
+        self._under.setVisible(bool(asked.under))
+        self.strip.setVisible(bool(asked.strips))
+        self.strip.show_rows(asked.strips)
+        self._show_board(asked)
+        self._show_answer(asked)
+        self.check.setVisible(not done)
+        self.check.setEnabled(asked.can_check)
+        self._verdict.setVisible(done)
+        self._verdict.setText(asked.verdict)
+        self._cite.setVisible(done)
+        self._cite.setText(asked.cite)
+        self.explained.setVisible(done)
+        self.explained.show_rows(asked.rows)
+        self.look.show_looks(asked.looks)
+        self.look.again.setVisible(done)
+        self.look.next.setVisible(done)
+        if done and not self._told:
+            announce(self, asked.verdict)
+        self._told = done
+        if done:
+            QTimer.singleShot(0, self, partial(self.scroller.ensureWidgetVisible, self._verdict, 0, 240))
+
+    def _show_sides(self) -> None:
+        model = self.model
+        kinds = model.kinds
+        entries = [
+            Entry(
+                kind.id,
+                kind.name,
+                done=Done.HERE if kind.id == model.kind else Done.OPEN,
+                count=kind.count,
+                line=kind.line if kind.id == model.kind else "",
+                large=True,
+                spoken=" ".join(
+                    (kind.name if kind.name.endswith("?") else f"{kind.name}.", kind.line, kind.count)
+                ),
+            )
+            for kind in kinds
+        ]
+        self.sidebar.show_entries(words.drills_title(), entries)
+        if [self.kinds.itemData(number) for number in range(self.kinds.count())] != [k.id for k in kinds]:
+            self.kinds.clear()
+            for kind in kinds:
+                self.kinds.addItem(kind.name, kind.id)
+        # The examples of a book are of no kind: then the box stands on none and says what is asked.
+        self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
+        right, part = model.marks.count("right"), model.marks.count("part")
+        spoken = words.sitting(right, part)
+        self.sitting.show_marks(model.marks, model.total, spoken)
+        self._sitting_words.setText(f"{spoken} {words.comes_back()}")
+        levels = model.levels
+        for number in range(1, 6):
+            self.level.side(str(number)).setVisible(number in levels)
+        self.level.setVisible(bool(levels))
+        if levels:
+            self.level.set_value(str(model.level))
+
+    def _show_board(self, asked: Asked) -> None:
+        """Show the position on the board of play, if there is one."""
+        view = asked.view
+        if view is None:
+            if self.table is not None:
+                self.table.hide()
+            return
+        if self.table is None:
+            self.table = TablePage(self.board)
+            self.table.setFixedHeight(430)
+            self._board_place.addWidget(self.table)
+        self.table.show()
+        now, theme = self.services.preferences.current, self.services.theme
+        self.board.set_up(
+            indexed=now.tile_index,
+            turned=now.turn_tiles,
+            teaching=False,
+            still=True,
+            flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
+            watched=True,
+        )
+        self.board.follow_hand(view.hand.concealed, view.drawn)
+        picture = board_picture(view, (), self.board.order, Table({}, {}))
+        self.board.show(replace(picture, claims=()))
+
+    def _show_answer(self, asked: Asked) -> None:
+        self._answer_hint.setText("")
+        match asked.question.form:
+            case Choose() as form:
+                self._answer_hint.setText(words.choose_all() if form.several else words.choose_one())
+                self.area.show_cards(asked.cards, open_=asked.is_open)
+            case PickTiles():
+                self.area.show_tiles(asked.tile_rows, 50 if len(asked.tiles) <= 9 else 42)
+            case Count():
+                self._show_number(asked)
+            case FillSheet():
+                self.area.show_sheet(asked.fields)
+            case SettleUp():
+                self.area.show_payments(asked.fields)
+
+    def _show_number(self, asked: Asked) -> None:
+        paper = self.services.theme.paper
+        if asked.explanation is None:
+            self.area.show_number(asked.text("number"), "", "", "")
+            return
+        right = asked.explanation.right
+        verdict = words.right() if right else words.not_right()
+        self.area.show_number(asked.text("number"), "", verdict, paper.green if right else paper.red)
+
+    # -- keys ----------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Check the answer, or ask the next question."""
+        if self.model.asked is not None and not self.model.asked.is_open:
+            self.model.next()
+        else:
+            self.model.check()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Check or go on with Enter, choose with the digits, leave with Escape."""
+        if take_enter(event, self.go_on):
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        elif not self.area.press_key(event):
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Order the stops of Tab: only in a window they have an order."""
+        super().showEvent(event)
+        self._order_focus()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin at the answer."""
+        self.area.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop the kinds down and put the hints under the answer where it is narrow."""
+        super().resizeEvent(event)
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        wide = event.size().width() >= NARROW
+        self.sidebar.setVisible(wide)
+        self.kinds.setVisible(not wide)
+        self.back.setVisible(not wide)
+        self.look.setFixedWidth(max(LOOK if wide else 240, self.look.needed_width()))
+        side = 36 if wide else 20
+        extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
+        self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)
+
+    def unload(self) -> None:
+        """Let the board go before its model, at the end of the program."""
+        if self.table is not None:
+            self.table.unload()
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self._answer_head.setText(words.your_answer())
+        self._answer_head.setStyleSheet("font-weight: 700; background: none;")
+        self._sitting_head.setText(words.this_sitting())
+        for label in (self._sitting_head, self._sitting_words):
+            label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
+        self.check.setText(words.check())
+        self.way_back.word()
+        self.look.again.setText(words.same_again())
+        self.look.next.setText(words.next_question())
+        self.level.set_words(
+            words.level_name(), ["1", "2", "3", "4", "5"], [words.level(n) for n in range(1, 6)]
+        )
+        self.setAccessibleName(words.drills_title())
+        self.scroller.setAccessibleName(words.drills_title())
+        self.kinds.setAccessibleName(words.drills_title())
+        self.kinds.setPlaceholderText(words.examples_title())
+        self.board.reword()
+        self.refresh()
+        self.title_changed.emit()

@@ -1,0 +1,266 @@
+"""The guided deal: the board of play, and beside it what the guide says."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.style import SERIF_LIST
+from peling_app.kit.view.text.linked import Linked
+from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.learn.model.guided import GuidedModel
+from peling_app.learn.view.answers.panel import Message
+from peling_app.learn.view.paper import Dots
+from peling_app.learn.words import learn as words
+from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.table.view.page import TablePage
+
+PANEL = 392
+NARROW_PANEL = 330
+BELOW = 0.3
+"""How much of the height the panel takes where it lies below."""
+
+
+class GuidePanel(QWidget):
+    """What the guide says, in the place of the tutor."""
+
+    link_asked = Signal(str, object)
+
+    def __init__(self, theme: Theme) -> None:
+        """Say nothing yet."""
+        super().__init__()
+        self._theme = theme
+        self.kicker = QLabel()
+        self.kicker.setProperty("role", "kicker")
+        self.dots = Dots(theme)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setSpacing(14)
+        self.scroller = Reader(theme, inner)
+        self.message = Message(theme)
+        self.message.link_asked.connect(self.link_asked)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
+        self.show_me = Button(theme)
+        self.skip = Button(theme, height=34)
+        self._steps = QVBoxLayout()
+        self._steps.setSpacing(8)
+        for part in (self.kicker, self.dots):
+            self._steps.addWidget(part)
+        self._steps.addWidget(self.scroller, 1)
+        self._ways = QVBoxLayout()
+        self._ways.setSpacing(8)
+        self._ways.addStretch(0)
+        self._ways.addWidget(self.message)
+        for button in (self.next, self.show_me, self.skip):
+            self._ways.addWidget(button)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sides.setContentsMargins(24, 22, 20, 14)
+        self._sides.setSpacing(8)
+        self._sides.addLayout(self._steps, 1)
+        self._sides.addLayout(self._ways)
+
+    def lie(self, *, flat: bool) -> None:
+        """Put the words beside the buttons, for a place below a page; or again above them."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._sides.setDirection(across if flat else down)
+        self._sides.setSpacing(24 if flat else 8)
+        self._sides.setStretch(0, 3 if flat else 1)
+        self._sides.setStretch(1, 1 if flat else 0)
+        self._sides.setContentsMargins(24, 12 if flat else 22, 20, 10 if flat else 14)
+        self._ways.setStretch(0, 1 if flat else 0)
+        self.dots.setVisible(not flat)
+
+    def flat_height(self, width: int) -> int:
+        """Return the least height of a panel that lies below a page of this width."""
+        self._sides.invalidate()
+        return self._sides.totalMinimumHeightForWidth(width)
+
+    def show_words(self, title: str, paragraphs: tuple[str, ...], cite: str) -> None:
+        """Show what the guide says now."""
+        clear(self._column)
+        theme, paper = self._theme, self._theme.paper
+        head = QLabel(title)
+        head.setProperty("role", "heading")
+        head.setWordWrap(True)
+        self._column.addWidget(head)
+        style = f"font-family: {SERIF_LIST}; font-size: {theme.sized(18)}px; color: {paper.ink};"
+        for html in paragraphs:
+            text = Linked(html, style, 122)
+            text.linkActivated.connect(lambda target, text=text: self.link_asked.emit(target, text))
+            self._column.addWidget(text)
+        if cite:
+            place = QLabel(cite)
+            place.setProperty("role", "cite")
+            place.setWordWrap(True)
+            self._column.addWidget(place)
+        self._column.addStretch(1)
+        self.scroller.setAccessibleName(title)
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper of a panel."""
+        painter = QPainter(self)
+        sheet = self._theme.paper
+        flat = self._theme.is_high_contrast()
+        paint.panel_paper(painter, QRectF(self.rect()), sheet.top, sheet.foot, shaded=not flat)
+
+
+class GuidedPage(Worded):
+    """A first deal, led by the hand.
+
+    Signals:
+        back_asked: leave for the start of Learn.
+        play_asked: begin a game of one's own.
+        title_changed: the words for the top bar changed.
+    """
+
+    back_asked = Signal()
+    play_asked = Signal()
+    title_changed = Signal()
+
+    def __init__(self, services: Services, model: GuidedModel, parent: QWidget | None = None) -> None:
+        """Show the model's deal."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        self.table = TablePage(model.board)
+        self.panel = GuidePanel(services.theme)
+        self.popover = Popover(services.theme, self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self.settle: SettlePage | None = None
+        self._left = PageStack()
+        self._left.addWidget(self.table)
+        self._row.addWidget(self._left, 1)
+        self._row.addWidget(self.panel)
+        self.panel.next.clicked.connect(self.go_on)
+        self.panel.show_me.clicked.connect(model.show_me)
+        self.panel.skip.clicked.connect(self.back_asked)
+        self.panel.link_asked.connect(self._open_link)
+        model.changed.connect(self.refresh)
+        services.preferences.changed.connect(self._set_up_board)
+        services.theme.changed.connect(self._set_up_board)
+        services.theme.changed.connect(self.refresh)
+        self._set_up_board()
+        self.retranslate()
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the top bar."""
+        return (words.guided_title(),)
+
+    def refresh(self) -> None:
+        """Show what the guide says at this step."""
+        model, panel = self.model, self.panel
+        step = words.step_of(model.number, model.total)
+        panel.kicker.setText(step.upper())
+        panel.kicker.setAccessibleName(step)
+        panel.dots.show_page(model.number - 1, model.total, step)
+        panel.show_words(model.heading, model.paragraphs, model.cite)
+        panel.message.say(model.message, model.mark)
+        announce(panel, panel.message.accessibleName() if model.message else model.heading)
+        self._set_up_board()
+        self._show_settlement(shown=model.shows_settlement)
+        panel.next.setVisible(model.waits_for_reading or model.is_over)
+        panel.next.setText(words.begin_game() if model.is_over else words.go_on())
+        panel.show_me.setVisible(not model.waits_for_reading and not model.is_over)
+        if self.isVisible():
+            self._take_focus()
+
+    def _show_settlement(self, *, shown: bool) -> None:
+        if shown and self.settle is None:
+            self.settle = SettlePage(self.model.settle, self.services.theme, self)
+            self.settle.stay_here()
+            self._left.addWidget(self.settle)
+        self._left.setCurrentWidget(self.settle if shown and self.settle is not None else self.table)
+        self._fit()
+
+    def _take_focus(self) -> None:
+        if self.model.waits_for_reading or self.model.is_over:
+            self.panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """Go to the next step, or at the end into a game."""
+        if self.model.is_over:
+            self.play_asked.emit()
+        else:
+            self.model.go_on()
+
+    def _open_link(self, target: str, beside: QWidget) -> None:
+        self.popover.open(partial(self.model.link, target), beside)
+
+    def _set_up_board(self) -> None:
+        now, theme, model = self.services.preferences.current, self.services.theme, self.model
+        model.board.set_up(
+            indexed=now.tile_index,
+            turned=now.turn_tiles,
+            teaching=True,
+            still=theme.is_still(),
+            flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
+            watched=model.waits_for_reading or model.is_over,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, leave with Escape."""
+        if is_enter(event) and self.panel.next.isVisible():
+            self.go_on()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin where something is to be done."""
+        self._take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the panel its place for this window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Place the panel; in a narrow window it lies below the settlement, which needs the width."""
+        width = self.width()
+        wide = width >= 1200
+        below = not wide and self._left.currentWidget() is self.settle
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if below else across)
+        self.panel.lie(flat=below)
+        if below:
+            self.panel.setMinimumWidth(0)
+            self.panel.setMaximumWidth(16_777_215)
+            self.panel.setFixedHeight(max(round(self.height() * BELOW), self.panel.flat_height(width)))
+        else:
+            self.panel.setMinimumHeight(0)
+            self.panel.setMaximumHeight(16_777_215)
+            self.panel.setFixedWidth(520 if width > 2000 else PANEL if wide else NARROW_PANEL)
+
+    def unload(self) -> None:
+        """Let the board go before its model, at the end of the program."""
+        self.table.unload()
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.panel.show_me.setText(words.show_me())
+        self.panel.skip.setText(words.skip())
+        self.setAccessibleName(words.guided_title())
+        self.model.reword()
+        self.refresh()
+        self.title_changed.emit()

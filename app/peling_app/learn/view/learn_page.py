@@ -1,0 +1,192 @@
+"""Learn: its start, a course, the drills, the guided deal, one in front of the others."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
+from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.model.guided import GuidedModel
+from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.model.start import DRILLS, GUIDED, LearnStart, course_of, examples_of
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.course_page import CoursePage
+from peling_app.learn.view.drill_page import DrillPage
+from peling_app.learn.view.guided_page import GuidedPage
+from peling_app.learn.view.start import LearnStartPage
+from peling_app.learn.words import learn as words
+
+
+class LearnPage(Page):
+    """Everything behind the door Learn.
+
+    Signals:
+        rule_asked: open the rule book at this rule.
+        play_asked: begin a game.
+        game_asked: go back to the game that is open.
+    """
+
+    rule_asked = Signal(str)
+    play_asked = Signal()
+    game_asked = Signal()
+
+    def __init__(
+        self, services: Services, learn: LearnSession, rules: ChosenRules, parent: QWidget | None = None
+    ) -> None:
+        """Show the start; other pages are made when they are first wanted. Drills go by the chosen rules."""
+        super().__init__(parent)
+        self.services = services
+        self._learn = learn
+        self._rules = rules
+        self.start_model = LearnStart(learn, rules, self)
+        self.start = LearnStartPage(services.theme, self.start_model)
+        self._course: CoursePage | None = None
+        self._drills: DrillPage | None = None
+        self._guided: GuidedPage | None = None
+        self._from_game = False
+        self._stack = PageStack()
+        self._stack.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.start.chosen.connect(self.open)
+        services.commands.handle(
+            {
+                "learn.next-page": partial(self._turn, on=True),
+                "learn.page-before": partial(self._turn, on=False),
+            }
+        )
+        self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the words for the middle of the top bar."""
+        shown = self._stack.currentWidget()
+        if isinstance(shown, CoursePage | DrillPage | GuidedPage):
+            return shown.title
+        return (words.learn_title(),)
+
+    @property
+    def course(self) -> CoursePage:
+        """Return the page of courses, made now if it was never shown."""
+        if self._course is None:
+            self._course = CoursePage(self.services, CourseModel(self._learn, self))
+            self._course.rule_asked.connect(self.rule_asked)
+            self._add(self._course)
+        return self._course
+
+    @property
+    def drills(self) -> DrillPage:
+        """Return the page of drills, made now if it was never shown."""
+        if self._drills is None:
+            model = DrillModel(self._learn, lambda: self._rules.book, self)
+            model.follow_book()
+            self._drills = DrillPage(self.services, model)
+            self._add(self._drills)
+        return self._drills
+
+    @property
+    def guided(self) -> GuidedPage:
+        """Return the page of the guided deal, made now if it was never shown."""
+        if self._guided is None:
+            self._guided = GuidedPage(self.services, GuidedModel(self._learn, self))
+            self._guided.play_asked.connect(self.play_asked)
+            self._add(self._guided)
+        return self._guided
+
+    def _add(self, page: CoursePage | DrillPage | GuidedPage) -> None:
+        page.back_asked.connect(self._leave)
+        page.title_changed.connect(self.titleChanged)
+        self._stack.addWidget(page)
+
+    def open(self, way: str) -> None:
+        """Open a way to learn by its id."""
+        self._come(from_game=False)
+        if (book := course_of(way)) is not None:
+            self.course.model.open(book)
+            self._bring(self.course)
+        elif (book := examples_of(way)) is not None:
+            self.drills.model.open_examples(book)
+            self._bring(self.drills)
+        elif way == DRILLS:
+            self.drills.model.follow_book()
+            self._bring(self.drills)
+        elif way == GUIDED:
+            self.guided.model.begin()
+            self._bring(self.guided)
+
+    def practise(self, book: str, kind: str) -> None:
+        """Open the drills of a kind by a book: the one that fits a game; the way back leads there."""
+        self.drills.model.practise(book, kind)
+        self._come(from_game=True)
+        self._bring(self.drills)
+
+    def open_lesson(self, book: str, page: str) -> None:
+        """Open a page of a book's course from a game; the way back leads there."""
+        self.course.model.open(book)
+        self.course.model.open_page(page)
+        self._come(from_game=True)
+        self._bring(self.course)
+
+    def _come(self, *, from_game: bool) -> None:
+        self._from_game = from_game
+        for page in (self._drills, self._course):
+            if page is not None:
+                page.way_back.lead(to_game=from_game)
+
+    def _leave(self) -> None:
+        """Go back to where the user came from."""
+        if self._from_game:
+            self._come(from_game=False)
+            self.game_asked.emit()
+        else:
+            self.show_start()
+
+    def _turn(self, *, on: bool) -> None:
+        """Turn the page of the course that is in front."""
+        if self._course is not None and self._stack.currentWidget() is self._course:
+            self._course.turn(on=on)
+
+    def show_start(self) -> None:
+        """Go to the start."""
+        self._come(from_game=False)
+        self.start_model.refresh()
+        self._bring(self.start)
+
+    def begin_again(self) -> None:
+        """Go to the start."""
+        self.show_start()
+
+    def _bring(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is not page:
+            if self.isVisible():
+                Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
+            self._stack.setCurrentWidget(page)
+        if self.isVisible():
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.titleChanged.emit()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Give the focus to what is in front."""
+        shown = self._stack.currentWidget()
+        if shown is not None:
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def unload(self) -> None:
+        """Let the boards go before their models, at the end of the program."""
+        for page in (self._course, self._drills, self._guided):
+            if page is not None:
+                page.unload()
+
+    def retranslate(self) -> None:
+        """Name the page in the present language; the pages in it word themselves."""
+        self.setAccessibleName(words.learn_title())
+        self.titleChanged.emit()

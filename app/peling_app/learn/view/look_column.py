@@ -1,0 +1,88 @@
+"""How to look: the column of hints beside a question of a drill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.parts import clear, rule
+from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.tiles.pictures import Group, TileRow
+from peling_app.learn.model.asked_rows import Look
+from peling_app.learn.words import learn as words
+
+LOOK: Final = 304
+"""Width of the column in the design."""
+
+
+class LookColumn(QFrame):
+    """How to look: a title, a sentence and ways to arrange the hand."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Show no hint."""
+        super().__init__()
+        self._theme = theme
+        self._column = QVBoxLayout()
+        self._column.setSpacing(12)
+        self._inner = QWidget()
+        self._inner.setLayout(self._column)
+        self.scroller = Reader(theme, self._inner)
+        self.again = Button(theme)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 28, 20, 20)
+        column.setSpacing(2)
+        column.addWidget(self.scroller, 1)
+        column.addWidget(self.again)
+        column.addWidget(self.next)
+
+    def needed_width(self) -> int:
+        """Return the width in which the buttons show their words."""
+        margins = self.layout().contentsMargins()  # type: ignore[union-attr]  # laid out above
+        buttons = (self.again, self.next)
+        return max(button.sizeHint().width() for button in buttons) + margins.left() + margins.right()
+
+    def show_looks(self, looks: tuple[Look, ...]) -> None:
+        """Show these hints."""
+        clear(self._column)
+        self.scroller.setAccessibleName(words.how_to_look())
+        theme = self._theme
+        if looks:
+            kicker = QLabel(words.how_to_look().upper())
+            kicker.setProperty("role", "kicker")
+            kicker.setAccessibleName(words.how_to_look())
+            self._column.addWidget(kicker)
+        for look in looks:
+            title = QLabel(look.title)
+            title.setProperty("role", "heading")
+            title.setWordWrap(True)
+            text = QLabel(look.text)
+            text.setWordWrap(True)
+            self._column.addWidget(title)
+            self._column.addWidget(text)
+            for way in look.ways:
+                self._column.addWidget(rule(theme.paper.border))
+                head = QLabel(way.title)
+                head.setProperty("role", "lead")
+                head.setWordWrap(True)
+                tiles = TileRow(27, gap=9)
+                tiles.show_groups([Group(group) for group in way.groups])
+                why = QLabel(way.text)
+                why.setWordWrap(True)
+                why.setStyleSheet(
+                    f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;"
+                )
+                for part in (head, tiles, why):
+                    self._column.addWidget(part)
+        self._column.addStretch(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the panel on paper."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.paper.panel))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), QColor(self._theme.paper.line))

@@ -1,0 +1,259 @@
+"""The paper of a lesson: head, text with pictures, things to remember, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling_app.kit.commands import BY_ID
+from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureLine, Remember
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import SERIF_LIST
+from peling_app.kit.view.text.linked import Linked
+from peling_app.kit.view.text.reader import RING as FOCUS
+from peling_app.kit.view.text.reader import Reader
+from peling_app.learn.view.picture import PictureRow
+
+INSET = 6
+"""Between the line that shows the focus on a page and its words."""
+NARROW_SIDE, WIDE_SIDE = 24, 44
+"""The margins beside the text, in pixels: of a narrow page and of one with room."""
+WIDEST = 640
+"""The text is never wider than about 62 characters of its size."""
+
+
+class Bar(QWidget):
+    """A box with a gold line at its left, for what is to be remembered."""
+
+    def __init__(self, theme: Theme, block: Remember) -> None:
+        """Show a title and the lines below it."""
+        super().__init__()
+        self._theme = theme
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 10, 4, 10)
+        column.setSpacing(7)
+        head = QLabel(block.title)
+        head.setStyleSheet(
+            f"font-size: {theme.sized(14)}px; font-weight: 700; color: {theme.paper.ink}; background: none;"
+        )
+        head.setWordWrap(True)
+        column.addWidget(head)
+        for words in block.lines:
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            diamond = QLabel("◆")
+            diamond.setStyleSheet(f"font-size: {theme.sized(12)}px; color: {theme.paper.gold};")
+            diamond.setAccessibleName(" ")
+            line = Linked(
+                words, f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;", 120
+            )
+            row.addWidget(diamond, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(line, 1)
+            column.addLayout(row)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        QPainter(self).fillRect(QRectF(0, 0, 3, self.height()), QColor(self._theme.paper.gold))
+
+
+class Dots(QWidget):
+    """The pages of a lesson as dots, the present one filled."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Show no pages."""
+        super().__init__()
+        self._theme = theme
+        self._here = 0
+        self._count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_page(self, here: int, count: int, spoken: str) -> None:
+        """Show which page of how many."""
+        self._here, self._count = here, count
+        self.setAccessibleName(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the dots."""
+        return QSize(min(self._count, 9) * 18, 20)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return little room: many dots stand closer."""
+        return QSize(30, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the dots."""
+        if self._count < 2:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._theme.paper
+        step = min(18.0, (self.width() - 10) / self._count)
+        left = (self.width() - step * (self._count - 1)) / 2
+        painter.setPen(QPen(QColor(paper.ink2), 1.2))
+        for number in range(self._count):
+            here = number == self._here
+            painter.setBrush(QColor(paper.ink) if here else Qt.BrushStyle.NoBrush)
+            radius = min(4.0, step / 3)
+            box = QRectF(left + number * step - radius, self.height() / 2 - radius, 2 * radius, 2 * radius)
+            painter.drawEllipse(box)
+
+
+class Edge(QWidget):
+    """The line between the page and the place of the task."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Stand on the page."""
+        super().__init__(parent)
+        self._theme = theme
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.paper.line))
+
+
+class LessonPaper(QWidget):
+    """A page of a lesson.
+
+    Signals:
+        back_asked, next_asked: turn the page.
+        link_asked: a link in the text: its target, and the widget it stands in.
+    """
+
+    back_asked = Signal()
+    next_asked = Signal()
+    link_asked = Signal(str, object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty page."""
+        super().__init__(parent)
+        self._theme = theme
+        self._page: PageRow | None = None
+        self._links: list[Linked] = []
+        self._paper = Paper(theme, self)
+        self._edge = Edge(theme, self)
+        self._inner = QWidget()
+        self._column = QVBoxLayout(self._inner)
+        self._column.setContentsMargins(INSET, 0, 6, 12)
+        self._column.setSpacing(0)
+        self.scroller = Reader(theme, self._inner)
+        self.back = Button(theme)
+        self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
+        self.dots = Dots(theme)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(4)
+        self.foot.addWidget(self.back)
+        self.foot.addWidget(self.dots, 1)
+        self.foot.addWidget(self.next)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(self.scroller, 1)
+        self._layout.addLayout(self.foot)
+        self.back.clicked.connect(self.back_asked)
+        self.next.clicked.connect(self.next_asked)
+        theme.changed.connect(self._rebuild)
+        self._fit()
+
+    def show_page(self, page: PageRow, *, back_words: str, first: bool) -> None:
+        """Show a page; `first`: there is nothing before it."""
+        again = self._page is not None and self._page.id == page.id
+        same = self._page == page
+        self._page = page
+        self.back.setText(back_words)
+        self.back.setEnabled(not first)
+        self.next.setText(page.next_words)
+        self.dots.show_page(page.here, page.pages, page.kicker)
+        self.scroller.setAccessibleName(page.title)
+        if same:
+            return
+        self._rebuild()
+        if not again:
+            self.scroller.verticalScrollBar().setValue(0)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops, in the order of reading: the links, then the way back and on."""
+        links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
+        return [self.scroller, *links, self.back, self.next]
+
+    @property
+    def least_width(self) -> int:
+        """Return the width in pixels that the ways back and on need, with the narrow margins beside them."""
+        return self.foot.minimumSize().width() + 2 * NARROW_SIDE
+
+    def _rebuild(self) -> None:
+        page, theme = self._page, self._theme
+        clear(self._column)
+        self._links = []
+        if page is None:
+            return
+        paper = theme.paper
+        kicker = QLabel(page.kicker.upper())
+        kicker.setProperty("role", "kicker")
+        kicker.setAccessibleName(page.kicker)
+        title = QLabel(page.title)
+        title.setWordWrap(True)
+        size = 42 if self.width() > 420 else 34
+        title.setStyleSheet(
+            f"font-family: {SERIF_LIST}; font-size: {theme.sized(size)}px; color: {paper.ink};"
+        )
+        style = f"font-family: {SERIF_LIST}; font-style: italic; font-size: {theme.sized(15)}px;"
+        cite = Linked(page.cite, f"{style} color: {paper.ink3};", 115)
+        cite.linkActivated.connect(lambda target: self.link_asked.emit(target, cite))
+        self._links.append(cite)
+        line = DoubleRule(theme)
+        line.setFixedWidth(96)
+        for part, space in ((kicker, 4), (title, 4), (cite, 12), (line, 0)):
+            self._column.addWidget(part)
+            self._column.addSpacing(space)
+        for block in page.blocks:
+            self._column.addSpacing(16)
+            self._column.addWidget(self._made(block))
+        self._column.addStretch(1)
+
+    def _made(self, block: Block) -> QWidget:
+        theme = self._theme
+        match block:
+            case Paragraph(html):
+                style = (
+                    f"font-family: {SERIF_LIST}; font-size: {theme.sized(19)}px; color: {theme.paper.ink};"
+                )
+                words = Linked(html, style, 125)
+                words.linkActivated.connect(lambda target: self.link_asked.emit(target, words))
+                self._links.append(words)
+                return words
+            case PictureLine(pieces):
+                return PictureRow(theme, pieces, 40)
+            case Remember():
+                bar = Bar(theme, block)
+                for line in bar.findChildren(Linked):
+                    self._links.append(line)
+                    line.linkActivated.connect(lambda target, line=line: self.link_asked.emit(target, line))
+                return bar
+
+    def _fit(self) -> None:
+        roomy = self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
+        side = WIDE_SIDE if roomy else NARROW_SIDE
+        side = max(side, (self.width() - WIDEST) // 2)
+        top = 28 if self.height() > 720 else 16
+        self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
+        self.foot.setContentsMargins(INSET + FOCUS - RING, 0, 0, 0)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the ground as large as the page."""
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        self._edge.setGeometry(self.width() - 1, 0, 1, self.height())
+        self._fit()

@@ -1,0 +1,114 @@
+"""Put facts into the sentences of the drills, and word what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.rules import Value
+from peling.core.tiles import Tile, Wind, tile
+from peling.lessons.drills.question import PickTiles, Question
+from peling.rulebooks import rule_set
+from peling_app.books.words.scores import score_title
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
+from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
+from peling_app.learn.words.drill_questions import CLAIMED, WISHES
+
+translate = QCoreApplication.translate
+
+Facts: TypeAlias = Mapping[str, Value]
+
+
+def choice(question: Question, choice_id: str) -> str:
+    """Return the words of a choice."""
+    kind, topic = question.key.kind, question.topic
+    if topic == "why-not":
+        return translate("Drills", CONDITIONS[choice_id])
+    if choice_id == "none":
+        key = {"liable": "nobody", "limit": "none-of-these", "wind": "no-wind"}.get(kind, "none")
+        return translate("Drills", CHOICES[key])
+    if choice_id.startswith("hand-"):
+        return translate("Drills", CHOICES["hand"]).format(number=choice_id.removeprefix("hand-"))
+    if choice_id in CHOICES:
+        return translate("Drills", CHOICES[choice_id])
+    if choice_id in _LETTERS:
+        return wind_name(Wind(choice_id))
+    if "-" in choice_id:
+        return item_title(question, choice_id)
+    return choice_id
+
+
+_LETTERS: Final = frozenset(wind.value for wind in Wind)
+
+
+def item_title(question: Question, item: str) -> str:
+    """Return the name of an item of the book that is asked."""
+    rules = rule_set(question.key.rules, dict(question.key.options))
+    title = next((one.title for one in rules.items if one.id == item), "")
+    return score_title(item, title) if title else item
+
+
+def filled(words: str, facts: Facts, question: Question) -> str:
+    """Put in the facts that a sentence asks for."""
+    known = {name: _value(name, value, question) for name, value in facts.items()}
+    if "{wish}" in words:
+        known["wish"] = filled(translate("Drills", WISHES[str(facts["action"])]), facts, question)
+    if "{claims}" in words:
+        known["claims"] = _claims(facts)
+    if "{deals}" in words:
+        deals = [value for name, value in facts.items() if name.startswith("deal-")]
+        known["deals"] = ", ".join(_deal(value) for value in deals)
+    if "{tiles}" in words and isinstance(facts.get("tile"), Tile):
+        known["tiles"] = several(facts["tile"])  # type: ignore[arg-type]
+    return words.format_map(_Known(known))
+
+
+class _Known(dict[str, str]):
+    """Facts of a sentence; one that is not there leaves nothing behind."""
+
+    def __missing__(self, _name: str) -> str:
+        """Return nothing."""
+        return ""
+
+
+def _claims(facts: Facts) -> str:
+    sentences = []
+    for wind in Wind:
+        claim = facts.get(f"claim-{wind.value}")
+        if claim is not None:
+            words = translate("Drills", CLAIMED[str(claim)])
+            sentences.append(words.format(player=wind_name(wind)))
+    return " ".join(sentences)
+
+
+def _deal(value: Value) -> str:
+    return wind_name(value) if isinstance(value, Wind) else translate("Drills", CHOICES["nobody"])
+
+
+def _value(name: str, value: Value, question: Question) -> str:
+    match value:
+        case bool():
+            return ""
+        case int():
+            return number(value)
+        case Tile():
+            return tile_name(value)
+        case Wind():
+            return wind_name(value)
+        case str() if name == "right":
+            return _right(value, question)
+        case str() if value in CHOICES:
+            return translate("Drills", CHOICES[value])
+        case _:
+            return str(value)
+
+
+def _right(value: str, question: Question) -> str:
+    """Return the ids of what is right as a list in a sentence."""
+    ids = value.split()
+    if isinstance(question.form, PickTiles):
+        return joined([tile_name(tile(code)) for code in ids])
+    return joined([choice(question, id_) for id_ in ids])

@@ -1,0 +1,227 @@
+"""Say why a part of an answer is right or wrong, and what the whole was worth."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from peling.core.melds import MeldKind
+from peling.core.scoring import Doubles, Limit, Points
+from peling.core.settlement import Transfer
+from peling.core.tiles import Tile, tile
+from peling.lessons.drills.question import (
+    DOUBLES,
+    POINTS,
+    Arranged,
+    Choose,
+    Compared,
+    Count,
+    Earned,
+    Explanation,
+    FillSheet,
+    Judged,
+    Paid,
+    Part,
+    PickTiles,
+    Question,
+    SettleUp,
+    State,
+    Summed,
+    Told,
+    Why,
+)
+from peling_app.books.words.findings import finding
+from peling_app.books.words.scores import limit_word, score_title
+from peling_app.books.words.settlement import transfer_reason
+from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import joined, short_run, tile_name
+from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
+from peling_app.learn.words.drill_facts import filled, item_title
+
+translate = QCoreApplication.translate
+
+SETS_AND_PAIR: Final = 5
+"""Four sets and a pair."""
+
+
+class DrillPlurals(QObject):
+    """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
+
+    def too_many(self, count: int) -> str:
+        """Return how many were chosen wrongly."""
+        return self.tr("%n too many.", "", count)
+
+    def missing(self, count: int) -> str:
+        """Return how many are missing."""
+        return self.tr("%n missing.", "", count)
+
+
+_plurals: Final = DrillPlurals()
+
+
+def why(question: Question, part: Part) -> list[str]:
+    """Return why a part of an answer is right or wrong; a sentence each."""
+    return [words for one in part.why for words in _why(question, part, one) if words]
+
+
+def _why(question: Question, part: Part, one: Why) -> list[str]:
+    match one:
+        case Arranged():
+            return _arranged(question, part, one)
+        case Judged(verdict):
+            if question.topic == "why-not":
+                return [finding(found) for found in verdict.findings if found.condition == part.id]
+            shown = verdict.findings[-1:] if verdict.legal else verdict.unmet
+            return [finding(found) for found in shown]
+        case Earned():
+            return _earned(one, counted=isinstance(question.form, FillSheet))
+        case Summed():
+            return _summed(part, one)
+        case Paid(transfers, right, given):
+            if not transfers:
+                return [translate("Drills", SHEET["nothing-paid"])]
+            reasons = list(dict.fromkeys(transfer_reason(paid) for paid in transfers))
+            return [*reasons, *(_reckoned(paid) for paid in transfers), *_given(right, given)]
+        case Compared(concealed, exposed):
+            words = translate("Drills", SHEET["compared"])
+            return [words.format(one=number(concealed.total), other=number(exposed.total))]
+        case Told():
+            return [_told(question, one)]
+        case _:
+            assert_never(one)
+
+
+def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
+    stands = [
+        translate("Drills", DONE["stands"]).format(wild=tile_name(shown), tile=tile_name(meant))
+        for shown, meant in laid.stands
+    ]
+    if laid.shape:
+        return [translate("Drills", DONE["shape"]), *stands]
+    if laid.left and isinstance(question.form, Count):
+        return [translate("Drills", DONE["left"]).format(tiles=_tiles(laid.left))]
+    if laid.left or len(laid.sets) < SETS_AND_PAIR:
+        words = [translate("Drills", DONE["left"]).format(tiles=_tiles(laid.left))] if laid.left else []
+        if not any(meld.kind is MeldKind.PAIR for meld in laid.sets):
+            words.append(translate("Drills", DONE["no-pair"]))
+        return words or [translate("Drills", DONE["too-few"])]
+    if laid.completed is None or not isinstance(question.form, PickTiles):
+        return [translate("Drills", DONE["complete"]), *stands]
+    name = tile_name(tile(part.id))
+    match laid.completed.kind:
+        case MeldKind.PAIR:
+            key, run = "pair", ""
+        case MeldKind.CHOW:
+            key, run = "chow", short_run(laid.completed.tiles)
+        case _:
+            key, run = "pung", ""
+    return [translate("Drills", DONE[key]).format(tile=name, run=run), *stands]
+
+
+def _tiles(tiles: tuple[Tile, ...]) -> str:
+    return joined([tile_name(held) for held in tiles])
+
+
+def _earned(earned: Earned, *, counted: bool) -> list[str]:
+    match earned.offered.award:
+        case Points(amount):
+            value = plurals.points(amount)
+        case Doubles(doublings):
+            value = plurals.doubles(doublings)
+        case Limit():
+            value = limit_word()
+        case _:
+            assert_never(earned.offered.award)
+    title = f"{score_title(earned.offered.item, earned.offered.title)}: {value}"
+    key = "not" if not earned.times else "once" if earned.times == 1 else "times"
+    words = translate("Drills", SHEET[key]).format(times=number(earned.times))
+    # The line of a sheet bears the title already.
+    return [words, *_given(earned.times, earned.given)] if counted else [title, words]
+
+
+def _summed(part: Part, one: Summed) -> list[str]:
+    """Return how a sum comes about: points, doublings, or all together."""
+    sheet = one.sheet
+    if part.id == POINTS:
+        terms = [line.award.amount for line in sheet.lines if isinstance(line.award, Points)]
+    elif part.id == DOUBLES:
+        terms = [line.award.times for line in sheet.lines if isinstance(line.award, Doubles)]
+    else:
+        terms = []
+    if len(terms) > 1:
+        words = translate("Drills", SHEET["sum"]).format(sum=summed(terms), right=number(one.right))
+    elif terms or not (sheet.doubles or sheet.uncapped != sheet.total):
+        words = translate("Drills", SHEET["is"]).format(right=number(one.right))
+    else:
+        key = "sum" if sheet.uncapped == sheet.total else "cut"
+        words = translate("Drills", SHEET[key]).format(
+            sum=reckoned(sheet.points, sheet.doubles, sheet.shares),
+            uncapped=number(sheet.uncapped),
+            right=number(one.right),
+        )
+    return [words, *_given(one.right, one.given)]
+
+
+def _reckoned(paid: Transfer) -> str:
+    """Return how a payment is reckoned: "(80 − 48) × 2 = 64"."""
+    base = number(paid.base)
+    if not paid.lower and paid.factor == 1:
+        return translate("Drills", SHEET["is"]).format(right=base)
+    if paid.lower:
+        base = f"{number(paid.higher)} {MINUS} {number(paid.lower)}"
+    if paid.factor != 1:
+        base = f"({base})" if paid.lower else base
+        base = f"{base} {times(paid.factor)}"
+    return f"{base} = {number(paid.amount)}"
+
+
+def _given(right: int, given: int) -> list[str]:
+    if right == given:
+        return []
+    return [translate("Drills", SHEET["given"]).format(given=number(given))]
+
+
+def _told(question: Question, told: Told) -> str:
+    facts = dict(told.facts)
+    key = told.topic
+    if key == "slip":
+        key = f"slip-{facts['how']}"
+    if key not in TOLD:
+        # Several topics of the rules share the sentence that only tells what is right.
+        key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
+    words = translate("Drills", TOLD[key])
+    if key in {"slip-left-out", "slip-wrong-value"}:
+        words = words.replace("{item}", item_title(question, str(facts["fault"])))
+    return filled(words, facts, question)
+
+
+def verdict(question: Question, explanation: Explanation) -> str:
+    """Return what an answer was worth, in a few words: "3 of 5. 1 too many."."""
+    if explanation.right:
+        return translate("Drills", VERDICTS["all"])
+    one_answer = isinstance(question.form, Count) or (
+        isinstance(question.form, Choose) and not question.form.several
+    )
+    if one_answer or explanation.of == 1:
+        return translate("Drills", VERDICTS["none"])
+    right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
+    words = translate("Drills", VERDICTS["some"]).format(got=number(right), of=number(explanation.of))
+    return f"{words} {_plurals.too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
+
+
+_PICKS: Final = (Choose, PickTiles)
+
+
+def state_label(question: Question, part: Part) -> str:
+    """Return how a part stands, in a word; nothing for what was rightly left alone."""
+    keys = {State.RIGHT: "right", State.MISSED: "missed", State.WRONG: "wrong"}
+    if isinstance(question.form, Choose) and not question.form.several:
+        keys[State.MISSED] = "the-right-one"
+    if isinstance(question.form, FillSheet | SettleUp):
+        keys[State.MISSED] = "wrong"
+    if question.topic == "waits":
+        keys = {State.RIGHT: "wins", State.MISSED: "also-wins", State.WRONG: "does-not-win"}
+    key = keys.get(part.state)
+    return "" if key is None else translate("Drills", STATES[key])

@@ -1,0 +1,356 @@
+"""Word what stands round lessons and drills: buttons, headings, how far one has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from peling_app.books.faces import face
+from peling_app.kit.words.marks import Sentence
+
+translate = QCoreApplication.translate
+
+
+# The start of Learn
+learn_title = Sentence("Learn", "Learn")
+learn_line = Sentence(
+    "Learn",
+    "Short pages, tiles to move, questions to answer. A wrong try is explained, then tried again.",
+)
+courses_head = Sentence("Learn", "Courses")
+ways_head = Sentence("Learn", "Practise")
+kept_head = Sentence("Learn", "What you have learnt")
+drills_title = Sentence("Learn", "Drills")
+drills_line = Sentence(
+    "Learn", "Which tiles win? May I claim this? What does it count? Fresh questions without end."
+)
+examples_title = Sentence("Learn", "The book’s examples")
+guided_title = Sentence("Learn", "A first deal with a guide")
+guided_line = Sentence(
+    "Learn", "A whole deal from the dice to the settlement; the guide says at each step what to do."
+)
+nothing_learnt = Sentence("Learn", "Nothing yet. It is kept on this computer as you go.")
+new = Sentence("Learn", "new")
+all_of_learn = Sentence("Learn", "All of Learn")
+in_lessons = Sentence("Learn", "in lessons")
+
+# What was learnt: written to a file, read, forgotten
+export = Sentence("Learn", "Export")
+take_in = Sentence("Learn", "Import")
+reset = Sentence("Learn", "Begin again")
+keep = Sentence("Learn", "Keep it")
+reset_question = Sentence("Learn", "Forget everything you have learnt here?")
+reset_explained = Sentence(
+    "Learn",
+    "Pages done and answers of the drills are forgotten. Games and score sheets stay as they are.",
+)
+was_reset = Sentence("Learn", "Everything begins again.")
+file_filter = Sentence("Learn", "What was learnt (*.json)")
+all_files = Sentence("Learn", "All files (*)")
+
+# Below and beside tiles
+winning_tile = Sentence("Learn", "winning tile")
+laid_down = Sentence("Learn", "laid down")
+concealed = Sentence("Learn", "concealed")
+set_out = Sentence("Learn", "set out")
+wild = Sentence("Learn", "wild")
+left_over = Sentence("Learn", "left over")
+loose_tiles = Sentence("Learn", "Still to lay")
+pair = Sentence("Learn", "Pair")
+empty = Sentence("Learn", "Nothing lies here.")
+no_set = Sentence("Learn", "These tiles make no set here.")
+
+# A question of a drill
+this_sitting = Sentence("Learn", "This sitting")
+comes_back = Sentence("Learn", "What you miss comes back after three others, and on later days.")
+how_to_look = Sentence("Learn", "How to look")
+hint = Sentence("Learn", "Hint")
+level_name = Sentence("Learn", "Difficulty")
+your_answer = Sentence("Learn", "Your answer")
+choose_one = Sentence("Learn", "Choose one.")
+choose_all = Sentence("Learn", "Choose all that are right.")
+mark_all = Sentence("Learn", "Mark every tile that is right.")
+write_number = Sentence("Learn", "Write the number.")
+rub_out = Sentence("Learn", "Rub out")
+fill_sheet = Sentence(
+    "Learn", "Write how often each line counts, then the sums. What does not count stays empty."
+)
+fill_payments = Sentence(
+    "Learn", "Write what each player pays to whom. Where nothing is paid the field stays empty."
+)
+check = Sentence("Learn", "Check")
+try_again = Sentence("Learn", "Try again")
+next_question = Sentence("Learn", "Next question")
+same_again = Sentence("Learn", "Same question again")
+another_hand = Sentence("Learn", "Another hand")
+show_answer = Sentence("Learn", "Show the answer")
+
+# How an answer stands
+right = Sentence("Learn", "Right")
+also_right = Sentence("Learn", "Also right")
+this_is_right = Sentence("Learn", "This is right")
+not_right = Sentence("Learn", "Not right")
+right_told = Sentence("Learn", "That is right.")
+look_again = Sentence("Learn", "Not yet. Look again.")
+legal_but = Sentence("Learn", "That is allowed, but it does not lead to what is asked here.")
+counts_more = Sentence("Learn", "It can be laid so that it counts more.")
+go_on_playing = Sentence("Learn", "So far so good. Go on.")
+
+# A sheet to fill in
+points_part = Sentence("Learn", "Points")
+doubles_part = Sentence("Learn", "Doubles")
+limits_part = Sentence("Learn", "Limit hands")
+sums_part = Sentence("Learn", "Sums")
+times_word = Sentence("Learn", "times")
+
+# A page of a lesson
+the_course = Sentence("Learn", "The course")
+the_book = Sentence("Learn", "The rule book")
+stands_there = Sentence("Learn", "This page follows this place in the book, in our own words.")
+remember = Sentence("Learn", "To remember")
+try_it = Sentence("Learn", "Try it")
+read_first = Sentence("Learn", "Nothing to do here yet. Read on.")
+next_page = Sentence("Learn", "Next page")
+next_lesson = Sentence("Learn", "Next lesson")
+end_course = Sentence("Learn", "The end")
+back = Sentence("Learn", "Back")
+back_to_game = Sentence("Learn", "Back to the game")
+
+# On the board, the wall and the dice
+on_board = Sentence(
+    "Learn", "Act on the board as in play: drag, click, or use the keys. A wrong try costs nothing."
+)
+on_wall = Sentence(
+    "Learn",
+    "Click a stack of the wall, or walk along it with the arrow keys and press Enter.",
+)
+on_lay = Sentence(
+    "Learn",
+    "Drag the tiles into the places, or click them. By keyboard: arrows, then the number of a place.",
+)
+breaker = Sentence("Learn", "The breaker")
+east_throws = Sentence("Learn", "East throws the dice")
+breaker_throws = Sentence("Learn", "The breaker throws the dice too")
+throw_for_east = Sentence("Learn", "Throw for East")
+throw_for_breaker = Sentence("Learn", "Throw for the breaker")
+how_to_throw = Sentence("Learn", "Press the button, or Enter.")
+lay_first = Sentence("Learn", "Now lay the tile that will be taken first: point at the stack it lies on.")
+lay_second = Sentence("Learn", "Now lay the other tile.")
+
+# The guided deal
+go_on = Sentence("Learn", "Go on")
+show_me = Sentence("Learn", "Do it for me")
+skip = Sentence("Learn", "Leave the guided deal")
+begin_game = Sentence("Learn", "Begin a game of your own")
+
+
+class LearnCounts(QObject):
+    """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
+
+    def examples(self, number: int) -> str:
+        """Return how many examples a book has."""
+        return self.tr("%n example(s)", "", number)
+
+    def drills(self, number: int) -> str:
+        """Return how many kinds of drill there are."""
+        return self.tr("%n kind(s) of drill", "", number)
+
+
+counts = LearnCounts()
+"""The one object that words these plurals."""
+
+
+def of(done: int, total: int) -> str:
+    """Return "6 of 19"."""
+    return translate("Learn", "{done} of {total}").format(done=done, total=total)
+
+
+def pays(wind: str) -> str:
+    """Return the head of a row of payments."""
+    return translate("Learn", "{wind} pays").format(wind=wind)
+
+
+def gets(wind: str) -> str:
+    """Return the head of a column of payments."""
+    return translate("Learn", "to {wind}").format(wind=wind)
+
+
+def hand_of(number: int, total: int) -> str:
+    """Return the head of a question in a sitting."""
+    return translate("Learn", "Question {number} of {total}").format(number=number, total=total)
+
+
+def sitting(right: int, part: int) -> str:
+    """Return how the sitting has gone."""
+    return translate("Learn", "{right} right, {part} in part.").format(right=right, part=part)
+
+
+def level(number: int) -> str:
+    """Return the name of a level."""
+    return translate("Learn", "Level {number}").format(number=number)
+
+
+def house_rule(rule: str) -> str:
+    """Return that a question is asked under a house rule."""
+    return translate("Learn", "With the house rule: {rule}").format(rule=rule)
+
+
+def sum_name(part: str) -> str:
+    """Return the name of a sum of a sheet.
+
+    Raises:
+        KeyError: there is no such sum.
+    """
+    match part:
+        case "points":
+            return translate("Learn", "All points together")
+        case "doubles":
+            return translate("Learn", "All doubles together")
+        case "total":
+            return translate("Learn", "Total")
+        case _:
+            raise KeyError(part)
+
+
+def exported(name: str) -> str:
+    """Return that a file was written."""
+    return translate("Learn", "Written to {name}.").format(name=name)
+
+
+def taken_in(name: str) -> str:
+    """Return that a file was read."""
+    return translate("Learn", "What {name} holds was added.").format(name=name)
+
+
+def file_trouble(name: str, trouble: str) -> str:
+    """Return why a file could not be read."""
+    match trouble:
+        case "newer":
+            said = translate("Learn", "{name} was written by a later version of the program.")
+        case "unreadable" | "not-text" | "too-long":
+            said = translate("Learn", "{name} cannot be read.")
+        case _:
+            said = translate("Learn", "{name} holds nothing that was learnt here.")
+    return said.format(name=name)
+
+
+def write_trouble(name: str, reason: str) -> str:
+    """Return why a file could not be written."""
+    return translate("Learn", "{name} could not be written: {reason}").format(name=name, reason=reason)
+
+
+def course_state(done: int, total: int, lesson: str) -> str:
+    """Return how far a course has come, and where it goes on."""
+    if done == 0:
+        return translate("Learn", "{total} lessons").format(total=total)
+    if not lesson:
+        return translate("Learn", "Done: all {total} lessons").format(total=total)
+    return translate("Learn", "{done} of {total}. Next: {lesson}").format(
+        done=done, total=total, lesson=lesson
+    )
+
+
+def course_line(book: str) -> str:
+    """Return what the course of a book teaches.
+
+    Raises:
+        KeyError: there is no such book.
+    """
+    return translate("Learn", face(book).course)
+
+
+def examples_line(book: str) -> str:
+    """Return what the examples are."""
+    return translate(
+        "Learn", "The hands that {book} works out, to score for yourself. Find the slips of the printer."
+    ).format(book=book)
+
+
+def about_minutes(minutes: int) -> str:
+    """Return how long something takes."""
+    return translate("Learn", "About {minutes} minutes").format(minutes=minutes)
+
+
+def learnt(pages: int, answers: int) -> str:
+    """Return how much was learnt."""
+    return translate("Learn", "Pages done: {pages}. Questions answered: {answers}.").format(
+        pages=pages, answers=answers
+    )
+
+
+def lesson_page(lesson: int, page: int, pages: int) -> str:
+    """Return the head of a page."""
+    if pages < 2:
+        return translate("Learn", "Lesson {lesson}").format(lesson=lesson)
+    return translate("Learn", "Lesson {lesson}, page {page} of {pages}").format(
+        lesson=lesson, page=page, pages=pages
+    )
+
+
+def entry_spoken(number: int, title: str, state: str) -> str:
+    """Return a lesson of the map for screen readers."""
+    match state:
+        case "done":
+            words = translate("Learn", "Lesson {number}, {title}, done")
+        case "here":
+            words = translate("Learn", "Lesson {number}, {title}, open now")
+        case _:
+            words = translate("Learn", "Lesson {number}, {title}")
+    return words.format(number=number, title=title)
+
+
+def throw(who: str, first: int, second: int) -> str:
+    """Return a throw for screen readers."""
+    return translate("Learn", "{who}: {first} and {second}").format(who=who, first=first, second=second)
+
+
+def step_of(number: int, total: int) -> str:
+    """Return how far the guided deal has come."""
+    return translate("Learn", "Step {number} of {total}").format(number=number, total=total)
+
+
+def set_number(number: int) -> str:
+    """Return the name of a place for a set."""
+    return translate("Learn", "Set {number}").format(number=number)
+
+
+def stack_name(wind: str, stack: int) -> str:
+    """Return a stack of the wall for screen readers."""
+    return translate("Learn", "Stack {stack} of {wind}’s side").format(stack=stack, wind=wind)
+
+
+def wall_side(side: str, first: str) -> str:
+    """Return whose side is broken."""
+    return translate(
+        "Learn", "{first}, counted from East to the right, is {side}: that side is broken."
+    ).format(first=first, side=side)
+
+
+def wall_stack(side: str, both: str, stack: str) -> str:
+    """Return which stack is lifted."""
+    return translate(
+        "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
+    ).format(both=both, side=side, stack=stack)
+
+
+def wall_loose(side: str, stack: str) -> str:
+    """Return on which stack a loose tile lies."""
+    return translate("Learn", "A loose tile lies on stack {stack} of {side}’s side.").format(
+        side=side, stack=stack
+    )
+
+
+def wild_stands(wild: str, tiles: str) -> str:
+    """Return what a wild tile can stand for in the set it was laid in; `tiles` joined by "or"."""
+    return translate("Learn", "Here {wild} stands for {tiles}.").format(wild=wild, tiles=tiles)
+
+
+def laid_worth(points: str) -> str:
+    """Return what a hand counts as it was laid."""
+    return translate("Learn", "Laid like this it counts {points}.").format(points=points)
+
+
+def found(got: int, of: int) -> str:
+    """Return how many parts of an answer are right, where something is missing or wrong."""
+    if got == of:
+        return translate("Learn", "Everything right was found, but not all that you chose is right.")
+    return translate("Learn", "{got} of {of} found, and not all is right yet.").format(got=got, of=of)

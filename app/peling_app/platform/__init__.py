@@ -1,0 +1,1 @@
+"""The machine under us: settings, languages, resources, files, threads, errors, sounds."""

@@ -1,0 +1,74 @@
+"""Let computer players decide, each from what it sees; this runs in a worker's thread."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from peling.advice.players import LEVELS, Player
+from peling.core.actions import Action, Discard, Pass
+from peling.core.tiles import Seat
+from peling.core.view import PlayerView
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
+
+MakePlayer = Callable[[str, random.Random], Player]
+"""Makes a computer player of a level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One computer player's turn to decide.
+
+    Attributes:
+        seat: its chair.
+        level: how well it plays.
+        view: what it sees.
+        moods: seed of its randomness; equal seeds and views give equal answers.
+    """
+
+    seat: Seat
+    level: str
+    view: PlayerView
+    moods: str
+
+
+Questions = tuple[Question, ...]
+Answers = tuple[tuple[Seat, Action], ...]
+
+
+def computer_player(level: str, rng: random.Random) -> Player:
+    """Return a computer player of a level."""
+    return LEVELS[level](rng)
+
+
+def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Answers:
+    """Return what each of the players does."""
+    return tuple(
+        (asked.seat, make_player(asked.level, random.Random(asked.moods)).choose(asked.view, rules))
+        for asked in questions
+    )
+
+
+def the_least(questions: Questions, rules: RuleSet) -> Answers:
+    """Return for each of the players an action that claims and declares nothing."""
+    answers = []
+    for asked in questions:
+        legal = legal_actions(asked.view, rules)
+        quiet = (action for action in legal if isinstance(action, Pass | Discard))
+        answers.append((asked.seat, next(quiet, legal[0])))
+    return tuple(answers)
+
+
+def all_pass(answers: Answers) -> bool:
+    """Tell whether nobody wants the offered tile."""
+    return all(isinstance(action, Pass) for _, action in answers)
+
+
+def pause_before(setting: int, moods: str) -> int:
+    """Return how long a computer player lets the others look, in ms: five to nine sevenths of the setting.
+
+    The usual 700 ms so become 500 to 900; a steady beat would tire.
+    """
+    return setting * random.Random(moods).randint(500, 900) // 700

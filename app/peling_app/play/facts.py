@@ -1,0 +1,164 @@
+"""What is to be known of the game that is open and of those that are saved; nothing here changes a game."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from peling.core.actions import Action
+from peling.core.events import Event
+from peling.core.tiles import Wind
+from peling.core.view import PlayerView
+from peling.play.deal import DealResult
+from peling.play.game import GameState
+from peling.rules.legality import Verdict, judge
+from peling.rules.ruleset import RuleSet
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.play.open_game import OpenGame
+from peling_app.play.setup import SavedGame
+from peling_app.play.store import GameStore, saved_game_of
+
+
+class NoGameError(LookupError):
+    """No game is open."""
+
+
+class GameFacts(QObject):
+    """The game that is open, if any, and the folder of games."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Know the games of a folder; none of them is open."""
+        super().__init__(parent)
+        self._store = GameStore(folder)
+        self._path: Path | None = None
+        self._game: OpenGame | None = None
+
+    @property
+    def state(self) -> GameState | None:
+        """Return the whole game, also what the human does not see; None: no game is open."""
+        return None if self._game is None else self._game.state
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return what the human sees."""
+        return None if self._game is None else self._game.view
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rules in force.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return self._open_game.rules
+
+    @property
+    def me(self) -> Wind:
+        """Return what the human holds in this deal.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return self._open_game.me
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """Return what the human may do now."""
+        return () if self._game is None else self._game.legal
+
+    @property
+    def path(self) -> Path | None:
+        """Return the file of the open game."""
+        return self._path
+
+    @property
+    def assisted(self) -> bool:
+        """Tell whether anything was taken back in this game, or it goes on from a replay."""
+        return self._game is not None and self._game.assisted
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether the human's last action in this deal can be taken back."""
+        game = self._game
+        return game is not None and game.state.setup.learning and game.before_last_own_action > 0
+
+    @property
+    def names(self) -> dict[Wind, str]:
+        """Return what each player is called, by its wind in this deal."""
+        if self._game is None:
+            return {}
+        state = self._game.state
+        you = QCoreApplication.translate("Session", "You")
+        return {wind: state.player(seat).name or you for seat, wind in state.winds.items()}
+
+    @property
+    def totals(self) -> dict[Wind, int]:
+        """Return what each player has won or lost, by its wind in this deal."""
+        if self._game is None:
+            return {}
+        state = self._game.state
+        return {wind: state.totals[seat] for seat, wind in state.winds.items()}
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number of the deal, from 1; 0: no game is open."""
+        return 0 if self._game is None else self._game.state.deal_number
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return how the deal ended; None while it is played."""
+        return None if self._game is None else self._game.state.result
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Return what happened in this deal, as the human sees it."""
+        return () if self._game is None else self._game.log
+
+    def verdict(self, action: Action) -> Verdict:
+        """Return whether the human may do this, and why or why not.
+
+        Raises:
+            NoGameError: no game is open.
+        """
+        return judge(self._open_game.view, action, self._open_game.rules)
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdicts on everything the human could think of now; nothing without a game."""
+        return () if self._game is None else self._game.verdicts
+
+    def saved_games(self, within: float = math.inf) -> list[SavedGame]:
+        """Return the saved games, the open one too; see `unreadable_games` for the other files.
+
+        As many as can be looked into in so many seconds; `knows_all_games` tells whether these are all.
+        """
+        games = self._store.all(self._path, within)
+        if self._path is not None and self._game is not None:
+            games.append(saved_game_of(self._path, self._game))
+        return games
+
+    @property
+    def knows_all_games(self) -> bool:
+        """Tell whether every file was looked at when `saved_games` was asked last."""
+        return self._store.complete
+
+    @property
+    def unreadable_games(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read as games when `saved_games` was asked last."""
+        return self._store.unreadable
+
+    @property
+    def put_away_count(self) -> int:
+        """Return how many games and other files were put away."""
+        return self._store.away.count
+
+    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
+        """Return the games that were put away, and the files among them that cannot be read."""
+        return self._store.away.all(), self._store.away.unreadable
+
+    @property
+    def _open_game(self) -> OpenGame:
+        if self._game is None:
+            raise NoGameError
+        return self._game

@@ -1,0 +1,101 @@
+"""Hold what is chosen for a new game, remember it, and make a `GameSetup` of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.rulebooks import rule_set
+from peling.rules.course import Seating
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Settings
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.words.games import bird_names
+
+MOST_OPPONENTS = 3
+
+
+class SetupModel(QObject):
+    """The choices of the page "Set the table"; every change is remembered at once.
+
+    Attributes:
+        rules: the book and the house rules, which new score sheets take too.
+
+    Signals:
+        changed: something was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, rules: ChosenRules, parent: QObject | None = None) -> None:
+        """Begin with what was chosen last."""
+        super().__init__(parent)
+        self._preferences = preferences
+        self.rules = rules
+        preferences.choices_changed.connect(self.changed)
+        rules.changed.connect(self.changed)
+
+    @property
+    def settings(self) -> Settings:
+        """Return the remembered choices."""
+        return self._preferences.current
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Return how many can play by the chosen book."""
+        return rule_set(self.rules.book).course.players
+
+    @property
+    def seating(self) -> Seating:
+        """Return how the seats are found by the chosen book."""
+        return rule_set(self.rules.book).course.seating
+
+    @property
+    def players(self) -> int:
+        """Return how many will sit at the table: as many as wished, if the book knows that."""
+        wish = self.settings.players
+        return wish if wish in self.seats else max(self.seats)
+
+    def set_players(self, players: int) -> None:
+        """Set how many sit at the table, 2 to 4."""
+        self._preferences.update(players=players)
+
+    def set_player_name(self, name: str) -> None:
+        """Set how the user is called; empty: "You"."""
+        self._preferences.update(player_name=name.strip())
+
+    def set_learning_aids(self, aids: bool) -> None:
+        """Set whether moves can be taken back and learners' labels are shown."""
+        self._preferences.update(learning_aids=aids)
+
+    def opponent(self, number: int) -> Opponent:
+        """Return the computer player of a chair, from 0."""
+        names, levels = self.settings.opponent_names, self.settings.opponents
+        name = names[number] if number < len(names) and names[number] else bird_names()[number]
+        level = levels[number] if number < len(levels) else Level.NOVICE
+        return Opponent(name, Level(level) if level in set(Level) else Level.NOVICE)
+
+    def set_opponent(self, number: int, opponent: Opponent) -> None:
+        """Set name and level of a computer player; an empty name gives the bird's."""
+        players = [self.opponent(place) for place in range(MOST_OPPONENTS)]
+        players[number] = opponent
+        birds = bird_names()
+        self._preferences.update(
+            opponents=tuple(player.level.value for player in players),
+            opponent_names=tuple(
+                "" if player.name.strip() == bird else player.name.strip()
+                for player, bird in zip(players, birds, strict=True)
+            ),
+        )
+
+    def setup(self) -> GameSetup:
+        """Return everything the session needs for a new game."""
+        now, rules = self.settings, self.rules
+        return GameSetup(
+            rule_set=rules.book,
+            options=tuple(sorted(rules.house_rules.items())),
+            player_name=now.player_name,
+            opponents=tuple(self.opponent(number) for number in range(self.players - 1)),
+            learning_aids=now.learning_aids,
+            house_name="" if rules.sets.is_changed(rules.book) else rules.sets.chosen(rules.book),
+        )

@@ -1,0 +1,1 @@
+"""Walk through a deal that was played."""

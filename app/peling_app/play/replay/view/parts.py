@@ -1,0 +1,132 @@
+"""The parts of the paper as words side by side, the chosen one underlined; a narrow paper has two lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.flow import Flow, follow_width
+from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.tips import tip
+
+SIDE = 8
+"""Pixels at each side of a word, which the ring of the focus needs."""
+
+
+class PartWord(Toggling, QRadioButton):
+    """A word to choose a part by."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Make it without a word."""
+        super().__init__(parent)
+        self._theme = theme
+        self.hear_toggle()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 14, QFont.Weight.DemiBold)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the word, the line under it and the ring."""
+        font = self._font()
+        return QSize(
+            round(QFontMetricsF(font).horizontalAdvance(self.text())) + 2 * SIDE, font.pixelSize() + 22
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: words are never cut."""
+        return self.sizeHint()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Take a click anywhere on it."""
+        return self.rect().contains(place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint word, line and ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper, area = self._theme.paper, QRectF(self.rect())
+        lit = self.isChecked() or self.underMouse()
+        painter.setFont(self._font())
+        painter.setPen(QColor(paper.ink if lit else paper.ink3))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.isChecked():
+            line = QRectF(SIDE, area.bottom() - 5, area.width() - 2 * SIDE, 3)
+            painter.fillRect(line, QColor(paper.red))
+        if self.hasFocus():
+            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 6)
+
+
+class DealBox(QComboBox):
+    """The deals to choose from; a title that has no room ends in dots."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box with as much of the title as fits."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - 2
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+class Parts(QWidget):
+    """One part out of a few.
+
+    Signals:
+        chosen: the user chose the part with this name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parts: Sequence[str], parent: QWidget | None = None) -> None:
+        """Make a word for each part; word them with `set_words`."""
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.buttons = {part: PartWord(theme, self) for part in parts}
+        self._line = Flow(self, spacing=4)
+        for part, button in self.buttons.items():
+            self._group.addButton(button)
+            self._line.addWidget(button)
+            button.clicked.connect(lambda _=False, name=part: self.chosen.emit(name))
+        follow_width(self, QSizePolicy.Policy.Ignored)
+
+    def set_words(self, name: str, words: Sequence[str], keys: Sequence[str]) -> None:
+        """Set the name of the choice, and the words and keys of its parts."""
+        self.setAccessibleName(name)
+        for button, word, key in zip(self.buttons.values(), words, keys, strict=True):
+            button.setText(word)
+            button.setToolTip(tip(f"{word} ({key})"))
+            button.updateGeometry()
+
+    def choose(self, part: str) -> None:
+        """Mark a part without telling anybody."""
+        self.buttons[part].setChecked(True)
+
+    @property
+    def focused(self) -> bool:
+        """Tell whether one of the words has the focus."""
+        return any(button.hasFocus() for button in self.buttons.values())

@@ -1,0 +1,199 @@
+"""Word the replay of a deal: where one is, what the learner did, what the tutor would have done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from peling.core.actions import Action
+from peling.core.melds import Meld
+from peling.core.tiles import Tile, Wind
+from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
+
+translate = QCoreApplication.translate
+
+FIXED: Final = {
+    "page": QT_TRANSLATE_NOOP("Replay", "Replay"),
+    "slider": QT_TRANSLATE_NOOP("Replay", "Moment of the deal"),
+    "deal": QT_TRANSLATE_NOOP("Replay", "Deal to look at"),
+    "moment": QT_TRANSLATE_NOOP("Replay", "Moment"),
+    "hands": QT_TRANSLATE_NOOP("Replay", "Hands"),
+    "decisions": QT_TRANSLATE_NOOP("Replay", "Decisions"),
+    "bookmarks": QT_TRANSLATE_NOOP("Replay", "Bookmarks"),
+    "part": QT_TRANSLATE_NOOP("Replay", "Part of the replay"),
+    "step": QT_TRANSLATE_NOOP("Replay", "Step of the deal, by its number"),
+    "mark-name": QT_TRANSLATE_NOOP("Replay", "Name of the bookmark"),
+    "mark-remove": QT_TRANSLATE_NOOP("Replay", "Remove"),
+    "mark-remove-told": QT_TRANSLATE_NOOP("Replay", "Removes the bookmark that is chosen in the list."),
+    "back": QT_TRANSLATE_NOOP("Replay", "Back to the game"),
+    "back-to-list": QT_TRANSLATE_NOOP("Replay", "Back"),
+    "play-on": QT_TRANSLATE_NOOP("Replay", "Play on from here"),
+    "play-on-told": QT_TRANSLATE_NOOP(
+        "Replay", "Begins a new learning game at this moment. The game you look at stays as it is."
+    ),
+    "first": QT_TRANSLATE_NOOP("Replay", "First moment"),
+    "previous": QT_TRANSLATE_NOOP("Replay", "One step back"),
+    "next": QT_TRANSLATE_NOOP("Replay", "One step on"),
+    "last": QT_TRANSLATE_NOOP("Replay", "Last moment"),
+    "previous-decision": QT_TRANSLATE_NOOP("Replay", "Your decision before"),
+    "next-decision": QT_TRANSLATE_NOOP("Replay", "Your next decision"),
+    "mark": QT_TRANSLATE_NOOP("Replay", "Set a bookmark"),
+    "unmark": QT_TRANSLATE_NOOP("Replay", "Take the bookmark away"),
+    "your-decision": QT_TRANSLATE_NOOP("Replay", "Your decision"),
+    "thinking": QT_TRANSLATE_NOOP("Replay", "The tutor is thinking."),
+    "no-decisions": QT_TRANSLATE_NOOP("Replay", "You had nothing to decide in this deal."),
+    "no-bookmarks": QT_TRANSLATE_NOOP("Replay", "No moment of this deal has a bookmark yet."),
+    "loading": QT_TRANSLATE_NOOP("Replay", "The deals are being laid out again."),
+    "nothing": QT_TRANSLATE_NOOP("Replay", "No deal of this game is over yet."),
+    "open-hands": QT_TRANSLATE_NOOP("Replay", "All hands lie open. The tutor’s advice goes by what you saw."),
+}
+"""Words that never change."""
+
+JUDGED: Final = {
+    "same": QT_TRANSLATE_NOOP("Replay", "The tutor would have done the same."),
+    "near": QT_TRANSLATE_NOOP("Replay", "Nearly as good as the tutor’s choice."),
+    "other": QT_TRANSLATE_NOOP("Replay", "The tutor would have done otherwise."),
+    "only": QT_TRANSLATE_NOOP("Replay", "There was no other choice."),
+}
+"""A sentence for each judgement."""
+
+MARKS: Final = {"same": "=", "near": "≈", "other": "≠", "only": "–", "": "…"}
+"""A sign for each judgement; the empty one is not known yet."""
+
+
+def fixed(word: str) -> str:
+    """Return one of the words that never change.
+
+    Raises:
+        KeyError: there is no such word.
+    """
+    return translate("Replay", FIXED[word])
+
+
+def judged(judgement: str) -> str:
+    """Return what the tutor thinks of a decision.
+
+    Raises:
+        KeyError: there is no such judgement.
+    """
+    return translate("Replay", JUDGED[judgement])
+
+
+def deal_title(deal: int, ended: str) -> str:
+    """Return the name of a deal: its number and how it ended, if that is known."""
+    if not ended:
+        return translate("Replay", "Deal {number}").format(number=deal)
+    return translate("Replay", "Deal {number}: {ended}").format(number=deal, ended=ended)
+
+
+def where(deal: int, place: int, count: int) -> str:
+    """Return where one is in a deal: its number, the step from 1 and how many there are."""
+    return translate("Replay", "Deal {deal}, step {place} of {count}").format(
+        deal=deal, place=place, count=count
+    )
+
+
+def of_steps(count: int) -> str:
+    """Return what stands behind the number of a step: " of 84"."""
+    return translate("Replay", " of {count}").format(count=number(count))
+
+
+def chosen(action: Action) -> str:
+    """Return what the learner did."""
+    return translate("Replay", "You chose: {action}.").format(action=_lower(action_words(action)))
+
+
+def preferred(action: Action) -> str:
+    """Return what the tutor would have done."""
+    return translate("Replay", "Tutor: {action}.").format(action=_lower(action_words(action)))
+
+
+def cost(points: int) -> str:
+    """Return about how much the choice gave away."""
+    return replay_plurals.cost(points)
+
+
+def decision_row(place: int, action: Action, judgement: str, other: Action | None) -> str:
+    """Return a row of the list of decisions: the step, the sign, what was done, what the tutor prefers."""
+    row = translate("Replay", "{place}  {sign}  {action}").format(
+        place=number(place), sign=MARKS[judgement], action=action_words(action)
+    )
+    if other is None:
+        return row
+    return translate("Replay", "{row} (tutor: {other})").format(row=row, other=_lower(action_words(other)))
+
+
+def decision_spoken(place: int, action: Action, judgement: str, other: Action | None) -> str:
+    """Return the same row for screen readers, with a sentence in place of the sign."""
+    told = translate("Replay", JUDGED[judgement]) if judgement else fixed("thinking")
+    row = translate("Replay", "Step {place}: {action}. {told}").format(
+        place=number(place), action=action_words(action), told=told
+    )
+    return row if other is None else f"{row} {preferred(other)}"
+
+
+def bookmark_row(place: int, line: str, name: str) -> str:
+    """Return a row of the list of bookmarks: the step, the name the user gave it, what happened there."""
+    if name:
+        return translate("Replay", "{place}  {name} ({line})").format(
+            place=number(place), name=name, line=line
+        )
+    return translate("Replay", "{place}  {line}").format(place=number(place), line=line)
+
+
+def player(name: str, wind: Wind, standing: int, *, own: bool) -> str:
+    """Return the head of an open hand: who, which wind, how many tiles stand."""
+    if own:
+        return translate("Replay", "Your hand, {wind}: {tiles}").format(
+            wind=wind_name(wind), tiles=plurals.tiles(standing)
+        )
+    return translate("Replay", "Hand of {name}, {wind}: {tiles}").format(
+        name=name, wind=wind_name(wind), tiles=plurals.tiles(standing)
+    )
+
+
+def laid_set(meld: Meld) -> str:
+    """Return a set that lies on the table: what it is and whence its tile came."""
+    if meld.claimed_from is None:
+        return translate("Replay", "Set: {set}, all drawn").format(set=meld_name(meld))
+    return translate("Replay", "Set: {set}, claimed from {wind}").format(
+        set=meld_name(meld), wind=wind_name(meld.claimed_from)
+    )
+
+
+def bonus(kind: Tile) -> str:
+    """Return a flower or season that was set out."""
+    return translate("Replay", "Set out: {tile}").format(tile=tile_name(kind))
+
+
+def just_drawn(tile: str) -> str:
+    """Return a standing tile that was drawn last."""
+    return translate("Replay", "{tile}, just drawn").format(tile=tile)
+
+
+def tally(same: int, near: int, other: int) -> str:
+    """Return how the decisions of a deal compare with the tutor's."""
+    return translate("Replay", "As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.").format(
+        same=same, near=near, other=other
+    )
+
+
+class ReplayPlurals(QObject):
+    """Phrases with a number, see `peling_app.kit.words.plurals`."""
+
+    def cost(self, points: int) -> str:
+        """Return about how many points a choice gave away."""
+        return self.tr("By the tutor’s estimate this gave away about %n point(s).", "", points)
+
+
+replay_plurals = ReplayPlurals()
+"""The one object that words these."""
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]

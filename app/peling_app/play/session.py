@@ -1,0 +1,395 @@
+"""Play one game: the one place of the app that calls the engine.
+
+The position that is shown is always on the disk: an input is applied, written in the writer's thread, then
+announced. Until then nothing else can be done, as it was meant for a position that is gone. Computer players
+and advice think in a second thread; their answers for an older position are dropped.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from peling.advice.advisor import advise
+from peling.advice.outlook import outlooks
+from peling.core.actions import Action
+from peling.core.tiles import Wind
+from peling.core.view import Phase
+from peling.play.inputs import Act, Input
+from peling.rules.legality import IllegalActionError
+from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.journal import JournalError
+from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
+from peling_app.platform.journal_folder import moved
+from peling_app.platform.tasks import Worker
+from peling_app.play.computers import (
+    Answers,
+    MakePlayer,
+    Questions,
+    all_pass,
+    computer_player,
+    decide,
+    pause_before,
+    the_least,
+)
+from peling_app.play.facts import GameFacts
+from peling_app.play.open_game import HUMAN, OpenGame, seen
+from peling_app.play.open_journal import OpenJournal, agreement, trouble
+from peling_app.play.pause import Pause
+from peling_app.play.setup import GameSetup
+
+RETRY: Final = 3000
+"""Milliseconds until a computer player's move that could not be written is tried again."""
+
+
+def random_seed() -> int:
+    """Return a seed that nobody can guess, small enough for every reader of JSON."""
+    return secrets.randbits(53)
+
+
+class Session(GameFacts):
+    """The game that is open, if any.
+
+    Attributes:
+        pause: what the computer players have decided waits here for its time.
+
+    Signals:
+        gameOpened: another game is open and `view` is its position. `changed` follows.
+        happened: a tuple of events as the human sees them, in order. `changed` follows. After opening a saved
+            game and after taking back there is none: what is shown is to be built anew.
+        changed: the position is another one, or no game is open any more.
+        refused: the verdict on an action that is not legal.
+        thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
+            are asked for, since it would tell who may claim.
+        dealEnded: the deal is over and settled. Follows `changed`.
+        advice: what the advisor answered to `hint`, best first.
+        weighed: the outlooks of what the human may do, as `weigh` asked for.
+        reviewed: the file of a game and every step of it, as `review` asked for.
+        not_reviewed: the same file, and what `failed` would tell: the game cannot be looked at.
+        failed: the id of a message (`peling_app.play.words.games`), and the file or the reason it is about.
+    """
+
+    gameOpened = Signal()
+    happened = Signal(object)
+    changed = Signal()
+    refused = Signal(object)
+    thinking = Signal(object, bool)
+    dealEnded = Signal()
+    advice = Signal(object)
+    weighed = Signal(object)
+    reviewed = Signal(object, object)
+    not_reviewed = Signal(object, str, str)
+    failed = Signal(str, str)
+
+    def __init__(
+        self,
+        folder: Path,
+        make_player: MakePlayer = computer_player,
+        new_seed: Callable[[], int] = random_seed,
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep the games in this folder; `new_seed` is asked for the seed of each new game."""
+        super().__init__(folder, parent)
+        self._new_seed = new_seed
+        self._journal = OpenJournal(self._store)
+        self._make_player = make_player
+        self._writer = Worker("pe-ling-writer", self)
+        self._thinker = Worker("pe-ling-thinker", self)
+        self._writing = False
+        self._take_back_next = False
+        self._opening = False
+        self._told = ""
+        self._pause = 700
+        self._thinks: Wind | None = None
+        self._since = QElapsedTimer()
+        self.pause = Pause(self)
+
+    def put_away(self, path: Path) -> Path | None:
+        """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
+        if path == self._path:
+            self._leave()
+            self._writer.finish()
+            if not path.exists():
+                return None  # taken from another game, and nothing was done in it
+        return moved(self._store.put_away, path, self.failed.emit, "moving")
+
+    def bring_back(self, path: Path) -> Path | None:
+        """Bring a game back that was put away; return where it is now, None if that is refused."""
+        return moved(self._store.bring_back, path, self.failed.emit, "moving")
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Let computer players wait about so long before they act."""
+        self._pause = milliseconds
+
+    def hold(self, held: bool) -> None:
+        """Let no computer player act while what has happened is still being shown; they may think already.
+
+        The human's own actions are never held up. After the hold the players wait as long as they would have.
+        """
+        self.pause.hold(held)
+
+    @property
+    def opening(self) -> bool:
+        """Tell whether a game was asked for and is not open yet."""
+        return self._opening
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Begin a game; `gameOpened` tells when it is on the disk. Dropped while one is being opened."""
+        if self._opening:
+            return
+        agreed = agreement(setup, self._new_seed())
+        self._open(partial(self._journal.start, agreed), fresh=True)
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a saved game; `gameOpened` tells when it is open, `failed` that it cannot be."""
+        if path == self._path:
+            self.gameOpened.emit()
+            self.changed.emit()
+        else:
+            self._open(partial(self._journal.resume, path), fresh=False, path=path)
+
+    def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
+        """Begin a learning game from a moment of another, given by its file and all steps that led there.
+
+        While a game is being opened, it is dropped. What is begun so leaves nothing behind
+        when it is left before the user has done anything in it.
+        """
+        if self._opening:
+            return
+        job = partial(self._journal.branch, path, steps, self._new_seed())
+        self._open(job, fresh=False, leave=False)
+
+    def review(self, path: Path) -> None:
+        """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
+        job = self._journal.played if path == self._path else partial(look, path)
+        self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
+
+    def close(self) -> None:
+        """Leave the game and end all threads; what was shown is on the disk."""
+        self._leave()
+        self._writer.finish()
+        self._thinker.finish()
+
+    def act(self, action: Action) -> None:
+        """Do something for the human. While an earlier action is being written, it is dropped."""
+        if self._game is None or self._writing:
+            return
+        verdict = self.verdict(action)
+        if verdict.legal and self._game.state.deal_runs:
+            self._interrupt()
+            self._put((Act(HUMAN, action),))
+        else:
+            self.refused.emit(verdict)
+
+    def take_back(self) -> None:
+        """Return to where the human decided last, if that can be."""
+        game = self._game
+        if game is None:
+            return
+        if self._writing:
+            # What is being written may be the first that can be taken back in this deal.
+            self._take_back_next = game.state.setup.learning
+            return
+        if not self.can_take_back:
+            return
+        self._interrupt()
+        kept = game.steps[: game.before_last_own_action]
+        undo = Draft(Kind.UNDO, {"to": kept[-1].number}, place_of(kept[-1].state))
+        self._write((undo,), partial(self._taken_back, kept))
+
+    def next_deal(self) -> None:
+        """Deal again, when the deal is over."""
+        if self._game is not None and not self._writing and not self._game.state.deal_runs:
+            self._put((next_deal(self._game.state),))
+
+    def hint(self) -> None:
+        """Ask the advisor; `advice` brings the answer, unless the position has changed by then."""
+        game = self._game
+        if game is not None and game.view.awaited and not self._writing:
+            self._thinker.forget()
+            self._thinker.ask(
+                partial(advise, game.view, game.rules), self.advice.emit, partial(self._broken, "advice")
+            )
+
+    def weigh(self) -> None:
+        """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
+        game = self._game
+        if game is not None and game.view.awaited and not self._writing:
+            self._thinker.ask(
+                partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
+            )
+
+    def _open(
+        self,
+        job: Callable[[], tuple[Path, OpenGame]],
+        *,
+        fresh: bool,
+        path: Path | None = None,
+        leave: bool = True,
+    ) -> None:
+        """Leave the game and do a job that opens another; without `leave` the job itself closes the first."""
+        self._leave(close=leave)
+        self._opening = True
+        self._writer.ask(job, partial(self._opened, fresh), partial(self._not_opened, path))
+
+    def _opened(self, fresh: bool, opened: tuple[Path, OpenGame]) -> None:
+        self._opening = False
+        self._path, self._game = opened
+        game = self._game
+        self.gameOpened.emit()
+        if fresh and self._game is game:
+            self.happened.emit(game.log)
+        self._announce(game)
+
+    def _not_opened(self, path: Path | None, error: Exception) -> None:
+        self._opening = False
+        if isinstance(error, JournalError) and path is not None:
+            self._store.note(path, error.kind)
+        self.failed.emit(*trouble("opening", path, error))
+
+    def _not_reviewed(self, path: Path, error: Exception) -> None:
+        """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
+        match error:
+            case JournalError(kind=kind) if kind.spoils_file:
+                self.not_reviewed.emit(path, "review-damaged", path.name)
+            case JournalError(kind=kind):
+                self.not_reviewed.emit(path, kind.value, path.name)
+            case _:
+                self.not_reviewed.emit(path, "review", f"{type(error).__name__}: {error}")
+
+    def _leave(self, *, close: bool = True) -> None:
+        self._interrupt()
+        self._writer.forget()
+        self._writing = self._take_back_next = self._opening = False
+        self._told = ""
+        if close:
+            self._writer.ask(self._journal.close, _ignore, _ignore)
+        if self._game is not None:
+            self._path = self._game = None
+            self.changed.emit()
+
+    def _put(self, given: tuple[Input, ...]) -> None:
+        """Apply inputs and write them; the position changes when that is done."""
+        game = self._open_game
+        made: list[Step] = []
+        state = game.state
+        for one in given:
+            made.append(step(state, one))
+            state = made[-1].state
+        self._write(
+            tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, tuple(made))
+        )
+
+    def _write(self, entries: tuple[Draft, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
+        self._writing = True
+        self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
+
+    def _written(self, made: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
+        game = self._open_game
+        numbers = [entry.number for entry in entries if entry.kind is Kind.INPUT]
+        fresh = tuple(
+            Step(one.given, one.state, one.events, number) for one, number in zip(made, numbers, strict=True)
+        )
+        before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
+        self._game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
+        self._writing = False
+        self._told = ""
+        events = seen(fresh, game.me)
+        if events:
+            self.happened.emit(events)
+        self._announce(game)
+
+    def _not_written(self, error: Exception) -> None:
+        """Tell it once, stay where we were, and try a computer player's move again later."""
+        self._writing = self._take_back_next = False
+        kind = error.kind.value if isinstance(error, JournalError) else "writing"
+        if kind != self._told:
+            self._told = kind
+            self.failed.emit(kind, str(error) if self._path is None else self._path.name)
+        self._end_thinking()
+        self.changed.emit()
+        if self._game is not None and self._game.computers_to_decide:
+            self.pause.wait(RETRY, self._go_on)
+
+    def _taken_back(self, kept: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
+        self._game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
+        self._writing = False
+        self._announce(game)
+
+    def _announce(self, game: OpenGame) -> None:
+        """Tell that the position is this one, and go on; whoever acts when told goes first."""
+        self._end_thinking()
+        if self._is_still(game):
+            self.changed.emit()
+        if self._is_still(game) and game.state.result is not None:
+            self.dealEnded.emit()
+        if self._is_still(game):
+            wished, self._take_back_next = self._take_back_next, False
+            if wished and self.can_take_back:
+                self.take_back()
+            else:
+                self._go_on()
+
+    def _is_still(self, game: OpenGame) -> bool:
+        return self._game is game and not self._writing
+
+    def _go_on(self) -> None:
+        """Let the computer players decide whose answers are awaited."""
+        game = self._open_game
+        questions = game.computers_to_decide
+        if not questions:
+            return
+        if game.view.phase is Phase.TURN:
+            self._thinks = game.view.turn
+            self.thinking.emit(self._thinks, True)
+        if self._is_still(game):
+            self._since.start()
+            self._thinker.ask(
+                partial(decide, questions, game.rules, self._make_player),
+                partial(self._decided, questions, pause_before(self._pause, questions[0].moods)),
+                partial(self._could_not_decide, questions),
+            )
+
+    def _decided(self, questions: Questions, pause: int, answers: Answers) -> None:
+        """Do what they decided, after a pause in which the human can look.
+
+        When everybody passes there is none: it would tell that somebody could have claimed.
+        """
+        rest = 0 if all_pass(answers) else max(0, pause - int(self._since.elapsed()))
+        self.pause.wait(rest, partial(self._put_for_computers, questions, answers))
+
+    def _put_for_computers(self, questions: Questions, answers: Answers) -> None:
+        try:
+            self._put(tuple(Act(seat, action) for seat, action in answers))
+        except IllegalActionError as error:
+            self._could_not_decide(questions, error)
+
+    def _could_not_decide(self, questions: Questions, error: Exception) -> None:
+        """Tell that a computer player has failed, and let them all do the least they may."""
+        self.failed.emit("computer", f"{type(error).__name__}: {error}")
+        self._put_for_computers(questions, the_least(questions, self._open_game.rules))
+
+    def _broken(self, what: str, error: Exception) -> None:
+        self._end_thinking()
+        self.failed.emit(what, f"{type(error).__name__}: {error}")
+
+    def _interrupt(self) -> None:
+        """Drop what is thought about or waits for its time."""
+        self.pause.drop()
+        self._thinker.forget()
+        self._end_thinking()
+
+    def _end_thinking(self) -> None:
+        if self._thinks is not None:
+            wind, self._thinks = self._thinks, None
+            self.thinking.emit(wind, False)
+
+
+def _ignore(_: object) -> None:
+    pass

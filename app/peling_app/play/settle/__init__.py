@@ -1,0 +1,1 @@
+"""The settlement of a deal, item by item."""

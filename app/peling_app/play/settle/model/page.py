@@ -1,0 +1,300 @@
+"""Read off a finished deal what the settlement shows: hands, scores, payments, totals, the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from peling.core.hand import Hand
+from peling.core.melds import Meld
+from peling.core.rules import Citation
+from peling.core.scoring import HandRecord, Win
+from peling.core.settlement import Settlement, Transfer
+from peling.core.tiles import Tile, Wind
+from peling.play.deal import DealResult
+from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import face, faces_in
+from peling_app.books.words import settlement as words
+from peling_app.books.words.citations import citation
+from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.numbers import number, signed, times
+from peling_app.kit.words.tiles import meld_name, wind_name
+from peling_app.play.settle.model.course import outrun, place
+from peling_app.play.settle.model.sticks import StickPayment
+from peling_app.play.tutor.model.score import HandScore, arithmetic, final_score, hand_score
+
+_BESIDES = frozenset({"claim", "dead-hand"})
+
+_TO_WINNER = frozenset({"winner", "pays-for", "liable"})
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSet:
+    """Tiles of a hand that lie together, and their name."""
+
+    tiles: tuple[Tile, ...]
+    name: str
+    ringed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """A hand laid open.
+
+    Attributes:
+        wind, player: who has it.
+        wind_name: the wind in words.
+        sets: the sets laid down, the tiles in the hand, the winning tile by itself, the mandarins.
+        total: what it counts.
+        arithmetic: how that comes about.
+        winner: whether it won.
+        note: what else is to be said: a dead hand.
+        faces: how the tiles look in the deal.
+    """
+
+    wind: Wind
+    player: str
+    wind_name: str
+    sets: tuple[OpenSet, ...]
+    total: str
+    arithmetic: str
+    winner: bool
+    note: str = ""
+    faces: Faces = AS_DRAWN
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One row of "Who pays whom": the words of its cells, and whether a rule stands over it."""
+
+    payer: str
+    payee: str
+    difference: str
+    factor: str
+    points: str
+    begins: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TotalRow:
+    """One row of the totals: its word and for each player a number, empty where there is none."""
+
+    word: str
+    cells: tuple[str, ...]
+    kind: str
+    signs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettlePage:
+    """All that the page shows.
+
+    Attributes:
+        title: the deal is over and how it ended, two parts.
+        hands: the winner's first, then in the order of play.
+        scores: the score of each hand, in the same order.
+        score_kickers, score_headings: what stands over each score.
+        payments: who pays whom.
+        players: wind and name of each column of the totals.
+        totals: the rows of the totals.
+        rule: how it is settled, in words; `rule_cite` where that stands.
+        next_east: who is East next and why; `next_cite` where that stands.
+        sticks: the payments with sticks, where the book has them.
+    """
+
+    title: tuple[str, str] = ("", "")
+    hands: tuple[OpenHand, ...] = ()
+    scores: tuple[HandScore | None, ...] = ()
+    score_kickers: tuple[str, ...] = ()
+    score_headings: tuple[str, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
+    totals: tuple[TotalRow, ...] = ()
+    rule: str = ""
+    rule_cite: str = ""
+    next_east: str = ""
+    next_cite: str = ""
+    sticks: tuple[StickPayment, ...] = ()
+
+
+def settle_page(
+    result: DealResult,
+    rules: RuleSet,
+    names: Mapping[Wind, str],
+    totals: Mapping[Wind, int],
+    *,
+    me: Wind,
+    deal: int,
+) -> SettlePage:
+    """Return the page for a result; `totals` include the deal, `me` is the user's wind in it."""
+    drawn = result.winner is None
+    washed = tuple(result.outcome.washed)
+    order = [wind for wind in (result.winner,) if wind is not None]
+    order += [wind for wind in result.winds if wind is not result.winner]
+    settlement = result.settlement
+    east = rules.course.next_east(result.winner, result.winds)
+    return SettlePage(
+        title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
+        hands=tuple(_open_hand(wind, result, rules, names) for wind in order),
+        scores=tuple(_score(wind, result, rules, me) for wind in order),
+        score_kickers=tuple(words.score_kicker(won=wind is result.winner, drawn=drawn) for wind in order),
+        score_headings=tuple(words.score_heading(wind, won=wind is result.winner) for wind in order),
+        payments=_payments(settlement),
+        players=tuple((wind_name(wind), names.get(wind, "")) for wind in result.winds),
+        totals=_totals(result, rules, totals),
+        rule=" ".join(filter(None, (outrun(result, rules, me), _rule_words(result, rules)))),
+        rule_cite=_rule_cite(rules, settlement),
+        next_east=words.next_east(east, me, result.winner, washed=bool(washed)),
+        next_cite=place(rules, "next-east"),
+    )
+
+
+def _rule_words(result: DealResult, rules: RuleSet) -> str:
+    transfers, outcome = result.settlement.transfers, result.outcome
+    own = face(rules.id).settlement
+    said = "" if own is None else own(result, rules)
+    if said:
+        return said
+    return words.rule_words(
+        drawn=result.winner is None,
+        pays=bool(transfers),
+        liable=outcome.liable,
+        washed=bool(outcome.washed),
+        cut=next(filter(words.is_cut, transfers), None),
+        besides=tuple(dict.fromkeys(t.reason for t in transfers if t.reason in _BESIDES)),
+    )
+
+
+def _open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
+    record = result.records[wind]
+    score = result.scores.get(wind)
+    dead = result.outcome.dead.get(wind)
+    total = 0 if score is None else score.total
+    if rules.rounded is not None:
+        total = rules.rounded(total)
+    return OpenHand(
+        wind=wind,
+        player=names.get(wind, ""),
+        wind_name=wind_name(wind),
+        sets=_sets(record),
+        total=number(total),
+        arithmetic="" if score is None else arithmetic(score.sheet, rules),
+        winner=wind is result.winner,
+        note="" if dead is None else words.dead_hand(dead),
+        faces=_faces(record, rules),
+    )
+
+
+def _faces(record: HandRecord, rules: RuleSet) -> Faces:
+    return faces_in(rules, record.wild)
+
+
+def _sets(record: HandRecord) -> tuple[OpenSet, ...]:
+    hand: Hand = record.hand
+    win: Win | None = record.win
+    sets = [OpenSet(meld.tiles, _meld_words(meld)) for meld in hand.melds]
+    if hand.concealed:
+        sets.append(OpenSet(hand.concealed, ""))
+    if win is not None and win.tile is not None:
+        sets.append(OpenSet((win.tile,), words.winning_tile(win.tile), ringed=True))
+    if hand.bonus:
+        sets.append(OpenSet(hand.bonus, ""))
+    return tuple(sets)
+
+
+def _meld_words(meld: Meld) -> str:
+    exposure = words.concealed() if meld.concealed else words.exposed()
+    return f"{meld_name(meld)}, {exposure}"
+
+
+def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScore | None:
+    score = result.scores.get(wind)
+    if score is None:
+        return None
+    record = result.records[wind]
+    near = rules.near_misses(record) if wind is result.winner else ()
+    shown = hand_score(
+        score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=_faces(record, rules)
+    )
+    return final_score(shown, rules, result)
+
+
+def _payments(settlement: Settlement) -> tuple[Payment, ...]:
+    rows = []
+    previous = ""
+    for shares in sorted(_shares(settlement.transfers), key=lambda made: _order(made[0])):
+        transfer = _joined(shares)
+        rows.append(
+            Payment(
+                wind_name(transfer.payer),
+                wind_name(transfer.payee),
+                words.difference(transfer),
+                times(transfer.factor) if transfer.factor != 1 else "",
+                words.points(transfer),
+                begins=bool(previous) and transfer.reason != previous,
+                reason=words.transfer_reason(next(filter(words.is_cut, shares), transfer)),
+            )
+        )
+        previous = transfer.reason
+    return tuple(rows)
+
+
+def _shares(transfers: tuple[Transfer, ...]) -> list[list[Transfer]]:
+    """Return the payments, those together that one player makes for all."""
+    shares: dict[tuple[Wind, Wind, str, int], list[Transfer]] = {}
+    for transfer in transfers:
+        kind = "winner" if transfer.reason in _TO_WINNER else transfer.reason
+        key = (transfer.payer, transfer.payee, kind, transfer.base)
+        shares.setdefault(key, []).append(transfer)
+    return list(shares.values())
+
+
+def _joined(shares: list[Transfer]) -> Transfer:
+    """Return shares as one payment."""
+    if len(shares) == 1:
+        return shares[0]
+    cut = any(words.is_cut(share) for share in shares)
+    factor = sum(share.factor for share in shares)
+    # Only a share that was taken over says so.
+    taken = next((share for share in shares if share.reason != "winner"), shares[0])
+    return replace(taken, factor=factor, ceiling=sum(share.amount for share in shares) if cut else None)
+
+
+def _order(transfer: Transfer) -> tuple[bool, int, int]:
+    """Order payments: the winner's first, then those to the higher hand first."""
+    first = transfer.reason == "winner"
+    return not first, 0 if first else -transfer.higher, transfer.payer.number
+
+
+def _totals(result: DealResult, rules: RuleSet, totals: Mapping[Wind, int]) -> tuple[TotalRow, ...]:
+    winds = result.winds
+    transfers = result.settlement.transfers
+    won = Settlement(tuple(t for t in transfers if t.reason in _TO_WINNER)).net(winds)
+    rest = Settlement(tuple(t for t in transfers if t.reason not in _TO_WINNER)).net(winds)
+    deal = result.settlement.net(winds)
+    drawn = result.winner is None
+    names = words.rows(drawn=drawn)
+    rows = []
+    if not drawn:
+        rows.append(_row(names[0], [won[wind] for wind in winds], "part"))
+    if any(t.reason not in _TO_WINNER for t in transfers) or (not drawn and not rules.only_winner_counts):
+        shown = [None if wind is result.winner else rest[wind] for wind in winds]
+        rows.append(_row(names[1], shown, "part"))
+    rows.append(_row(names[2], [deal[wind] for wind in winds], "deal"))
+    rows.append(_row(names[3], [totals.get(wind, 0) - deal[wind] for wind in winds], "before"))
+    rows.append(_row(names[4], [totals.get(wind, 0) for wind in winds], "total"))
+    return tuple(rows)
+
+
+def _row(word: str, values: list[int | None] | list[int], kind: str) -> TotalRow:
+    gains = kind in {"part", "deal"}
+    write = signed if gains else number
+    cells = tuple("" if value is None else write(value) for value in values)
+    signs = tuple((value > 0) - (value < 0) if gains and value is not None else 0 for value in values)
+    return TotalRow(word, cells, kind, signs)
+
+
+def _rule_cite(rules: RuleSet, settlement: Settlement) -> str:
+    cites: list[Citation] = [transfer.cite for transfer in settlement.transfers]
+    return citation(cites[0]) if cites else place(rules, "nobody-pays")

@@ -1,0 +1,87 @@
+"""Show a finished deal of a session, and lead on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QObject,
+    Signal,
+    SignalInstance,
+)
+
+from peling.core.tiles import Wind
+from peling.play.game import GameState
+from peling_app.play.settle.model.course import round_over
+from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.settle.model.sticks import stick_payments
+from peling_app.play.settle.model.tables import PaymentModel, TotalModel
+from peling_app.play.settle.model.teaching import SettledSession
+
+
+class SettleSession(SettledSession, Protocol):
+    """What the settlement asks of the session; see there."""
+
+    changed: SignalInstance
+
+    @property
+    def names(self) -> Mapping[Wind, str]:
+        """Return how the players are called."""
+
+    @property
+    def totals(self) -> Mapping[Wind, int]:
+        """Return what each player has won or lost, this deal included."""
+
+    @property
+    def state(self) -> GameState | None:
+        """Return the game; None while none is open."""
+
+    def next_deal(self) -> None:
+        """Begin the next deal."""
+
+
+class SettleModel(QObject):
+    """What the settlement page shows.
+
+    Signals:
+        changed: the page has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: SettleSession, parent: QObject | None = None) -> None:
+        """Follow a session."""
+        super().__init__(parent)
+        self._session = session
+        self.page = SettlePage()
+        self.payments = PaymentModel(self)
+        self.totals = TotalModel(self)
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the result again; without one the page stays empty."""
+        result, view = self._session.last_result, self._session.view
+        if result is None or view is None:
+            page = SettlePage()
+        else:
+            session = self._session
+            page = settle_page(
+                result, session.rules, session.names, session.totals, me=view.me, deal=session.deal_number
+            )
+            if session.state is not None:
+                over = round_over(result, session.rules, session.state.round_wind)
+                page = replace(page, next_east=" ".join(filter(None, (page.next_east, over))))
+            if session.rules.sticks and session.state is not None:
+                page = replace(page, sticks=stick_payments(session.state))
+        if page != self.page:
+            self.page = page
+            self.payments.show(page.payments)
+            self.totals.show(page.players, page.totals)
+            self.changed.emit()
+
+    def next_deal(self) -> None:
+        """Begin the next deal."""
+        self._session.next_deal()

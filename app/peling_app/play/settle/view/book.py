@@ -1,0 +1,160 @@
+"""The account book of a settlement: who pays whom, and below or beside it the totals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
+
+from peling_app.books.words import settlement as words
+from peling_app.books.words import sticks as sticks_words
+from peling_app.kit.view import paint
+from peling_app.kit.view.parts import Scale, Words, bare_area, cite, column, rule
+from peling_app.kit.view.text.quiet_link import practise_link
+from peling_app.kit.view.text.terms import Terms, said
+from peling_app.play.settle.model.page import SettlePage as Settled
+from peling_app.play.settle.view.sticks import stick_rows
+from peling_app.play.settle.view.tables import AccountTable
+
+WIDEST_BOOK = 1200
+
+
+class Book(QWidget):
+    """The page of the account book: payments at the left, totals at the right, or below if narrow.
+
+    Signals:
+        practise: drills of this kind are wanted.
+    """
+
+    practise = Signal(str)
+
+    def __init__(
+        self,
+        scale: Scale,
+        payments: AccountTable,
+        totals: AccountTable,
+        parent: QWidget,
+        terms: Terms | None,
+    ) -> None:
+        """Show no deal yet."""
+        super().__init__(parent)
+        self._scale = scale
+        self._terms = terms
+        self._payments = payments
+        self._totals = totals
+        holder = QWidget()
+        self._middle = QHBoxLayout(holder)
+        self._inner = QWidget()
+        self._inner.setMaximumWidth(WIDEST_BOOK)
+        self._middle.addWidget(self._inner, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._set_side(30)
+        self._left, self._right = column(), column()
+        self._left_widget, self._right_widget = QWidget(), QWidget()
+        self._left_widget.setLayout(self._left)
+        self._right_widget.setLayout(self._right)
+        self._both.addWidget(self._left_widget, 11)
+        self._between = QFrame()
+        self._both.addWidget(self._between)
+        self._both.addWidget(self._right_widget, 10)
+        self._area = bare_area(holder)
+        # Great numbers in large type may need more than the width that there is.
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        column(self).addWidget(self._area)
+
+    def needed_height(self, width: int) -> int:
+        """Return the height at which nothing has to be scrolled, at a width of the whole."""
+        self._set_side(30 if width >= 700 else 17)
+        self._arrange(width)
+        self._both.activate()
+        inner = min(WIDEST_BOOK, width - 2 * self._side)
+        return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
+
+    def _set_side(self, side: int) -> None:
+        self._side = side
+        self._gap = 18 if side >= 30 else 11
+        self._both.setSpacing(self._gap)
+        self._middle.setContentsMargins(side, 14, side, 8)
+
+    def show_page(self, page: Settled, drill: str) -> None:
+        """Show the payments and totals of the page, and the way to a kind of drill, empty for none."""
+        if self._terms is not None:
+            self._terms.begin()
+        scale = self._scale
+        for layout in (self._left, self._right):
+            while (item := layout.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None and not isinstance(widget, AccountTable):
+                    widget.hide()
+                    widget.deleteLater()
+        paper = scale.theme.paper
+        pay, total = words.titles()
+        self._left.addWidget(self._title(pay, drill))
+        self._payments.setVisible(bool(page.payments))
+        if page.payments:
+            self._left.addWidget(self._payments)
+            self._payments.refit()
+            if page.sticks:
+                self._left.addSpacing(4)
+                self._left.addWidget(cite(scale, sticks_words.title()))
+                self._left.addWidget(stick_rows(page.sticks, scale))
+        else:
+            self._left.addSpacing(8)
+            self._left.addWidget(rule(paper.border))
+            self._left.addSpacing(8)
+            self._left.addWidget(said(self._terms, scale.text(14), paper.ink2, page.rule))
+        self._left.addSpacing(6)
+        quiet = scale.display(13.5, italic=True)
+        rules = page.rule if page.payments else ""
+        self._left.addWidget(said(self._terms, quiet, paper.ink3, rules, after=page.rule_cite))
+        self._left.addStretch(1)
+        self._right.addWidget(Words(scale.display(24), paper.ink, total))
+        self._right.addWidget(self._totals)
+        self._totals.refit()
+        self._right.addSpacing(10)
+        if page.next_east:
+            self._right.addWidget(said(self._terms, scale.text(14), paper.ink2, page.next_east))
+            self._right.addWidget(cite(scale, page.next_cite))
+        self._right.addStretch(1)
+        self._between.setStyleSheet(f"background: {paper.line}; border: none;")
+        self._arrange(self.width())
+
+    def _title(self, text: str, drill: str) -> QWidget:
+        """Return the heading of the payments, and at its right the link to the drills."""
+        heading = Words(self._scale.display(24), self._scale.theme.paper.ink, text)
+        if not drill:
+            return heading
+        widget = QWidget()
+        line = QHBoxLayout(widget)
+        line.setContentsMargins(0, 0, 0, 0)
+        link = practise_link(self._scale, drill)
+        link.clicked.connect(lambda: self.practise.emit(drill))
+        line.addWidget(heading, 1, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        return widget
+
+    def _arrange(self, width: int) -> None:
+        """Lay the two side by side if both have room, else one below the other."""
+        room = min(WIDEST_BOOK, width - 2 * self._side)
+        needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
+        beside = needed <= room
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._both.direction() != direction:
+            self._both.setDirection(direction)
+        if beside:
+            self._between.setFixedSize(1, 16777215)
+            self._between.setMinimumHeight(0)
+            self._between.setMaximumHeight(16777215)
+        else:
+            self._between.setFixedHeight(1)
+            self._between.setMinimumWidth(0)
+            self._between.setMaximumWidth(16777215)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        paper = self._scale.theme.paper
+        area = QRectF(self.rect())
+        painter.fillRect(area, paint.vertical_gradient(area, paper.top, paper.foot))
+        painter.fillRect(QRect(0, 0, self.width(), 1), paint.colour("#120B08"))

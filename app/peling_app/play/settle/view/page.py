@@ -1,0 +1,379 @@
+"""The settlement page: hands on baize, payments and totals below, the score of one hand at the right."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.books.words import scores as score_words
+from peling_app.books.words import settlement as words
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
+from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.text.quiet_link import practise_link
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.text.terms import Terms
+from peling_app.kit.words import links
+from peling_app.kit.words.tips import tip
+from peling_app.play.replay.words import replay as replay_words
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.model.teaching import SettleTeaching
+from peling_app.play.settle.view.book import Book
+from peling_app.play.settle.view.hands import Hands
+from peling_app.play.settle.view.tables import AccountTable, payment_table, total_table
+from peling_app.play.tutor.view.first_view import FirstView
+from peling_app.play.tutor.view.score_view import ScoreView
+
+SCORE_SHARE = 0.375
+NARROW_SHARE = 0.355
+LEAST_SCORE = 360
+MOST_SCORE = 640
+NARROW = 1200
+"""On a page narrower than this the text is 13 instead of 14."""
+BOOK_SHARE = 0.38
+"""How much of the height the payments and totals take."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class SettlePage(Worded):
+    """A finished deal.
+
+    Signals:
+        review_wanted: the user wants to look at the table again.
+        replay_wanted: the user wants to look at the deal step by step.
+        compare_wanted: the user wants to see what other books say of the hand shown; carries its wind.
+        practise_wanted: drills of this kind are wanted.
+        lesson_wanted: the page of the course with this id is to be opened.
+        rule_wanted: the rule with this id is to be opened.
+    """
+
+    review_wanted = Signal()
+    compare_wanted = Signal(object)
+    replay_wanted = Signal()
+    practise_wanted = Signal(str)
+    lesson_wanted = Signal(str)
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self,
+        model: SettleModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        teaching: SettleTeaching | None = None,
+        look: int = 0,
+    ) -> None:
+        """Show a settlement; `teaching` explains it, without it the page only shows.
+
+        The next deal can be begun when the page has been in front for `look` milliseconds: it comes by
+        itself, and Enter or a click may have been meant for the table.
+        """
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._scale = Scale(theme)
+        self._chosen = 0
+        self._leads_on = True
+        self._teaching = teaching
+        self._terms = None if teaching is None else Terms(self.open_term)
+        self.first: FirstView | None = None
+        self.hands = Hands(self._scale)
+        self.payments: AccountTable = payment_table(model.payments, self._scale)
+        self.totals: AccountTable = total_table(model.totals, self._scale)
+        self._book = Book(self._scale, self.payments, self.totals, self, self._terms)
+        self._score = _Paper(theme, self)
+        self._kicker = column()
+        self._over: Words | None = None
+        self._head = column(spacing=2)
+        self._view = ScoreView()
+        self._above, self._below = column(), column()
+        self.popover = Popover(theme, self)
+        self.review = Button(theme, Kind.SECONDARY, icon="undo")
+        self.other = Button(theme, Kind.SECONDARY)
+        self.compare = Button(theme, Kind.SECONDARY, height=30)
+        self.replay = Button(theme, Kind.SECONDARY, height=30)
+        self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
+        self.next.setProperty("asked", "next-deal")
+        self._look = QTimer(self, singleShot=True, interval=look)
+        self._look.timeout.connect(self._seen_enough)
+        self._lay_out()
+        self.hands.chosen.connect(self.choose)
+        self.review.clicked.connect(self.review_wanted)
+        self.other.clicked.connect(self._look_on)
+        self.compare.clicked.connect(self._compare)
+        self.replay.clicked.connect(self.replay_wanted)
+        self.next.clicked.connect(model.next_deal)
+        model.changed.connect(self._new_deal)
+        self._book.practise.connect(self.practise_wanted)
+        self.popover.rule_asked.connect(self.rule_wanted)
+        self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
+        if teaching is not None:
+            teaching.changed.connect(self._show_score)
+        theme.changed.connect(self._restyle)
+        self.retranslate()
+
+    @property
+    def chosen(self) -> int:
+        """Return the number of the hand whose score is shown, the winner's being 0."""
+        return self._chosen
+
+    def stay_here(self) -> None:
+        """Offer nothing that leads elsewhere: whoever shows the page leads on himself."""
+        self._leads_on = False
+        for button in (self.review, self.compare, self.replay, self.next):
+            button.hide()
+
+    def choose(self, number: int) -> None:
+        """Show the score of another hand."""
+        if 0 <= number < len(self._model.page.hands):
+            self._chosen = number
+            self.hands.mark(number)
+            self._show_score()
+
+    def refresh(self) -> None:
+        """Show everything again."""
+        page = self._model.page
+        self._chosen = min(self._chosen, max(0, len(page.hands) - 1))
+        self.hands.show_hands(page.hands, self._chosen)
+        self._book.show_page(page, "" if self._teaching is None else self._teaching.pays_drill)
+        self._show_score()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.setAccessibleName(words.page())
+        review, other, following = words.buttons()
+        self.review.setText(review)
+        self.other.setText(other)
+        self.next.setText(following)
+        self.compare.setText(links.compare_short())
+        self.replay.setText(replay_words.fixed("page"))
+        self.compare.setAccessibleName(links.compare_books())
+        self.compare.setToolTip(tip(links.compare_books()))
+        pay, total = words.titles()
+        self.payments.setAccessibleName(pay)
+        self.totals.setAccessibleName(total)
+        self._model.refresh()
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin the next deal with Enter, choose hands with the arrows."""
+        match event.key():
+            case Qt.Key.Key_Escape if self.popover.isVisible():
+                self.popover.close_and_return()
+            case _ if self._leads_on and is_enter(event):
+                if self.next.isEnabled():
+                    self._model.next_deal()
+            case Qt.Key.Key_Down:
+                self.choose(self._chosen + 1)
+            case Qt.Key.Key_Up:
+                self.choose(self._chosen - 1)
+            case _:
+                super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room between hands, book and score."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _restyle(self) -> None:
+        self.refresh()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        width, height = self.width(), self.height()
+        factor = 16 / 14 if width >= 2000 else 1.0 if width >= NARROW else 13 / 14
+        if factor != self._scale.factor:
+            self._scale.factor = factor
+            self.refresh()
+        share = SCORE_SHARE if width >= NARROW else NARROW_SHARE
+        score = max(LEAST_SCORE, min(MOST_SCORE, round(width * share)))
+        left = width - score
+        needed = self._book.needed_height(left)
+        book = max(needed, min(needed + 40, round(height * BOOK_SHARE)))
+        book = min(book, height - self.hands.minimumSizeHint().height())
+        self.hands.setGeometry(0, 0, left, height - book)
+        self._book.setGeometry(0, height - book, left, book)
+        self._score.setGeometry(left, 0, score, height)
+        self._place_replay(narrow=width < NARROW)
+        self._arrange_buttons(score)
+
+    def _lay_out(self) -> None:
+        self.hands.setParent(self)
+        layout = column(self._score)
+        layout.setContentsMargins(0, 14, 0, 13)
+        head = column()
+        head.setContentsMargins(32, 0, 32, 0)
+        kicker = QBoxLayout(BESIDE)
+        kicker.addLayout(self._kicker, 1)
+        kicker.addWidget(self.compare)
+        self._top = kicker
+        head.addLayout(kicker)
+        head.addLayout(self._head)
+        layout.addLayout(head)
+        holder = QWidget()
+        inside: QVBoxLayout = column(holder)
+        inside.setContentsMargins(32, 10, 32, 8)
+        inside.addLayout(self._above)
+        inside.addWidget(self._view)
+        inside.addLayout(self._below)
+        inside.addStretch(1)
+        self._area = bare_area(holder)
+        layout.addWidget(self._area, 1)
+        self._buttons = QBoxLayout(BESIDE)
+        self._buttons.setContentsMargins(27, 4, 27, 0)
+        self._buttons.setSpacing(0)
+        self._front = QBoxLayout(BESIDE)
+        self._front.setSpacing(0)
+        self._front.addWidget(self.review)
+        self._front.addWidget(self.other)
+        self._buttons.addLayout(self._front)
+        self._buttons.addStretch(1)
+        self._last = QBoxLayout(BESIDE)
+        self._last.setSpacing(0)
+        self._last.addWidget(self.next)
+        self._buttons.addLayout(self._last)
+        layout.addLayout(self._buttons)
+
+    def _arrange_buttons(self, width: int) -> None:
+        """Put one below the other what has no room side by side, at the head and at the foot."""
+        first, last = [self.review, self.other], [self.next]
+        kicker = self._top.spacing() + (0 if self._over is None else line_width(self._over))
+        top = [self.compare]
+        (last if self._last.indexOf(self.replay) >= 0 else top).append(self.replay)
+        for layout, buttons, taken in (
+            (self._top, top, 64 + kicker),
+            (self._front, first, 54),
+            (self._last, last, 54),
+            (self._buttons, first + last, 54),
+        ):
+            shown = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+            between = layout.spacing() * (len(shown) - 1)
+            layout.setDirection(BELOW if taken + sum(shown) + between > width else BESIDE)
+
+    def _place_replay(self, *, narrow: bool) -> None:
+        """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
+        row, place = (self._last, 0) if narrow else (self._top, 1)
+        if row.indexOf(self.replay) < 0:
+            (self._top if narrow else self._last).removeWidget(self.replay)
+            row.insertWidget(place, self.replay)
+
+    def _new_deal(self) -> None:
+        self._chosen = 0
+        self.refresh()
+
+    def _look_on(self) -> None:
+        if self._model.page.hands:
+            self.choose((self._chosen + 1) % len(self._model.page.hands))
+
+    def _compare(self) -> None:
+        if self._model.page.hands:
+            self.compare_wanted.emit(self._model.page.hands[self._chosen].wind)
+
+    def _show_score(self) -> None:
+        page = self._model.page
+        self._over = None
+        clear(self._kicker)
+        clear(self._head)
+        clear(self._above)
+        clear(self._below)
+        self.compare.setVisible(self._leads_on and bool(page.hands))
+        if not page.hands:
+            self._view.show_score(None, self._scale, "")
+            return
+        paper = self._theme.paper
+        number = self._chosen
+        self._over = small_capitals(self._scale, page.score_kickers[number])
+        self._kicker.addWidget(self._over)
+        line = QHBoxLayout()
+        line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
+        total = Words(
+            self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False, rich=True
+        )
+        line.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
+        self._head.addLayout(line)
+        if page.hands[number].note:
+            self._head.addWidget(Words(self._scale.text(14), paper.ink2, page.hands[number].note))
+        self._show_first()
+        if self._terms is not None:
+            self._terms.begin()
+        missed = score_words.missed_title(final=True)
+        self._view.show_score(page.scores[number], self._scale, missed, self._terms)
+        if self._teaching is not None and page.scores[number] is not None:
+            kind = self._teaching.score_drill(page.hands[number].wind)
+            link = practise_link(self._scale, kind)
+            link.clicked.connect(lambda: self.practise_wanted.emit(kind))
+            self._below.addSpacing(self._scale.px(8))
+            self._below.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self._area.verticalScrollBar().setValue(0)
+        self._arrange_buttons(self._score.width())
+
+    def _show_first(self) -> None:
+        """Show what is met for the first time, above the score."""
+        first = None if self._teaching is None else self._teaching.first
+        self.first = None
+        if first is None or self._teaching is None:
+            return
+        if self._terms is not None:
+            self._terms.begin()
+        self.first = FirstView(first, self._scale, self._terms)
+        self.first.known.connect(self._know_first)
+        self.first.rule_wanted.connect(self.rule_wanted)
+        self.first.lesson_wanted.connect(self.lesson_wanted)
+        self._above.addWidget(self.first)
+        self._above.addSpacing(self._scale.px(12))
+        if self.isVisible():
+            self._teaching.seen(first)
+
+    def _know_first(self) -> None:
+        if self._teaching is not None and self.first is not None:
+            Fade(self._area.grab(), self._theme.fade(), self._area)
+            self._teaching.put_away(self.first.card)
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _seen_enough(self) -> None:
+        """Let the next deal be begun; it has the focus unless the user has gone elsewhere by now."""
+        self.next.setEnabled(True)
+        if self.hasFocus() or any(row.hasFocus() for row in self.hands.rows[:1]):
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with the next deal, or as long as it cannot be begun with the first hand."""
+        for target in (self.next,) if self.next.isEnabled() else self.hands.rows[:1]:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Wait with the next deal; note that what is explained as new is in sight now."""
+        super().showEvent(event)
+        if self._look.interval():
+            self.next.setEnabled(False)
+            self._look.start()
+        if self._teaching is not None and self.first is not None:
+            self._teaching.seen(self.first.card)
+
+    def open_term(self, term: str, beside: QWidget) -> None:
+        """Show what a word of the glossary means, beside the words in which it stands."""
+        if self._teaching is not None:
+            self.popover.open(partial(self._teaching.explain, term), beside)
+
+
+class _Paper(QWidget):
+    """A ground of paper with the shadow of what lies at its left."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paper = self._theme.paper
+        shaded = not self._theme.is_high_contrast()
+        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)

@@ -1,0 +1,114 @@
+"""Say how a game is set up and what is known of a saved one: the words between start page and session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+from peling.core.tiles import Tile, Wind
+from peling.rules.ruleset import OptionValue
+from peling_app.books.house_rules import different
+
+
+class Level(StrEnum):
+    """How well a computer player plays."""
+
+    NOVICE = "novice"
+    CLUB = "club"
+
+
+class Waiting(StrEnum):
+    """What an unfinished game waits for."""
+
+    TURN = "turn"
+    CLAIM = "claim"
+    NEXT_DEAL = "next-deal"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A computer player at the table."""
+
+    name: str
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """Everything a new game needs to be told.
+
+    Attributes:
+        rule_set: the id of the rule book.
+        options: house rules that differ from the book, as (key, value).
+        player_name: how the user is called; empty: "You".
+        opponents: the computer players in the order of chairs, one to three of them.
+        learning_aids: taking back is allowed and learners' labels are shown.
+        house_name: the name under which these house rules are saved; empty: they are not.
+    """
+
+    rule_set: str
+    options: tuple[tuple[str, str | int | bool], ...]
+    player_name: str
+    opponents: tuple[Opponent, ...]
+    learning_aids: bool
+    house_name: str = ""
+
+    @property
+    def players(self) -> int:
+        """Return how many sit at the table."""
+        return len(self.opponents) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """An unfinished game as the start page shows it.
+
+    Attributes:
+        path: where its journal is.
+        rule_set: the id of its rule book.
+        deal: the number of the present deal, from 1.
+        wind: the wind the user holds.
+        waiting: what it waits for.
+        when: the time of the last action, in local time.
+        discarder: for a claim: the wind of the player who discarded.
+        tile: for a claim: the discard; for a turn: the tile drawn last, if any.
+        players: how many sit at the table.
+        assisted: something was taken back in it, or it goes on from a replay.
+        house: every house rule of it, those as in the book too.
+        house_name: the name under which they were saved when it was begun; empty: they were not.
+        names: how each player is called, the user first, with the kind: ``"human"`` or a level.
+        from_deal: for a game that goes on from another one: from which of its deals; 0: it does not.
+        from_began: when that other game began, in local time; None where it is not known.
+        standings: what each of them has won or lost; nothing where an older version wrote the game last.
+    """
+
+    path: Path
+    rule_set: str
+    deal: int
+    wind: Wind
+    waiting: Waiting
+    when: datetime
+    discarder: Wind | None = None
+    tile: Tile | None = None
+    players: int = 4
+    assisted: bool = False
+    house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    house_name: str = ""
+    names: tuple[tuple[str, str], ...] = ()
+    standings: tuple[int, ...] = ()
+    from_deal: int = 0
+    from_began: datetime | None = None
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Return whether it is played otherwise than the book has it."""
+        return bool(different(self.rule_set, self.house))
+
+    @property
+    def finished(self) -> int:
+        """Return how many deals of it are over."""
+        return self.deal if self.waiting is Waiting.NEXT_DEAL else self.deal - 1

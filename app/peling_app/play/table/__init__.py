@@ -1,0 +1,1 @@
+"""The table: board, hand, claims."""

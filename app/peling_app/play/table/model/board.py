@@ -1,0 +1,398 @@
+"""The table of play as QML sees it: what lies where, what may be done, and the user's answers.
+
+No rule is here. What is allowed stands in the `Picture` that is shown; what the user does is handed on by
+signals, and whoever owns the game answers by showing another picture or a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.rows import RowsModel
+from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
+from peling_app.play.table.model.hand_model import HandModel, HandOrder
+from peling_app.play.table.model.picture import (
+    ClaimButton,
+    HandTile,
+    Picture,
+    Side,
+    Stack,
+    Throw,
+    WallLabel,
+    Way,
+)
+from peling_app.play.table.model.seats import SeatViewModel
+from peling_app.play.table.words import board as words
+from peling_app.play.words.why_not import ask as ask_words
+
+QML_IMPORT_NAME = "peling_app.play.table.model"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY: Final = 0
+"""Keys of tiles begin with 1; this one names none."""
+
+
+@QmlElement
+@QmlUncreatable("the page makes the board")
+class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no call of it
+    """Everything on the table.
+
+    Signals out of the board, for whoever owns the game:
+        discardWished: the user wants to discard the tile with this key.
+        claimWished: the user presses a place of the claim bar, by its command.
+        wayWished: the user chose one of the ways shown, by its number; -1: none of them.
+        takeBackWished: the user wants to take back.
+        tileClaimWished: the user brought the offered tile to hand or sets without saying what for.
+        stackWished: the user points at a stack of the wall, by its key; only while the picture lets him.
+        whyWished: the user asks what can be done with a thing and why not more; things are named as in
+            `peling_app.play.tutor.model.why_not`.
+        pointed: the mouse or the focus comes to a thing that can be tried (True) or leaves it.
+
+    Signals to QML:
+        moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
+        dealt: a new deal begins: the racks fill from the wall.
+        opened: the dice were seen and the racks are full (from QML, for the owner of the game).
+        returned: the dragged tile goes back to its place.
+        hurried: the user wants to go on: the deal is to be finished at once.
+        announced: something a screen reader should say.
+    """
+
+    changed = Signal()
+    selectionChanged = Signal()
+    noteChanged = Signal()
+    waysChanged = Signal()
+    throwsChanged = Signal()
+    settingsChanged = Signal()
+    wordsChanged = Signal()
+
+    discardWished = Signal(int)
+    claimWished = Signal(str)
+    wayWished = Signal(int)
+    takeBackWished = Signal()
+    tileClaimWished = Signal()
+    handArranged = Signal()
+    noteOpened = Signal()
+    stackWished = Signal(int)
+    whyWished = Signal(str)
+    pointed = Signal(str, bool)
+
+    moved = Signal(str, int, str, int)
+    dealt = Signal()
+    opened = Signal()
+    returned = Signal()
+    hurried = Signal()
+    announced = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Make an empty table."""
+        super().__init__(parent)
+        self._picture = Picture()
+        self._order = HandOrder()
+        self._hand = HandModel(self)
+        self._seats = tuple(SeatViewModel(side, self) for side in Side)
+        self._wall = RowsModel(Stack, self)
+        self._labels = RowsModel(WallLabel, self)
+        self._claims = RowsModel(ClaimButton, self)
+        self._ways = RowsModel(Way, self)
+        self._throws = RowsModel(Throw, self)
+        self._ways_title = ""
+        self._throws_title = ""
+        self._selected = NOBODY
+        self._note = ("", "")
+        self._settings: dict[str, int] = {
+            "indexed": True,
+            "turned": False,
+            "teaching": True,
+            "still": False,
+            "flat": False,
+            "asking": False,
+            "zoom": 100,
+            "watched": False,
+        }
+
+    # -- for the owner of the game -------------------------------------------------------------------------
+
+    @property
+    def order(self) -> HandOrder:
+        """Return the user's own order of the hand."""
+        return self._order
+
+    @property
+    def picture(self) -> Picture:
+        """Return what is shown."""
+        return self._picture
+
+    def show(self, picture: Picture) -> None:
+        """Show the table as it is now."""
+        self._picture = picture
+        self._hand.show(picture.hand)
+        for model, seat in zip(self._seats, picture.seats, strict=True):
+            model.show(seat)
+        self._wall.show(picture.wall)
+        self._labels.show(picture.labels)
+        self._claims.show(picture.claims)
+        if self._hand.row_of(self._selected) is None:
+            self._select(NOBODY)
+        self.changed.emit()
+
+    def refuse(self, title: str, reason: str) -> None:
+        """Say why something was not done; the dragged tile goes back."""
+        self._note = (title, reason)
+        self.noteChanged.emit()
+        self.returned.emit()
+        self.announced.emit(f"{title} {reason}".strip())
+
+    def offer_ways(self, title: str, ways: Sequence[Way]) -> None:
+        """Show several ways for the user to choose from; none: put the choice away."""
+        self._ways_title = title
+        self._ways.show(ways)
+        self.waysChanged.emit()
+
+    def show_throws(self, title: str, throws: Sequence[Throw]) -> None:
+        """Show throws of the dice until the user has seen them; none: put them away."""
+        self._throws_title = title
+        self._throws.show(throws)
+        self.throwsChanged.emit()
+
+    def set_up(self, **settings: int) -> None:
+        """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
+
+        `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
+        `watched`: nothing can be done on it, it is looked at, and Enter is left to the page.
+        """
+        unknown = settings.keys() - self._settings.keys()
+        if unknown:
+            raise TypeError(f"the board knows no setting {sorted(unknown)}")
+        if settings.items() - self._settings.items():
+            self._settings |= settings
+            self.settingsChanged.emit()
+
+    @property
+    def is_watched(self) -> bool:
+        """Tell whether nothing can be done on it."""
+        return bool(self._settings["watched"])
+
+    def reword(self) -> None:
+        """Show the fixed words again, in another language."""
+        self.wordsChanged.emit()
+
+    def follow_hand(self, concealed: Sequence[Tile], drawn: Tile | None, gone: int | None = None) -> None:
+        """Take over what the user's hand is now, before a picture made from `order` is shown."""
+        self._order.follow(concealed, drawn, gone=gone)
+
+    def begin_hand(self) -> None:
+        """Forget the user's hand and its order: another deal is shown, or another game."""
+        self._order.begin()
+
+    def hurry(self) -> None:
+        """Put the dice away and finish the deal at once."""
+        self.skipThrows()
+        self.hurried.emit()
+
+    # -- for QML -------------------------------------------------------------------------------------------
+
+    @Slot(int)
+    def tapTile(self, key: int) -> None:
+        """Select a tile of the hand; tapped again it is discarded."""
+        if key == self._selected:
+            self.discardWished.emit(key)
+        elif self._hand.row_of(key) is not None:
+            self._select(key)
+
+    @Slot()
+    def tapTable(self) -> None:
+        """Discard the selected tile, since the user pointed at the table."""
+        if self._selected != NOBODY:
+            self.discardWished.emit(self._selected)
+
+    @Slot()
+    def putBack(self) -> None:
+        """Take back what was begun: the choice of ways, the note, the selected tile, in this order."""
+        if self._ways.rows:
+            self.wayWished.emit(-1)
+        elif self._note != ("", ""):
+            self.dismissNote()
+        else:
+            self._select(NOBODY)
+
+    @Slot(int, str)
+    def drop(self, key: int, target: str) -> None:
+        """Let go a dragged tile of the hand (`key` > 0) or the offered tile (0) over a target.
+
+        Targets: ``"table"``, ``"hand"``, ``"sets"``. In the hand a tile was arranged while it was dragged.
+        """
+        if key == NOBODY:
+            if target == "table":
+                self.returned.emit()
+            else:
+                self.tileClaimWished.emit()
+        elif target == "table":
+            self.discardWished.emit(key)
+        elif target == "sets":
+            self.claimWished.emit("kong")
+        else:
+            self.returned.emit()
+
+    @Slot(int, int)
+    def arrange(self, key: int, place: int) -> None:
+        """Put a tile of the hand at another place."""
+        if self._hand.move(key, place):
+            self._order.move(key, place)
+            if self._order.drawn is None:
+                self._hand.join()
+            self.handArranged.emit()
+
+    @Slot()
+    def sortHand(self) -> None:
+        """Sort the hand by suit and rank."""
+        self._order.sort()
+        places = {key: place for place, (key, _) in enumerate(self._order.tiles)}
+        rows: list[HandTile] = sorted(self._hand.rows, key=lambda row: places[row.key])
+        self._hand.show(rows)
+        self.handArranged.emit()
+
+    @Slot(int, result=str)
+    def commandOf(self, key: int) -> str:
+        """Return the command that a key gives on the board; empty: none."""
+        return command_of(key)
+
+    @Slot(str)
+    def give(self, command: str) -> None:
+        """Carry out one of these commands."""
+        others = {SORT: self.sortHand, PUT_BACK: self.putBack}
+        others.get(command, lambda: self.press(PLACES[command]))()
+
+    @Slot(str)
+    def press(self, command: str) -> None:
+        """Press a place of the claim bar by its command."""
+        self.claimWished.emit(command)
+
+    @Slot()
+    def claimTile(self) -> None:
+        """Answer a click on the offered tile."""
+        self.tileClaimWished.emit()
+
+    @Slot(int)
+    def chooseWay(self, number: int) -> None:
+        """Choose one of the ways shown."""
+        self.wayWished.emit(number)
+
+    @Slot(int)
+    def pickStack(self, key: int) -> None:
+        """Point at a stack of the wall."""
+        if self._picture.picking:
+            self.stackWished.emit(key)
+
+    @Slot(str)
+    def ask(self, thing: str) -> None:
+        """Ask what can be done with a thing, and why not more."""
+        self.whyWished.emit(thing)
+
+    @Slot(str, bool)
+    def point(self, thing: str, here: bool) -> None:
+        """Say that mouse or focus have come to a thing, or left it."""
+        self.pointed.emit(thing, here)
+
+    @Slot(str, result=str)
+    def askName(self, name: str) -> str:
+        """Return how the question about a thing is called, for screen readers."""
+        return ask_words(name)
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Ask to take back."""
+        self.takeBackWished.emit()
+
+    @Slot()
+    def dismissNote(self) -> None:
+        """Put the note away."""
+        self._note = ("", "")
+        self.noteChanged.emit()
+
+    @Slot()
+    def openNote(self) -> None:
+        """Ask for the rule behind the note."""
+        self.noteOpened.emit()
+
+    @Slot()
+    def skipThrows(self) -> None:
+        """Put the dice away."""
+        self.show_throws("", ())
+
+    @Slot()
+    def finishOpening(self) -> None:
+        """Say that the dice were seen and the racks are full."""
+        self.opened.emit()
+
+    def _select(self, key: int) -> None:
+        if key != self._selected:
+            self._selected = key
+            self.selectionChanged.emit()
+
+    def _get_selected(self) -> int:
+        return self._selected
+
+    def _note_shown(self) -> bool:
+        return self._note != ("", "")
+
+    def _ways_shown(self) -> bool:
+        return bool(self._ways.rows)
+
+    def _throws_shown(self) -> bool:
+        return bool(self._throws.rows)
+
+    hand = Property(QObject, lambda self: self._hand, constant=True)
+    own = Property(SeatViewModel, lambda self: self._seats[0], constant=True)
+    right = Property(SeatViewModel, lambda self: self._seats[1], constant=True)
+    opposite = Property(SeatViewModel, lambda self: self._seats[2], constant=True)
+    left = Property(SeatViewModel, lambda self: self._seats[3], constant=True)
+    wall = Property(QObject, lambda self: self._wall, constant=True)
+    labels = Property(QObject, lambda self: self._labels, constant=True)
+    claims = Property(QObject, lambda self: self._claims, constant=True)
+    ways = Property(QObject, lambda self: self._ways, constant=True)
+    throws = Property(QObject, lambda self: self._throws, constant=True)
+
+    wallName = Property(str, lambda self: self._picture.wall_name, notify=changed)
+    slots = Property(int, lambda self: self._picture.slots, notify=changed)
+    centre = Property(str, lambda self: self._picture.centre, notify=changed)
+    arrow = Property(int, lambda self: self._picture.arrow, notify=changed)
+    windOwn = Property(str, lambda self: self._picture.winds[0], notify=changed)
+    windRight = Property(str, lambda self: self._picture.winds[1], notify=changed)
+    windOpposite = Property(str, lambda self: self._picture.winds[2], notify=changed)
+    windLeft = Property(str, lambda self: self._picture.winds[3], notify=changed)
+    ownTurn = Property(bool, lambda self: self._picture.own_turn, notify=changed)
+    dropTitle = Property(str, lambda self: self._picture.drop_title, notify=changed)
+    dropLine = Property(str, lambda self: self._picture.drop_line, notify=changed)
+    roundWind = Property(str, lambda self: self._picture.round_wind, notify=changed)
+    boxLine = Property(str, lambda self: self._picture.box_line, notify=changed)
+    wildFace = Property(str, lambda self: self._picture.wild_face, notify=changed)
+    wildLine = Property(str, lambda self: self._picture.wild_line, notify=changed)
+    wildName = Property(str, lambda self: self._picture.wild_name, notify=changed)
+    picking = Property(bool, lambda self: self._picture.picking, notify=changed)
+    claimsShown = Property(bool, lambda self: bool(self._picture.claims), notify=changed)
+    canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
+
+    selected = Property(int, _get_selected, notify=selectionChanged)
+    noteShown = Property(bool, _note_shown, notify=noteChanged)
+    noteTitle = Property(str, lambda self: self._note[0], notify=noteChanged)
+    noteReason = Property(str, lambda self: self._note[1], notify=noteChanged)
+    waysShown = Property(bool, _ways_shown, notify=waysChanged)
+    waysTitle = Property(str, lambda self: self._ways_title, notify=waysChanged)
+    throwsShown = Property(bool, _throws_shown, notify=throwsChanged)
+    throwsTitle = Property(str, lambda self: self._throws_title, notify=throwsChanged)
+
+    indexed = Property(bool, lambda self: self._settings["indexed"], notify=settingsChanged)
+    turned = Property(bool, lambda self: self._settings["turned"], notify=settingsChanged)
+    teaching = Property(bool, lambda self: self._settings["teaching"], notify=settingsChanged)
+    still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
+    flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
+
+    zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
+    asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)
+
+    words = Property("QVariantMap", lambda _: words.all_fixed(), notify=wordsChanged)  # type: ignore[arg-type]  # a name of Qt

@@ -1,0 +1,206 @@
+"""The five places of the claim bar, from the verdicts on everything the user could think of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
+    Wash,
+)
+from peling.core.tiles import Tile
+from peling.core.view import Phase, PlayerView
+from peling.rules.legality import Verdict, chow_ways
+from peling_app.books.words.findings import short_reason
+from peling_app.kit.words.actions import action_name, kind_name
+from peling_app.play.table.model.picture import ClaimButton, Standing, Way
+from peling_app.play.table.words import board as words
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the bar: its command, its key, and the kinds of action it stands for.
+
+    `shortcut` is what the key is called everywhere; empty: each language has its own word for the space bar.
+    """
+
+    command: str
+    shortcut: str
+    kinds: tuple[type, ...]
+
+
+PLACES: Final = (
+    Place("mahjongg", "M", (ClaimWin, GoOut, GoOutByFlowers, TakeLast, Wash)),
+    Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong, SetOutBonus)),
+    Place("pung", "P", (ClaimPung,)),
+    Place("chow", "C", (ClaimChow,)),
+    Place("pass", "", (Pass, RefuseLast)),
+)
+"""The places in their order, which never changes."""
+
+BY_COMMAND: Final = {place.command: place for place in PLACES}
+NAMED: Final = (Wash, GoOutByFlowers, TakeLast, RefuseLast, SetOutBonus)
+"""Actions that a place names only while they can be done; they have no place of their own."""
+STAND_AT: Final = "mahjongg"
+"""The place where a standing hand is declared, with each tile that can be discarded for it."""
+TURN_PLACES: Final = ("mahjongg", "kong")
+
+
+def tiles_of(action: Action, view: PlayerView) -> tuple[Tile, ...]:
+    """Return the tiles of the set that an action makes; none for going out and passing."""
+    offered = view.offer.tile if view.offer is not None else None
+    match action:
+        case Discard(tile, standing=True):
+            return (tile,)
+        case ConcealedKong(tile) | AddedKong(tile):
+            return (tile,) * 4
+        case SetOutBonus(tile):
+            return (tile,)
+        case ClaimKong() if offered is not None:
+            return (offered,) * 4
+        case ClaimPung() if offered is not None:
+            return (offered,) * 3
+        case ClaimChow(own) if offered is not None:
+            return tuple(sorted((*own, offered)))
+        case _:
+            return ()
+
+
+def claim_bar(view: PlayerView, verdicts: Iterable[Verdict]) -> tuple[ClaimButton, ...]:
+    """Return the five places as they stand now."""
+    judged = tuple(verdicts)
+    return tuple(
+        _button(number, place, view, tuple(v for v in judged if belongs(v, place)))
+        for number, place in enumerate(PLACES)
+    )
+
+
+def idle_bar() -> tuple[ClaimButton, ...]:
+    """Return the five places while nothing can be done yet and nothing is said of the hand."""
+    line = words.fixed("nothing")
+    return tuple(
+        ClaimButton(
+            number,
+            place.command,
+            (title := kind_name(place.kinds[0])),
+            place.shortcut or words.fixed("space-key"),
+            Standing.IDLE,
+            line,
+            words.button_name(title, line, Standing.IDLE),
+        )
+        for number, place in enumerate(PLACES)
+    )
+
+
+def belongs(verdict: Verdict, place: Place) -> bool:
+    """Tell whether a place speaks of an action: of some only if they can be done."""
+    if isinstance(verdict.action, Discard):
+        return verdict.action.standing and verdict.legal and place.command == STAND_AT
+    return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, NAMED))
+
+
+def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
+    """Return several actions as ways to choose from, each with its tiles."""
+    made = []
+    for number, action in enumerate(actions):
+        tiles = tiles_of(action, view)
+        claimed = -1
+        if view.offer is not None and view.offer.tile in tiles:
+            claimed = tiles.index(view.offer.tile) if isinstance(action, ClaimChow) else len(tiles) - 1
+        shown = tiles or ((view.offer.tile,) if view.offer is not None else ())
+        made.append(
+            Way(
+                number,
+                action_name(action),
+                [tile.code for tile in shown],
+                claimed,
+                words.way_name(action, shown),
+            )
+        )
+    return tuple(made)
+
+
+def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> ClaimButton:
+    legal = tuple(verdict.action for verdict in verdicts if verdict.legal)
+    title = kind_name(place.kinds[0])
+    if legal and isinstance(legal[0], NAMED) and len({type(action) for action in legal}) == 1:
+        title = action_name(legal[0])
+    if legal and all(isinstance(action, Discard) for action in legal):
+        title = action_name(legal[0])
+    if legal and isinstance(legal[0], Pass):
+        standing, line = Standing.OPEN, words.fixed("no-limit")
+    elif legal:
+        standing = Standing.LEGAL
+        line = words.makes(legal[0], tiles_of(legal[0], view)) if len(legal) == 1 else words.ways(len(legal))
+    else:
+        standing, line = _closed(place, view, verdicts)
+    return ClaimButton(
+        number,
+        place.command,
+        title,
+        place.shortcut or words.fixed("space-key"),
+        standing,
+        line,
+        words.button_name(title, line, standing),
+    )
+
+
+def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tuple[Standing, str]:
+    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    offered = view.offer is not None and view.offer.by is not view.me
+    if own_turn and place.command in TURN_PLACES:
+        if verdicts:
+            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+        return Standing.FORBIDDEN, words.fixed("no-four")
+    if own_turn:
+        return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "own-turn")
+    if offered and place.command != "pass":
+        if verdicts:
+            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+        return Standing.FORBIDDEN, words.fixed("no-sequence")
+    if view.phase is Phase.OVER or place.command == "pass":
+        return Standing.IDLE, words.fixed("nothing")
+    return Standing.IDLE, words.fixed("waiting")
+
+
+def _nearest(verdicts: tuple[Verdict, ...]) -> Verdict:
+    """Return the verdict with the fewest conditions unmet: the one a person would ask about."""
+    return min(verdicts, key=lambda verdict: len(verdict.unmet))
+
+
+def any_action(command: str, view: PlayerView) -> Action:
+    """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
+    own_turn = view.phase is Phase.TURN and view.turn is view.me
+    match command:
+        case "mahjongg":
+            return GoOut() if own_turn else ClaimWin()
+        case "kong" if own_turn:
+            kinds = view.hand.kinds()
+            pungs = [meld.tile for meld in view.hand.melds if meld.is_triplet]
+            return AddedKong(pungs[0]) if pungs else ConcealedKong(max(kinds, key=view.hand.count))
+        case "kong":
+            return ClaimKong()
+        case "pung":
+            return ClaimPung()
+        case "chow":
+            held = view.hand.kinds()
+            found = chow_ways(view.offer.tile) if view.offer is not None else ()
+            meant = next((own for own in found if set(own) <= set(held)), None)
+            return ClaimChow(meant or (found[0] if found else (held[0], held[min(1, len(held) - 1)])))
+        case _:
+            return Pass()

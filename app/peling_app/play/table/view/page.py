@@ -1,0 +1,214 @@
+"""The page that carries the board: a QQuickWidget with its pictures, its model and its voice."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QOffscreenSurface,
+    QOpenGLContext,
+)
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
+from PySide6.QtQuickWidgets import QQuickWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.keys import is_enter, is_enter_key
+from peling_app.platform import shipped
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.view.images import BoardImages
+
+HERE = Path(__file__).resolve().parent
+ENGINE = "boards"
+"""What the engine of the boards is called among the children of the application."""
+
+
+def choose_renderer() -> None:
+    """Paint with the processor where OpenGL would only pretend to be a graphics card; call before any window.
+
+    The environment decides when it says something (``QT_QUICK_BACKEND``, ``QSG_RHI_BACKEND``).
+    """
+    if not os.environ.get("QT_QUICK_BACKEND") and not os.environ.get("QSG_RHI_BACKEND") and _gl_is_slow():
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+
+
+@cache
+def _gl_is_slow() -> bool:
+    context = QOpenGLContext()
+    surface = QOffscreenSurface()
+    surface.create()
+    if not context.create() or not context.makeCurrent(surface):
+        return True
+    try:
+        name = context.functions().glGetString(0x1F01)  # GL_RENDERER
+    finally:
+        context.doneCurrent()
+    text = str(name).lower()
+    return "llvmpipe" in text or "softpipe" in text or "swrast" in text
+
+
+def engine_of_boards() -> QQmlEngine:
+    """Return the engine that all boards share; it goes with the application.
+
+    A second engine would load the types of the board a second time, and from then on a cast to one of them
+    (``as HandTile``) gives null on every board that was there before.
+    """
+    app = QCoreApplication.instance()
+    made = None if app is None else app.findChild(QQmlEngine, ENGINE)
+    if made is None:
+        made = QQmlEngine()
+        made.setParent(app)  # given to the constructor, Python would still delete it
+        made.setObjectName(ENGINE)
+        made.addImportPath(str(HERE.parents[3]))
+        made.addImageProvider("board", BoardImages(shipped.assets()))
+    return made
+
+
+class TablePage(QWidget):
+    """The table of play, in whatever size it gets.
+
+    `model` outlives the QML that shows it.
+
+    Signals:
+        asked: the user asks *Why not?* for a thing, by its name on the board; with where it lies on the page.
+    """
+
+    asked = Signal(str, QRect)
+
+    def __init__(self, model: BoardViewModel, parent: QWidget | None = None) -> None:
+        """Show a board.
+
+        Raises:
+            RuntimeError: the QML could not be loaded; the message is that of the engine.
+        """
+        super().__init__(parent)
+        choose_renderer()
+        self.model = model
+        self._quick = QQuickWidget(engine_of_boards(), self)
+        self._quick.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
+        self._quick.setClearColor(QColor("#225641"))
+        self._quick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._quick.setInitialProperties({"model": model})
+        self._quick.setSource(QUrl.fromLocalFile(str(HERE / "Board.qml")))
+        if self._quick.status() is not QQuickWidget.Status.Ready:
+            raise RuntimeError("; ".join(error.toString() for error in self._quick.errors()))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._quick)
+        self._quick.installEventFilter(self)
+        self.setFocusProxy(self._quick)
+        paint.RINGS.changed.connect(self._use_keys)
+        self._use_keys(paint.RINGS.keys)
+        model.destroyed.connect(self.unload)
+        model.announced.connect(self._announce)
+        model.whyWished.connect(self._ask)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.unload)
+
+    @property
+    def quick(self) -> QQuickWidget:
+        """Return the widget that shows the QML, for pictures and tests."""
+        return self._quick
+
+    @property
+    def board(self) -> QQuickItem:
+        """Return the root item."""
+        return self._quick.rootObject()
+
+    def focus_part(self, name: str) -> None:
+        """Put the focus on a part of the board by its object name: ``"hand"`` or ``"wall"``."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        part = self.board.findChild(QQuickItem, name)
+        if part is not None:
+            part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_focused(self) -> bool:
+        """Ask *Why not?* for the thing that has the focus on the board; tell whether there is one."""
+        item = next((found for found in _askable(self.board) if found.property("current")), None)
+        if item is not None:
+            self.asked.emit(item.property("asked"), _place(item))
+        return item is not None
+
+    def thing_at(self, spot: QPoint) -> str:
+        """Return the name of the thing at a place of the page that can be asked for; empty: there is none."""
+        hit = [item for item in _askable(self.board) if _place(item).contains(spot)]
+        return str(min(hit, key=_depth).property("asked")) if hit else ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave Enter to the page with another key, and while the board is only looked at.
+
+        That holds whichever part of the board has the focus.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and is_enter_key(event):
+            event.setAccepted(is_enter(event) and not self.model.is_watched)
+            if not event.isAccepted():
+                return True
+        return super().eventFilter(watched, event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask *Why not?* for what lies under the mouse, or has the focus."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            event.setAccepted(self.ask_focused())
+            return
+        thing = self.thing_at(event.pos())
+        event.setAccepted(bool(thing))
+        if thing:
+            self._ask(thing)
+
+    def _ask(self, thing: str) -> None:
+        item = next((found for found in _askable(self.board) if found.property("asked") == thing), None)
+        self.asked.emit(thing, QRect() if item is None else _place(item))
+
+    def _use_keys(self, on: bool) -> None:
+        """Show the frame of the board's focus, or not, from what was done on other pages too."""
+        board = self._quick.rootObject()
+        if board is not None:
+            board.setProperty("keysInUse", on)
+
+    def unload(self) -> None:
+        """Let the QML go before its model does; the page is empty afterwards."""
+        self._quick.setSource(QUrl())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which tiles can still be told apart."""
+        return QSize(560, 420)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the design."""
+        return QSize(1048, 852)
+
+    def _announce(self, text: str) -> None:
+        announce(self._quick, text)
+
+
+ABOVE: Final = ("claim", "take-back", "hand", "d", "m", "b", "wall", "rack")
+"""Things by their kinds as they lie one over another."""
+
+
+def _askable(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the visible items under this one that name a thing, delegates of repeaters too."""
+    for child in item.childItems():
+        if child.isVisible():
+            if child.property("asked"):
+                yield child
+            yield from _askable(child)
+
+
+def _place(item: QQuickItem) -> QRect:
+    """Return where an item lies on the page."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect()
+
+
+def _depth(item: QQuickItem) -> int:
+    return ABOVE.index(str(item.property("asked")).partition(":")[0])

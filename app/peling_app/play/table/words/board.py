@@ -1,0 +1,390 @@
+"""Word what stands on the board: plates, labels, claim bar, throws and what a screen reader says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
+    Wash,
+)
+from peling.core.tiles import Tile, Wind
+from peling_app.kit.words.actions import action_words, kind_name
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
+
+translate = QCoreApplication.translate
+
+_FIXED: Final = {
+    "next-tile": QT_TRANSLATE_NOOP("Board", "next tile"),
+    "gap": QT_TRANSLATE_NOOP("Board", "the gap"),
+    "loose": QT_TRANSLATE_NOOP("Board", "2 loose tiles"),
+    "gap-and-loose": QT_TRANSLATE_NOOP("Board", "the gap, 2 loose tiles"),
+    "gap-and-loose-below": QT_TRANSLATE_NOOP("Board", "the gap,\n2 loose\ntiles"),
+    "drawn": QT_TRANSLATE_NOOP("Board", "drawn"),
+    "take-back": QT_TRANSLATE_NOOP("Board", "Take back"),
+    "skip": QT_TRANSLATE_NOOP("Board", "Click or press Enter to go on"),
+    "hand": QT_TRANSLATE_NOOP("Board", "Your hand"),
+    "claims": QT_TRANSLATE_NOOP("Board", "Claims and declarations"),
+    "dismiss": QT_TRANSLATE_NOOP("Board", "Dismiss"),
+    "east-here": QT_TRANSLATE_NOOP("Board", "East sits here"),
+    "east-here-round": QT_TRANSLATE_NOOP("Board", "East sits here,\n{wind} round"),
+    "wind-box": QT_TRANSLATE_NOOP("Board", "Wind box:\nmarks East"),
+    "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
+    "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
+    "waiting": QT_TRANSLATE_NOOP("Board", "no discard yet"),
+    "own-turn": QT_TRANSLATE_NOOP("Board", "not on your turn"),
+    "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
+    "space-key": QT_TRANSLATE_NOOP("Board", "Space"),
+    "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),
+    "no-four": QT_TRANSLATE_NOOP("Board", "no four of a kind"),
+    "no-sequence": QT_TRANSLATE_NOOP("Board", "only tiles of a suit"),
+    "nothing": QT_TRANSLATE_NOOP("Board", "nothing to do"),
+    "which-chow": QT_TRANSLATE_NOOP("Board", "Which chow?"),
+    "which-kong": QT_TRANSLATE_NOOP("Board", "Which kong?"),
+    "which-standing": QT_TRANSLATE_NOOP("Board", "Discard which tile and stand?"),
+    "which-claim": QT_TRANSLATE_NOOP("Board", "What do you claim it for?"),
+    "seats": QT_TRANSLATE_NOOP("Board", "The seats and the wall"),
+    "break": QT_TRANSLATE_NOOP("Board", "Breaking the wall"),
+    "face-down": QT_TRANSLATE_NOOP("Board", "face down"),
+    "busy": QT_TRANSLATE_NOOP("Board", "It is not your turn."),
+    "wait": QT_TRANSLATE_NOOP("Board", "Wait for the others."),
+    "wild": QT_TRANSLATE_NOOP("Board", "wild"),
+}
+_NUMBERED: Final = {
+    (1, 2): QT_TRANSLATE_NOOP("Board", "{tile}, first of two"),
+    (2, 2): QT_TRANSLATE_NOOP("Board", "{tile}, second of two"),
+    (1, 3): QT_TRANSLATE_NOOP("Board", "{tile}, first of three"),
+    (2, 3): QT_TRANSLATE_NOOP("Board", "{tile}, second of three"),
+    (3, 3): QT_TRANSLATE_NOOP("Board", "{tile}, third of three"),
+    (1, 4): QT_TRANSLATE_NOOP("Board", "{tile}, first of four"),
+    (2, 4): QT_TRANSLATE_NOOP("Board", "{tile}, second of four"),
+    (3, 4): QT_TRANSLATE_NOOP("Board", "{tile}, third of four"),
+    (4, 4): QT_TRANSLATE_NOOP("Board", "{tile}, fourth of four"),
+}
+_MAY: Final[dict[type, str]] = {
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "may be taken for Mah-Jongg"),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "may be taken for a kong"),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
+}
+_DROP: Final[dict[type, str]] = {
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for Mah-Jongg"),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for a kong"),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to pung"),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
+}
+_DROP_FOR_ANY: Final = QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to claim it")
+_REFUSED: Final[dict[type, str]] = {
+    Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
+    ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
+    AddedKong: QT_TRANSLATE_NOOP("Board", "No fourth tile to add."),
+    GoOut: QT_TRANSLATE_NOOP("Board", "Not Mah-Jongg."),
+    ClaimWin: QT_TRANSLATE_NOOP("Board", "Not a tile for Mah-Jongg."),
+    ClaimKong: QT_TRANSLATE_NOOP("Board", "Not a discard you can take for a kong."),
+    ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
+    ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
+    Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
+    SetOutBonus: QT_TRANSLATE_NOOP("Board", "No flower to meld now."),
+    GoOutByFlowers: QT_TRANSLATE_NOOP("Board", "Not eight flowers."),
+    TakeLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to take."),
+    RefuseLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to refuse."),
+}
+_STATUS: Final = {
+    "deals": QT_TRANSLATE_NOOP("Board", "{wind}, deals"),
+    "discarded": QT_TRANSLATE_NOOP("Board", "{wind}, discarded"),
+    "thinking": QT_TRANSLATE_NOOP("Board", "{wind}, thinking"),
+    "plays": QT_TRANSLATE_NOOP("Board", "{wind}, plays"),
+    "your-turn": QT_TRANSLATE_NOOP("Board", "{wind}, your turn"),
+    "dead": QT_TRANSLATE_NOOP("Board", "{wind}, dead hand"),
+    "": "{wind}",
+}
+_CENTRE: Final = {
+    "discarded": QT_TRANSLATE_NOOP("Board", "{wind} has discarded"),
+    "you-discarded": QT_TRANSLATE_NOOP("Board", "You have discarded"),
+    "adds": QT_TRANSLATE_NOOP("Board", "{wind} adds to a pung"),
+    "plays": QT_TRANSLATE_NOOP("Board", "{wind} plays"),
+    "bottom": QT_TRANSLATE_NOOP("Board", "{wind}: the bottom tile?"),
+    "your-turn": QT_TRANSLATE_NOOP("Board", "Your turn"),
+    "over": QT_TRANSLATE_NOOP("Board", "The deal is over"),
+}
+
+
+def fixed(name: str) -> str:
+    """Return a fixed word of the board.
+
+    Raises:
+        KeyError: the board has no such word.
+    """
+    return translate("Board", _FIXED[name])
+
+
+def all_fixed() -> dict[str, str]:
+    """Return all fixed words of the board."""
+    return {name: fixed(name) for name in _FIXED}
+
+
+def hand_tile(name: str, number: int, of: int, *, drawn: bool, raised: bool) -> str:
+    """Return how a tile of the hand is called: "5 of characters, second of two, drawn"."""
+    words = name
+    if of > 1:
+        words = translate("Board", _NUMBERED[number, of]).format(tile=words)
+    if drawn:
+        words = translate("Board", "{tile}, drawn").format(tile=words)
+    if raised:
+        words = translate("Board", "{tile}, belongs to what you may claim").format(tile=words)
+    return words
+
+
+def discard_tile(name: str, claims: tuple[type, ...]) -> str:
+    """Return how a discard is called, with what it may be claimed for: "5 of characters, may be punged"."""
+    return ", ".join([name, *(translate("Board", _MAY[claim]) for claim in claims)])
+
+
+def open_hand(name: str, tiles: list[str]) -> str:
+    """Return the standing tiles of a player whose hand lies open, for screen readers."""
+    return translate("Board", "Hand of {name}: {tiles}").format(name=name, tiles=", ".join(tiles))
+
+
+def wild_kinds(wild: tuple[Tile, ...]) -> str:
+    """Return which tiles are wild, in a few words: "3 of circles", "seasons 2, 3, 4"."""
+    if len(wild) == 1:
+        return tile_name(wild[0])
+    numbers = ", ".join(str(kind.rank) for kind in wild)
+    words = (
+        translate("Board", "seasons {numbers}")
+        if wild[0].is_season
+        else translate("Board", "flowers {numbers}")
+    )
+    return words.format(numbers=numbers)
+
+
+def wild_told(wild: tuple[Tile, ...], turned_up: Tile | None) -> str:
+    """Return which tiles are wild and why, for screen readers."""
+    words = translate("Board", "Wild: {tiles}. On the wall {tile} is turned up.")
+    return words.format(tiles=wild_kinds(wild), tile=tile_name(turned_up or wild[0]))
+
+
+def winds_discards(wind: Wind, *, own: bool) -> str:
+    """Return the label over a player's discards."""
+    if own:
+        return translate("Board", "Your discards")
+    return translate("Board", "{wind}’s discards").format(wind=wind_name(wind))
+
+
+def plate_line(wind: Wind, status: str, *, standing: bool = False) -> str:
+    """Return the second line of a plate; `status` is one of the keys of the table above.
+
+    `standing`: the player has declared a standing hand, which is said beside the status.
+    """
+    words = _STATUS[status]
+    line = (translate("Board", words) if status else words).format(wind=wind_name(wind))
+    return translate("Board", "{line}, standing").format(line=line) if standing else line
+
+
+def plate_spoken(name: str, line: str, score: str, concealed: int) -> str:
+    """Return a plate for screen readers."""
+    return translate("Board", "{name}, {line}; total {score}; {number} tiles in hand").format(
+        name=name, line=line, score=score, number=concealed
+    )
+
+
+def centre(status: str, wind: Wind) -> str:
+    """Return the words in the middle of the table."""
+    return translate("Board", _CENTRE[status]).format(wind=wind_name(wind))
+
+
+def centre_wind(wind: Wind, *, own: bool) -> str:
+    """Return a word of the compass."""
+    if own:
+        return translate("Board", "{wind}, you").format(wind=wind_name(wind))
+    return wind_name(wind)
+
+
+def tiles_short(tiles: tuple[Tile, ...]) -> str:
+    """Return a set in a few signs: "5·5·5", for honours by name."""
+    if all(kind.suit is not None for kind in tiles):
+        return "·".join(str(kind.rank) for kind in tiles)
+    return translate("Board", "{number} {tiles}").format(number=len(tiles), tiles=several(tiles[0]))
+
+
+def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
+    """Return what an allowed claim or declaration makes, in a few words for its button."""
+    match action:
+        case ClaimWin() | GoOut():
+            return translate("Board", "completes the hand")
+        case Wash() | GoOutByFlowers():
+            return translate("Board", "ends the deal")
+        case SetOutBonus(tile):
+            return tile_name(tile)
+        case Discard():
+            return translate("Board", "choose the discard")
+        case TakeLast():
+            return translate("Board", "the last of the wall")
+        case RefuseLast():
+            return translate("Board", "to the next player")
+        case ConcealedKong() | AddedKong():
+            return translate("Board", "makes {tiles}").format(tiles=tiles_short(tiles))
+        case _:
+            return translate("Board", "open: {tiles}").format(tiles=tiles_short(tiles))
+
+
+def ways(number: int) -> str:
+    """Return that there are several ways, for the button."""
+    return (
+        translate("Board", "two ways, choose")
+        if number == 2
+        else translate("Board", "{number} ways, choose").format(number=number)
+    )
+
+
+def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
+    """Return how one of several ways is called."""
+    if isinstance(action, Wash | GoOutByFlowers) or not tiles:
+        return kind_name(type(action))
+    if isinstance(action, Discard):
+        return action_words(action)
+    return translate("Board", "{claim}: {tiles}").format(
+        claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])
+    )
+
+
+def button_name(title: str, line: str, standing: str) -> str:
+    """Return a place of the claim bar for screen readers: "Chow, not allowed: West is not at your left"."""
+    match standing:
+        case "legal":
+            return translate("Board", "{claim}, allowed: {line}").format(claim=title, line=line)
+        case "forbidden":
+            return translate("Board", "{claim}, not allowed: {line}").format(claim=title, line=line)
+        case _:
+            return f"{title}, {line}"
+
+
+def drop_line(kind: Tile, claims: tuple[type, ...]) -> str:
+    """Return what happens when the offered tile is dropped on the own sets."""
+    tile = str(kind.rank) if kind.suit is not None else tile_name(kind)
+    sentence = _DROP[claims[0]] if len(claims) == 1 else _DROP_FOR_ANY
+    return translate("Board", sentence).format(tile=tile)
+
+
+def refusal(kind: type) -> str:
+    """Return the head of the note that refuses an action of a kind."""
+    return translate("Board", _REFUSED[kind])
+
+
+def wind_box(round_wind: Wind | None, *, known: bool) -> str:
+    """Return the words under the mark of East: a wind box only where the book has one (`known`)."""
+    mark = "wind-box" if known else "east-here"
+    if round_wind is None:
+        return fixed(mark)
+    return fixed(f"{mark}-round").format(wind=wind_name(round_wind))
+
+
+def throw_for_east(winner: str | None, *, again: bool) -> str:
+    """Return what the throws for the seats decided, under the throw of one player."""
+    if winner is not None:
+        return translate("Board", "the highest, so East: {name}").format(name=winner)
+    return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
+
+
+def throw_for_first_wind(name: str) -> str:
+    """Return whom a throw names to take the first of the winds that lie face down."""
+    return translate("Board", "counted round to the right, takes the first wind: {name}").format(name=name)
+
+
+def throw_for_layer(name: str) -> str:
+    """Return whom a throw names to mix the winds and lay them out."""
+    return translate("Board", "counted round to the right, lays out the winds: {name}").format(name=name)
+
+
+def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
+    """Return which wind a player takes; of East also whose place goes with it, or None if his own.
+
+    `box` tells whether the wind box stands at that place.
+    """
+    if wind is not Wind.EAST:
+        return translate("Board", "takes {wind}").format(wind=wind_name(wind))
+    if place_of is None:
+        return (
+            translate("Board", "takes East; the wind box stands there already")
+            if box
+            else translate("Board", "takes East and stays; the others sit round by their winds")
+        )
+    if place_of == translate("Session", "You"):
+        return (
+            translate("Board", "takes East and sits by the wind box, in your place")
+            if box
+            else translate("Board", "takes East and sits in your place")
+        )
+    words = (
+        translate("Board", "takes East and sits by the wind box, in the place of {name}")
+        if box
+        else translate("Board", "takes East and sits in the place of {name}")
+    )
+    return words.format(name=place_of)
+
+
+def throw_for_first_east(total: int, steps: int, name: str) -> str:
+    """Return who is East first, so many places to the right of who throws; by a custom one is taken off."""
+    if steps == (total - 2) % 4:
+        words = translate("Board", "one is taken off: {counted}, counted to the right. East first: {name}")
+        return words.format(counted=total - 1, name=name)
+    return translate("Board", "{total}, counted to the right. East first: {name}").format(
+        total=total, name=name
+    )
+
+
+def throw_for_breaker(total: int, breaker: Wind) -> str:
+    """Return what East's throw decides."""
+    return translate("Board", "counted from East: {wind} breaks the wall").format(
+        total=total, wind=wind_name(breaker)
+    )
+
+
+def throw_for_gap(total: int, side: Wind, stack: int) -> str:
+    """Return what the last throw decides where no stack is lifted."""
+    return translate("Board", "{total}: {wind}’s side is opened to the left of stack {stack}").format(
+        total=total, stack=stack, wind=wind_name(side)
+    )
+
+
+def throw_for_tail(total: int, larger: int, breaker: Wind) -> str:
+    """Return what a throw decides of which the sum names the breaker and the larger die the gap."""
+    words = translate(
+        "Board",
+        "{total} counted from East: {wind} breaks the wall. The larger die: to the left of stack {stack}",
+    )
+    return words.format(total=total, wind=wind_name(breaker), stack=larger)
+
+
+def turned_up(smaller: int, kinds: str) -> str:
+    """Return where the smaller die turns a tile up, and which tiles are wild by it."""
+    words = translate("Board", "The smaller die: tile turned up on stack {number} of the tail. Wild: {tiles}")
+    return words.format(number=smaller, tiles=kinds)
+
+
+def throw_for_stack(total: int, side: Wind, stack: int) -> str:
+    """Return what the breaker's throw decides; `total` is the sum of both throws."""
+    return translate("Board", "both throws are {total}: stack {stack} of {wind}’s side is lifted").format(
+        total=total, stack=stack, wind=wind_name(side)
+    )
+
+
+def wall_name(left: int) -> str:
+    """Return the wall for screen readers."""
+    return translate("Board", "The wall: {number} tiles left").format(number=left)

@@ -1,0 +1,203 @@
+"""Make the page "Now": a card for each claim, what is not allowed and why, how far the hand is."""
+
+from __future__ import annotations
+
+from peling.advice.consequences import consequences
+from peling.advice.own_hand import company, nearer_kinds, tiles_short, waited_for
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    Pass,
+    RefuseLast,
+    SetOutBonus,
+    TakeLast,
+    Wash,
+)
+from peling.core.melds import MeldKind
+from peling.core.view import Phase, PlayerView
+from peling.rules.legality import Verdict
+from peling.rules.ruleset import RuleSet
+from peling_app.books.faces import faces_in
+from peling_app.books.words.citations import place_words, section_words
+from peling_app.books.words.findings import finding
+from peling_app.kit.model.faces import Faces
+from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
+from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
+from peling_app.play.tutor.words import now as now_words
+from peling_app.play.tutor.words import tutor as words
+from peling_app.play.tutor.words.own_hand import hand_facts
+
+CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
+
+
+_ORDER = (
+    GoOut,
+    GoOutByFlowers,
+    ClaimWin,
+    TakeLast,
+    RefuseLast,
+    SetOutBonus,
+    ClaimKong,
+    ConcealedKong,
+    AddedKong,
+    ClaimPung,
+    ClaimChow,
+    Wash,
+)
+
+
+def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) -> NowPage:
+    """Return what the page "Now" shows for a position and the verdicts on it."""
+    asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
+    # A book may let a discard be claimed even after the next draw, when nobody is asked any more.
+    asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
+    judged = [v for v in verdicts if _told(v)] if asked else []
+    legal = sorted((v for v in judged if v.legal), key=_place)
+    kinds = {type(v.action) for v in legal}
+    refused = sorted(_nearest([v for v in judged if not v.legal and type(v.action) not in kinds]), key=_place)
+    cards = [allowed_card(v, view, rules) for v in legal]
+    by_seat = [v for v in refused if _refused_for_seat(v)]
+    cards += [refused_card(v, view, judged) for v in by_seat]
+    return NowPage(
+        tile=now_words.shown_tile(view),
+        kicker=now_words.kicker(view),
+        heading=now_words.heading(view),
+        lead=now_words.lead(
+            view,
+            tuple(dict.fromkeys(type(v.action) for v in legal)),
+            tuple(type(v.action) for v in by_seat),
+            may_discard=any(v.legal and isinstance(v.action, Discard) for v in verdicts),
+        ),
+        cards=tuple(cards),
+        refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
+        distance="" if view.phase is Phase.OVER or legal else _distance(view, rules),
+        hand=_hand(view, rules),
+        may_advise=asked,
+        faces=faces_of(view, rules),
+        practise="" if view.phase is Phase.OVER else hand_drill(view, rules),
+    )
+
+
+def opening_page(view: PlayerView) -> NowPage:
+    """Return what the page "Now" shows while throws and deal are shown: nothing yet of the hand."""
+    kicker, heading, lead = now_words.opening(view)
+    return NowPage(kicker=kicker, heading=heading, lead=lead)
+
+
+def _told(verdict: Verdict) -> bool:
+    """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
+    if isinstance(verdict.action, Discard):
+        return verdict.action.standing and verdict.legal
+    return not isinstance(verdict.action, Pass)
+
+
+def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
+    """Return the card of a legal claim or declaration with its consequences."""
+    facts = consequences(view, verdict.action, rules)
+    payers = tuple(wind for wind in view.winds if wind is not view.me)
+    texts = (
+        words.makes(facts, len(rules.course.covered)),
+        words.counts(facts),
+        words.costs(facts),
+        words.then(facts, payers),
+        words.ranks(facts),
+    )
+    claim = isinstance(verdict.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
+    return Card(
+        rule=verdict.rule,
+        title=words.card_title(verdict.action),
+        legal=True,
+        own=facts.own,
+        other=view.offer.tile if claim and view.offer is not None else None,
+        beside=words.tiles_words(verdict.action, view),
+        facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
+        cite=place_words(verdict.cite),
+        faces=faces_of(view, rules),
+        practise=action_drill(verdict.action),
+    )
+
+
+def faces_of(view: PlayerView, rules: RuleSet) -> Faces:
+    """Return how tiles look in a deal by a book."""
+    return faces_in(rules, view.wild)
+
+
+def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> Card:
+    """Return the card of an action that is not allowed, with the reasons."""
+    reasons = tuple(finding(found) for found in verdict.unmet)
+    seats = None
+    if _refused_for_seat(verdict) and view.offer is not None:
+        tile = view.offer.tile
+        runs = tuple(
+            tuple(sorted((*v.action.own, tile)))
+            for v in judged
+            if isinstance(v.action, ClaimChow) and _refused_for_seat(v)
+        )
+        reasons = (
+            words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour),
+            words.seat_of(view.offer.by, view),
+        )
+        seats = _seats(view)
+    return Card(
+        rule=verdict.rule,
+        title=words.card_title(verdict.action),
+        legal=False,
+        reasons=reasons,
+        seats=seats,
+        cite=section_words(verdict.cite) if seats is None else place_words(verdict.cite),
+        practise=REFUSED_DRILL,
+    )
+
+
+def _place(verdict: Verdict) -> int:
+    kind = type(verdict.action)
+    return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
+
+
+def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
+    """Return of each kind of action the verdict with the fewest reasons against it."""
+    found: dict[type[Action], Verdict] = {}
+    for verdict in verdicts:
+        known = found.get(type(verdict.action))
+        if known is None or len(verdict.unmet) < len(known.unmet):
+            found[type(verdict.action)] = verdict
+    return list(found.values())
+
+
+def _refused_for_seat(verdict: Verdict) -> bool:
+    return isinstance(verdict.action, ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
+
+
+def _distance(view: PlayerView, rules: RuleSet) -> str:
+    short = tiles_short(view, rules)
+    sentence = now_words.distance(short)
+    if short == 1 and view.hand.size <= 13:
+        kinds = waited_for(view, rules)
+        if kinds:
+            return f"{sentence} {now_words.waits(kinds)}"
+    return sentence
+
+
+def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
+    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view, rules) == 0:
+        return ()
+    open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
+    natural = [held for held in view.hand.concealed if held not in view.wild]
+    wild = [held for held in view.hand.concealed if held in view.wild]
+    facts = hand_facts(nearer_kinds(view, rules), company(natural), open_threes, wild)
+    return tuple(Fact(label, text) for label, text in facts)
+
+
+def _seats(view: PlayerView) -> Seats | None:
+    if view.offer is None:
+        return None
+    names = [words.seat_name(view.me.after(steps), view) for steps in (1, 2, 3)]
+    return Seats(names[0], names[1], names[2], view.offer.by, view.left_neighbour, view.me)

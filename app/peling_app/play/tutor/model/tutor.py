@@ -1,0 +1,304 @@
+"""Gather what the tutor says: the tile in question, a card for each claim, the score now, the log, a rule.
+
+Everything comes from verdicts, consequences, scores and entries of the rule set; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from peling.advice.advisor import Advice
+from peling.advice.outlook import Outlook
+from peling.advice.own_hand import standing_record, standing_score, winning_record
+from peling.core.actions import (
+    Action,
+)
+from peling.core.events import Event
+from peling.core.tiles import Wind
+from peling.core.view import PlayerView
+from peling.play.deal import DealResult
+from peling.rules.legality import Verdict
+from peling.rules.ruleset import RuleSet
+from peling_app.books.words.citations import citation
+from peling_app.books.words.rulings import entry_words, ruling_words
+from peling_app.kit.model.lesson_rows import Explained
+from peling_app.kit.words.actions import action_words
+from peling_app.platform.settings import TutorDepth
+from peling_app.play.tutor.model.depth import now_at, score_at
+from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
+from peling_app.play.tutor.model.log import LogModel
+from peling_app.play.tutor.model.now import faces_of, now_page, opening_page
+from peling_app.play.tutor.model.pages import AdvicePage, Fact, NowPage, RulePage, ScorePage, Tried
+from peling_app.play.tutor.model.score import final_score, hand_score
+from peling_app.play.tutor.words import advice as advice_texts
+from peling_app.play.tutor.words import what_if as what_if_texts
+
+
+class TutorSession(Protocol):
+    """What the tutor asks of the session; see there."""
+
+    changed: SignalInstance
+    advice: SignalInstance
+    weighed: SignalInstance
+
+    @property
+    def view(self) -> PlayerView | None:
+        """Return what the user sees."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set in play."""
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Return the events of the deal as the user sees them."""
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return the result; None while the deal is played."""
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number of the deal."""
+
+    @property
+    def names(self) -> Mapping[Wind, str]:
+        """Return how the players are called."""
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """Return the verdict on everything the user could think of."""
+
+    def hint(self) -> None:
+        """Ask for advice; the answer comes by the signal."""
+
+    def weigh(self) -> None:
+        """Let what the user may do be weighed; the answer comes by the signal."""
+
+
+class TutorModel(QObject):
+    """What the tutor panel shows.
+
+    Signals:
+        changed: any page has changed.
+        advised: advice has been asked for, come or gone.
+    """
+
+    changed = Signal()
+    advised = Signal()
+
+    def __init__(
+        self, session: TutorSession, parent: QObject | None = None, firsts: FirstTimes | None = None
+    ) -> None:
+        """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary."""
+        super().__init__(parent)
+        self._session = session
+        self.firsts = firsts
+        self.log = LogModel(self)
+        self.now = NowPage()
+        self.score = ScorePage()
+        self.advice = AdvicePage()
+        self._depth = TutorDepth.FULL
+        self._tried: tuple[Action, ...] = ()
+        self._weighed: tuple[Outlook, ...] = ()
+        self._weighing = False
+        self._opening = False
+        session.weighed.connect(self._take_weighed)
+        session.changed.connect(self.refresh)
+        session.advice.connect(self._take_advice)
+        if firsts is not None:
+            firsts.changed.connect(self._explain_first)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read everything again from the session."""
+        view = self._session.view
+        had_advice = self.advice != AdvicePage()
+        self.advice = AdvicePage()
+        self._tried, self._weighed, self._weighing = (), (), False
+        if view is None:
+            self.now, self.score = NowPage(), ScorePage()
+        else:
+            rules = self._session.rules
+            if self._opening:
+                told = opening_page(view)
+            else:
+                told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
+            scored = score_page(view, rules, self._session.last_result, self._session.names)
+            self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
+            self.log.show(self._session.log, view.me, faces_of(view, self._session.rules))
+        self.changed.emit()
+        if had_advice:
+            self.advised.emit()
+
+    def _first(self, view: PlayerView) -> FirstCard | None:
+        """Return what is met for the first time in a position."""
+        if self.firsts is None or self._opening or self._session.last_result is not None:
+            return None
+        self.firsts.begin_deal(self._session.deal_number, view)
+        return self.firsts.in_play(view, self._session.verdicts(), self._session.rules)
+
+    def _explain_first(self) -> None:
+        """Show the next thing that is new in the same position."""
+        view = self._session.view
+        if view is not None:
+            self.now = replace(self.now, first=self._first(view))
+            self.changed.emit()
+
+    def first_seen(self) -> None:
+        """Note that what is met for the first time has come into sight."""
+        if self.firsts is not None and self.now.first is not None:
+            self.firsts.seen(self.now.first.topic, self._session.rules.id)
+
+    def first_known(self) -> None:
+        """Put away what is met for the first time."""
+        if self.firsts is not None and self.now.first is not None:
+            self.firsts.put_away(self.now.first.topic, self._session.rules.id)
+
+    def show_firsts_again(self) -> None:
+        """Explain everything of this book once more."""
+        if self.firsts is not None:
+            self.firsts.show_again(self._session.rules.id)
+
+    def explain(self, term: str) -> Explained | None:
+        """Return what a word of the glossary means; None where none is explained."""
+        return None if self.firsts is None else self.firsts.explain(term, self._session.rules)
+
+    def set_opening(self, shown: bool) -> None:
+        """Tell only that the deal begins while throws and deal are shown: of the hand nothing is seen yet."""
+        if shown is not self._opening:
+            self._opening = shown
+            self.refresh()
+
+    def set_depth(self, depth: TutorDepth) -> None:
+        """Tell so much from now on."""
+        if self.firsts is not None:
+            self.firsts.set_depth(depth)
+        if depth is not self._depth:
+            self._depth = depth
+            self.refresh()
+
+    def retranslate(self) -> None:
+        """Word everything again in another language."""
+        self.log.retranslate()
+        self.refresh()
+
+    def ask_advice(self) -> None:
+        """Ask for advice on what to do now."""
+        self.advice = AdvicePage(thinking=True)
+        self.advised.emit()
+        self._session.hint()
+
+    def what_if(self, *actions: Action) -> None:
+        """Say what would come of what the user looks at, one action or several ways of it; none: nothing."""
+        self._tried = () if self._depth is TutorDepth.QUIET else actions
+        if self._tried and not self._weighed:
+            if not self._weighing:
+                self._weighing = True
+                self._session.weigh()
+        else:
+            self._show_tried()
+
+    def rule(self, rule_id: str) -> RulePage:
+        """Return the entry of the book with this id.
+
+        Raises:
+            KeyError: the book has no such entry.
+        """
+        return rule_page(self._session.rules, rule_id)
+
+    def _take_weighed(self, weighed: tuple[Outlook, ...]) -> None:
+        self._weighed, self._weighing = weighed, False
+        self._show_tried()
+
+    def _show_tried(self) -> None:
+        """Show what was weighed of what is tried; advice that was asked for goes before."""
+        if self.advice.thinking or self.advice.sentences:
+            return
+        by_action = {one.action: one for one in self._weighed}
+        page = tried_page(tuple(by_action[one] for one in self._tried if one in by_action))
+        if page != self.advice:
+            self.advice = page
+            self.advised.emit()
+
+    def _take_advice(self, advice: tuple[Advice, ...]) -> None:
+        self.advice = AdvicePage(advice_sentences(advice))
+        self.advised.emit()
+
+
+NEARLY = 0.03
+"""How much less an action may be worth, in shares, to be called nearly as good."""
+
+
+def score_page(
+    view: PlayerView, rules: RuleSet, result: DealResult | None, names: Mapping[Wind, str]
+) -> ScorePage:
+    """Return what the hand would score now, or after the deal what all hands score."""
+    faces = faces_of(view, rules)
+    if result is None:
+        won = winning_record(view, rules)
+        if won is not None:
+            sheet = rules.score(won).sheet
+            near = rules.near_misses(won)
+            shown = hand_score(sheet, view.me, rules, win=won.win, me=True, near=near, faces=faces)
+            return ScorePage(hands=(shown,), going_out=True)
+        sheet = standing_score(view, rules).sheet
+        near = rules.near_misses(standing_record(view, rules))
+        shown = hand_score(sheet, view.me, rules, win=None, me=True, near=near, faces=faces)
+        return ScorePage(hands=(shown,), only_winner=rules.only_winner_counts)
+    hands = []
+    for wind in result.winds:
+        if wind in result.scores:
+            record = result.records[wind]
+            near = rules.near_misses(record) if wind is result.winner else ()
+            sheet = result.scores[wind].sheet
+            own = wind is view.me
+            shown = hand_score(sheet, wind, rules, win=record.win, me=own, near=near, faces=faces)
+            hands.append(final_score(shown, rules, result))
+    return ScorePage(True, tuple(hands), result.winner, tuple(names.items()))
+
+
+def rule_page(rules: RuleSet, rule_id: str) -> RulePage:
+    """Return the entry of the book with this id, and the rulings that arise at the same place.
+
+    Raises:
+        KeyError: the book has no such entry.
+    """
+    for entry in rules.entries:
+        if entry.id == rule_id:
+            rulings = tuple(ruling_words(ruling) for ruling in rules.rulings if ruling.cite == entry.cite)
+            title, text = entry_words(entry)
+            return RulePage(title, text, citation(entry.cite), rulings)
+    raise KeyError(rule_id)
+
+
+def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
+    """Return advice in words: the best action, its reasons, and what is nearly as good."""
+    if not advice:
+        return (advice_texts.nothing_to_decide(),)
+    best = advice[0]
+    reasons = [advice_texts.reason_words(reason) for reason in best.reasons]
+    sentences = [advice_texts.advice_words(best), " ".join(reason for reason in reasons if reason)]
+    if len(advice) > 1 and best.worth - advice[1].worth <= NEARLY * max(1.0, abs(best.worth)):
+        sentences.append(advice_texts.others_title(advice[1]))
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def tried_page(found: tuple[Outlook, ...]) -> AdvicePage:
+    """Return what would come of actions: only what they do, not which is the best."""
+    if not found:
+        return AdvicePage()
+    actions = tuple(one.action for one in found)
+    return AdvicePage(
+        title=what_if_texts.title(actions),
+        tries=tuple(
+            Tried(
+                action_words(one.action) if len(found) > 1 else "",
+                tuple(Fact(label, text) for label, text in what_if_texts.facts(one)),
+            )
+            for one in found
+        ),
+    )

@@ -1,0 +1,304 @@
+"""The cards of the page "Now": what is allowed with its consequences, what is not with its reasons."""
+
+from __future__ import annotations
+
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.parts import (
+    Chip,
+    Scale,
+    Sign,
+    Struck,
+    Words,
+    cite,
+    column,
+)
+from peling_app.kit.view.text.terms import Terms, said
+from peling_app.kit.view.tiles.pictures import TileRow
+from peling_app.kit.words.numbers import plain, strong
+from peling_app.play.tutor.model.pages import Card, Fact, Seats
+from peling_app.play.tutor.words import tutor as words
+
+CARD_TILE = 32
+RING_ROOM = 10
+"""Room at the sides of a card for the ring of the focus."""
+
+
+class CardFrame(QFrame):
+    """What can have the focus: a card or a line; Enter opens its rule, arrows go to the next.
+
+    Signals:
+        opened: the rule with this id is to be opened.
+        stepped: the focus is to go on by so many cards.
+    """
+
+    opened = Signal(str)
+    stepped = Signal(object, int)
+
+    def __init__(self, card: Card, scale: Scale, content: QWidget) -> None:
+        """Frame what shows a card."""
+        super().__init__()
+        self.card = card
+        self._scale = scale
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout = column(self)
+        layout.setContentsMargins(RING_ROOM, 5, RING_ROOM, 5)
+        layout.addWidget(content)
+        verdict = words.allowed() if card.legal else words.not_allowed()
+        self.setAccessibleName(f"{card.title}, {verdict}")
+        told = [f"{fact.label}: {plain(fact.text)}" for fact in card.facts] + list(card.reasons) + [card.cite]
+        self.setAccessibleDescription(" ".join(told))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come into sight and show the ring."""
+        area = self.parentWidget()
+        while area is not None and not hasattr(area, "ensureWidgetVisible"):
+            area = area.parentWidget()
+        if area is not None:
+            area.ensureWidgetVisible(self, 0, 12)
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the rule or go to the next card."""
+        match event.key():
+            case Qt.Key.Key_Down:
+                self.stepped.emit(self, 1)
+            case Qt.Key.Key_Up:
+                self.stepped.emit(self, -1)
+            case _ if not take_enter(event, partial(self.opened.emit, self.card.rule)):
+                super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ring of the focus."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint.focus_ring(painter, QRectF(self.rect()), self._scale.theme.paper.gold, 6)
+
+
+class AllowedCard(QWidget):
+    """A claim that is allowed: title, chip, tiles, the list of facts, where it stands."""
+
+    def __init__(
+        self, card: Card, scale: Scale, terms: Terms | None = None, foot: QWidget | None = None
+    ) -> None:
+        """Show a card, and at its foot what leads on."""
+        super().__init__()
+        layout = column(self)
+        layout.addLayout(_title(card, scale))
+        if card.own or card.other is not None:
+            layout.addSpacing(scale.px(6))
+            layout.addLayout(_tiles(card, scale))
+        layout.addSpacing(scale.px(5))
+        layout.addWidget(Facts(card.facts, scale, terms))
+        if card.cite or foot is not None:
+            layout.addSpacing(scale.px(6 if foot is None else 0))
+            layout.addLayout(_foot(card, scale, foot))
+
+
+class Facts(QWidget):
+    """Facts in two columns: the word, and what it says."""
+
+    def __init__(self, facts: tuple[Fact, ...], scale: Scale, terms: Terms | None) -> None:
+        """Show facts."""
+        super().__init__()
+        paper = scale.theme.paper
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(scale.px(4))
+        grid.setColumnMinimumWidth(0, scale.px(50))
+        grid.setColumnStretch(1, 1)
+        for number, fact in enumerate(facts):
+            label = Words(scale.text(14), paper.ink3, fact.label, wrap=False)
+            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
+            text = said(terms, scale.text(14), paper.ink, strong(fact.text), rich=True)
+            grid.addWidget(text, number, 1)
+
+
+class RefusedCard(QWidget):
+    """A claim refused for the seat it comes from: title struck through, reason, a picture of the seats."""
+
+    def __init__(
+        self, card: Card, scale: Scale, terms: Terms | None = None, foot: QWidget | None = None
+    ) -> None:
+        """Show a card, and at its foot what leads on."""
+        super().__init__()
+        layout = column(self)
+        layout.addLayout(_title(card, scale))
+        layout.addSpacing(scale.px(4))
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(scale.px(10))
+        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, " ".join(card.reasons)), 1)
+        if card.seats is not None:
+            line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addLayout(line)
+        if card.cite or foot is not None:
+            layout.addSpacing(scale.px(5 if foot is None else 0))
+            layout.addLayout(_foot(card, scale, foot))
+
+
+class RefusalRow(QWidget):
+    """What is not allowed, in one line: cross, name, reason, where it stands."""
+
+    def __init__(self, card: Card, scale: Scale, terms: Terms | None = None) -> None:
+        """Show a card as a line."""
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
+        quiet = scale.display(13.5, italic=True)
+        place = (
+            f'<span style="font-family: {quiet.family()}; font-size: {quiet.pixelSize()}px; '
+            f'font-style: italic; color: {scale.theme.paper.ink3}">{escape(card.cite)}</span>'
+        )
+        reasons = f"<b>{escape(card.title)}.</b> {escape(' '.join(card.reasons))}"
+        line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, reasons, rich=True, after=place), 1)
+
+
+def _foot(card: Card, scale: Scale, link: QWidget | None) -> QHBoxLayout:
+    """Return where a card stands, last and quiet, and what leads on at the right of it."""
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(cite(scale, card.cite), 1, Qt.AlignmentFlag.AlignVCenter)
+    if link is not None:
+        line.addWidget(link)
+    return line
+
+
+def _title(card: Card, scale: Scale) -> QHBoxLayout:
+    paper = scale.theme.paper
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    if card.legal:
+        line.addWidget(Words(scale.display(21), paper.ink, card.title, wrap=False))
+    else:
+        line.addWidget(Struck(scale.display(21), paper.ink, paper.red, card.title))
+    line.addStretch(1)
+    verdict = words.allowed() if card.legal else words.not_allowed()
+    line.addWidget(Chip(scale, verdict, good=card.legal), 0, Qt.AlignmentFlag.AlignVCenter)
+    return line
+
+
+def _tiles(card: Card, scale: Scale) -> QHBoxLayout:
+    paper = scale.theme.paper
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(scale.px(9))
+    if card.own:
+        own = TileRow(CARD_TILE)
+        own.show_tiles(*card.own)
+        own.show_as(card.faces)
+        own.setFixedSize(own.sizeHint())
+        line.addWidget(own)
+    if card.own and card.other is not None:
+        line.addWidget(Words(scale.text(18), paper.ink3, "+", wrap=False))
+    if card.other is not None:
+        other = TileRow(CARD_TILE)
+        other.show_tiles(card.other)
+        other.show_as(card.faces)
+        other.setFixedSize(other.sizeHint())
+        line.addWidget(other)
+    beside = Words(scale.text(13.5), paper.ink2, card.beside)
+    beside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+    line.addWidget(beside, 1)
+    return line
+
+
+class SeatPicture(QWidget):
+    """The table from above: an arrow from the left neighbour, a broken one with a cross from another."""
+
+    SIDE = 56
+
+    def __init__(self, seats: Seats, scale: Scale) -> None:
+        """Show who sits where."""
+        super().__init__()
+        self._seats = seats
+        self._scale = scale
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(words.seats_told(left=seats.left, right=seats.right, opposite=seats.opposite))
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the square and four names."""
+        return QSize(self._scale.px(124), self._scale.px(98))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the square, the names, the arrows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        factor = self._scale.px(124) / 124
+        painter.scale(factor, factor)
+        paper = self._scale.theme.paper
+        square = QRectF(34, 22, 56, 50)
+        painter.setPen(QPen(QColor(paper.border), 1))
+        painter.drawRoundedRect(square, 3, 3)
+        self._paint_names(painter)
+        source = self._seats.me.steps_to(self._seats.source)
+        _arrow(painter, 3, paper.green, broken=False)
+        if source != 3:
+            _arrow(painter, source, paper.red, broken=True)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        paper = self._scale.theme.paper
+        painter.setPen(QColor(paper.ink))
+        font = self._scale.text(12)
+        font.setPixelSize(12)
+        painter.setFont(font)
+        middle = Qt.AlignmentFlag.AlignCenter
+        painter.drawText(QRectF(0, 2, 124, 18), middle, self._seats.opposite)
+        painter.drawText(QRectF(-4, 30, 34, 18), Qt.AlignmentFlag.AlignRight, self._seats.left)
+        painter.drawText(QRectF(94, 30, 34, 18), Qt.AlignmentFlag.AlignLeft, self._seats.right)
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.drawText(QRectF(0, 76, 124, 18), middle, words.you())
+
+
+def _arrow(painter: QPainter, steps: int, ink: str, *, broken: bool) -> None:
+    """Paint an arrow towards the reader from the seat `steps` to the right."""
+    path = QPainterPath()
+    match steps:
+        case 3:
+            path.moveTo(40, 47)
+            path.quadTo(44, 60, 55, 65)
+            cross = QPointF(45, 56)
+        case 2:
+            path.moveTo(62, 27)
+            path.lineTo(62, 62)
+            cross = QPointF(62, 42)
+        case _:
+            path.moveTo(84, 47)
+            path.quadTo(80, 60, 69, 65)
+            cross = QPointF(79, 56)
+    pen = QPen(QColor(ink), 2.4)
+    if broken:
+        pen.setDashPattern([1.7, 1.3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(ink), 2.2))
+    if broken:
+        painter.drawLine(cross + QPointF(-4, -4), cross + QPointF(4, 4))
+        painter.drawLine(cross + QPointF(4, -4), cross + QPointF(-4, 4))
+        return
+    painter.setBrush(QColor(ink))
+    painter.setPen(Qt.PenStyle.NoPen)
+    head = QPainterPath(QPointF(60, 67))
+    head.lineTo(51, 67.5)
+    head.lineTo(55, 60)
+    head.closeSubpath()
+    painter.drawPath(head)

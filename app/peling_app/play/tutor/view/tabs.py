@@ -1,0 +1,142 @@
+"""The tabs over the panel: words with a red line under the page that is shown; arrows move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import text_font
+from peling_app.kit.words.tips import tip
+
+HEIGHT = 44
+LEFT = 24
+
+
+class Tabs(QTabBar):
+    """Tabs as the design draws them, with an eye at the right that puts the panel away.
+
+    Signals:
+        chosen: the user chose the page with this number.
+        closed: the user wants the panel away.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(self, theme: Theme, pages: int, parent: QWidget | None = None) -> None:
+        """Make so many tabs; give them words with `set_words`."""
+        super().__init__(parent)
+        self._theme = theme
+        self._factor = 1.0
+        self._eye = _Eye(theme, self)
+        self._eye.pressed.connect(self.closed)
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for _ in range(pages):
+            self.addTab("")
+        self.currentChanged.connect(self.chosen)
+        theme.changed.connect(self._restyle)
+
+    @property
+    def current(self) -> int:
+        """Return the number of the page that is shown."""
+        return self.currentIndex()
+
+    def choose(self, page: int) -> None:
+        """Mark a page without telling anybody."""
+        self.blockSignals(True)
+        self.setCurrentIndex(page)
+        self.blockSignals(False)
+        self.update()
+
+    def set_words(self, tabs: tuple[str, ...], close: str) -> None:
+        """Word the tabs and the eye."""
+        for number, text in enumerate(tabs):
+            self.setTabText(number, text)
+            self.setTabToolTip(number, f"{text} (Ctrl+{number + 1})")
+        self._eye.setAccessibleName(close)
+        self._eye.setToolTip(tip(close))
+        self._restyle()
+
+    def set_factor(self, factor: float) -> None:
+        """Let the words grow with the panel."""
+        self._factor = factor
+        self._restyle()
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 14.5 * self._factor, QFont.Weight.DemiBold)
+
+    def _restyle(self) -> None:
+        font = self._font()
+        self.setStyleSheet(
+            f'QTabBar {{ font-family: "{font.family()}"; font-size: {font.pixelSize()}px; font-weight: 600; '
+            "background: transparent; border: none; }"
+        )
+        self.updateGeometry()
+        self.update()
+
+    def tabSizeHint(self, number: int) -> QSize:
+        """Return the room for the words; the first begins at the panel's margin."""
+        width = QFontMetricsF(self._font()).horizontalAdvance(self.tabText(number)) + 24
+        if number == 0:
+            width += LEFT - 12
+        return QSize(round(width), max(HEIGHT, self._font().pixelSize() + 26))
+
+    def minimumTabSizeHint(self, number: int) -> QSize:
+        """Return the same: words are never cut."""
+        return self.tabSizeHint(number)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the tabs."""
+        return QSize(super().sizeHint().width(), self.tabSizeHint(0).height())
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the eye at the right."""
+        super().resizeEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        self._eye.move(self.width() - LEFT - 24, (self.height() - self._eye.height()) // 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint words, the line under all, the red one under the chosen."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._theme.paper
+        painter.setFont(self._font())
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(paper.border))
+        for number in range(self.count()):
+            area = QRectF(self.tabRect(number))
+            left = area.left() + (LEFT if number == 0 else 12)
+            words = QRectF(left, area.top(), area.right() - left - 11, area.height())
+            chosen = number == self.currentIndex()
+            painter.setPen(QColor(paper.ink if chosen else paper.ink3))
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.tabText(number))
+            if chosen:
+                painter.fillRect(QRectF(left, area.bottom() - 3, words.width(), 3), QColor(paper.red))
+                if self.hasFocus():
+                    paint.focus_ring(painter, words.adjusted(-8, 5, 8, -6), paper.gold, 6)
+
+
+class _Eye(QWidget):
+    """The eye that puts the panel away, 32 pixels each way."""
+
+    pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedSize(32, 32)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the panel away."""
+        event.accept()
+        self.pressed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the eye."""
+        painter = QPainter(self)
+        painter.drawImage(7, 7, paint.icon("eye", self._theme.paper.ink3, 18, self.devicePixelRatioF()))

@@ -1,0 +1,135 @@
+"""Word advice: what to do, and the reasons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.advice.advisor import Advice, Reason
+from peling.core.tiles import Tile
+from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import joined, tile_name
+
+translate = QCoreApplication.translate
+
+PATTERNS: Final = {
+    "any": QT_TRANSLATE_NOOP("Advice", "four sets and a pair"),
+    "suit-honours": QT_TRANSLATE_NOOP("Advice", "one suit with winds and dragons"),
+    "one-suit": QT_TRANSLATE_NOOP("Advice", "all of one suit"),
+    "honours": QT_TRANSLATE_NOOP("Advice", "all winds and dragons"),
+    "seven-pairs": QT_TRANSLATE_NOOP("Advice", "seven pairs"),
+    "independent": QT_TRANSLATE_NOOP("Advice", "fourteen independent tiles"),
+    "all-pungs": QT_TRANSLATE_NOOP("Advice", "threes and a pair, no sequence"),
+    "all-honours": QT_TRANSLATE_NOOP("Advice", "fourteen winds and dragons in any combination"),
+}
+"""What a hand may aim at."""
+
+MOST_TILES: Final = 6
+"""More kinds of useful tiles than this are counted, not named."""
+
+
+nothing_to_decide = Sentence("Advice", "There is nothing to decide.")
+
+
+def advice_words(advice: Advice) -> str:
+    """Return what to do, as a sentence."""
+    return translate("Advice", "{action}.").format(action=action_words(advice.action))
+
+
+def reason_words(reason: Reason) -> str:
+    """Return a reason as a sentence; empty if it says nothing new.
+
+    Raises:
+        KeyError: there is no such reason.
+    """
+    return _WORDS[reason.id](reason)
+
+
+def others_title(advice: Advice) -> str:
+    """Return what would be nearly as good."""
+    return translate("Advice", "Nearly as good: {action}.").format(action=_lower(action_words(advice.action)))
+
+
+def what_if_title(tile: Tile) -> str:
+    """Return the heading over what would come of discarding a tile."""
+    return translate("Advice", "If you discard {tile}").format(tile=tile_name(tile))
+
+
+def _fact(reason: Reason, name: str) -> int:
+    value = next((value for key, value in reason.evidence.facts if key == name), 0)
+    return value if isinstance(value, int) else 0
+
+
+def _wins(reason: Reason) -> str:
+    return translate("Advice", "It ends the deal and counts {points}.").format(
+        points=plurals.points(_fact(reason, "score"))
+    )
+
+
+def _tiles_away(reason: Reason) -> str:
+    before, after = _fact(reason, "before"), _fact(reason, "after")
+    if after == 1:
+        return translate("Advice", "Then you are calling: 1 tile short.")
+    if before == after:
+        return translate("Advice", "You stay {short}.").format(short=plurals.short(after))
+    return translate("Advice", "You are {short} before, {after} after.").format(
+        short=plurals.short(before), after=number(after)
+    )
+
+
+def _aims_at(reason: Reason) -> str:
+    pattern = next((value for key, value in reason.evidence.facts if key == "pattern"), "")
+    if pattern == "any":
+        return ""
+    words = translate("Advice", "The hand aims at {pattern}; that may count {value}.")
+    return words.format(
+        pattern=translate("Advice", PATTERNS[str(pattern)]), value=number(_fact(reason, "value"))
+    )
+
+
+def _useful(reason: Reason) -> str:
+    kinds: tuple[Tile, ...] = reason.evidence.tiles
+    live = plurals.live(_fact(reason, "live"))
+    if len(kinds) > MOST_TILES:
+        return translate("Advice", "{live}.").format(live=live)
+    names = joined([tile_name(kind) for kind in kinds])
+    return translate("Advice", "{live}: {tiles}.").format(live=live, tiles=names)
+
+
+def _exposes(reason: Reason) -> str:
+    return plurals.lying_open(_fact(reason, "sets"))
+
+
+def _loose(_reason: Reason) -> str:
+    return translate("Advice", "It brings a loose tile.")
+
+
+def _then_discard(reason: Reason) -> str:
+    return translate("Advice", "Then discard {tile}.").format(tile=tile_name(reason.evidence.tiles[0]))
+
+
+def _danger(reason: Reason) -> str:
+    return translate("Advice", "The discard may help another: it risks {points}.").format(
+        points=plurals.points(_fact(reason, "cost"))
+    )
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
+
+
+_WORDS: Final[dict[str, Callable[[Reason], str]]] = {
+    "wins": _wins,
+    "tiles-away": _tiles_away,
+    "aims-at": _aims_at,
+    "useful-tiles": _useful,
+    "exposes": _exposes,
+    "loose-tile": _loose,
+    "then-discard": _then_discard,
+    "danger": _danger,
+}

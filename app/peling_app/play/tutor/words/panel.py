@@ -1,0 +1,36 @@
+"""Word the tutor's panel itself: its tabs and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling_app.kit.words.marks import Sentence
+
+translate = QCoreApplication.translate
+
+
+replay_line = Sentence("Tutor", "Replay from this line")
+replay_line_told = Sentence("Tutor", "Shows the moment of the chosen line with all hands open.")
+panel = Sentence("Tutor", "Tutor panel")
+close = Sentence("Tutor", "Put the tutor away")
+advise = Sentence("Tutor", "Advise me")
+back = Sentence("Tutor", "Back to the table")
+standing = Sentence("Tutor", "Your hand as it stands")
+going_out = Sentence("Tutor", "If you go out now")
+going_out_lead = Sentence("Tutor", "What the complete hand counts, paid by each of the others.")
+something_allowed = Sentence("Tutor", "You may claim or declare something")
+in_this_line = Sentence("Tutor", "Words in this line")
+
+
+def tabs() -> tuple[str, str, str]:
+    """Return the words on the tabs."""
+    return translate("Tutor", "Tutor"), translate("Tutor", "Score now"), translate("Tutor", "Log")
+
+
+def standing_lead(*, only_winner: bool = False) -> str:
+    """Return what that score is; `only_winner`: a hand that has not won counts nothing."""
+    if only_winner:
+        return translate(
+            "Tutor", "What its sets will count if you win. Another player’s win leaves you nothing."
+        )
+    return translate("Tutor", "What it would count if another player went out now.")

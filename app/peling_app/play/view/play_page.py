@@ -1,0 +1,349 @@
+"""The page of play: the table, the tutor beside it, and after a deal the settlement in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from peling.core.tiles import Wind
+from peling_app.books.faces import face
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.commands import Flag
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
+from peling_app.kit.words.tiles import wind_name
+from peling_app.platform.sounds import Sound, Sounds
+from peling_app.play.session import Session
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.model.teaching import SettleTeaching
+from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.table.model.board_keys import PLACES
+from peling_app.play.table.model.resting import Resting
+from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.view.page import TablePage
+from peling_app.play.tutor.model.depth import next_depth
+from peling_app.play.tutor.model.first_times import FirstTimes, Learnt
+from peling_app.play.tutor.model.practise import fitting_drill
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.tutor.view.why_not import WhyNot
+from peling_app.play.view.review_strip import ReviewStrip
+from peling_app.play.words.games import assisted
+
+HEARD = {
+    "deal": Sound.SHUFFLE,
+    "draw": Sound.DRAW,
+    "discard": Sound.DISCARD,
+    "claim": Sound.CLAIM,
+    "kong": Sound.KONG,
+    "win": Sound.WIN,
+}
+"""What is heard when the table says that something can be heard."""
+
+LAST_LOOK = 1400
+"""How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
+
+OWN_HAND = 0.235
+"""The share of the height that claim bar and own hand take; a drawer of the tutor leaves them free."""
+
+
+class PlayPage(Page):
+    """Table, tutor and settlement of the open game.
+
+    Signals:
+        compareWished: the user wants to see what other books say of a hand; carries its `HandRecord`.
+        ruleAsked: the user wants to read a rule in its book; carries its id.
+        practiseWished: the user wants drills that fit the position: the book and the kind.
+        lessonWished: the user wants a page of a course: the book and the page.
+        replayWished: the user wants to look at the deals that are over once more.
+        momentWished: the same, at the moment of an event of the last deal: its number in it.
+    """
+
+    compareWished = Signal(object)
+    replayWished = Signal()
+    momentWished = Signal(int)
+    practiseWished = Signal(str, str)
+    lessonWished = Signal(str, str)
+    ruleAsked = Signal(str)
+
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        learnt: Callable[[], Learnt],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the session's game; `learnt` is asked when something is first to be explained."""
+        super().__init__(parent)
+        self.services = services
+        self._session = session
+        self._settled_seen = False
+        self._sounds = Sounds(services.preferences, Random(), self)
+        self.table_model = TableViewModel(self._session, bonus_numbers=self._bonus_numbers, parent=self)
+        self.firsts = FirstTimes(learnt, self)
+        self.tutor_model = TutorModel(self._session, self, self.firsts)
+        self.settle_model = SettleModel(self._session, self)
+        self._stack = PageStack()
+        self._play = QWidget()
+        self.table = TablePage(self.table_model.board, self._play)
+        self.tutor = TutorSide(self.tutor_model, services.theme, self._play)
+        self.settle: SettlePage | None = None
+        self._review = ReviewStrip(services.theme, self._play)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self.show_settlement)
+        self._lay_out()
+        self.why = WhyNot(self, self.table, self._session, services.theme)
+        self.why.sheet.rule_asked.connect(self.ruleAsked)
+        self._sheets = (self.why.sheet, self.tutor.panel.popover)
+        for sheet in self._sheets:
+            sheet.shown.connect(lambda _shown: self._hold())
+        self.setFocusProxy(self.table)
+        self._review.back_asked.connect(self.show_settlement)
+        self._review.replay_asked.connect(self.replayWished)
+        self.tutor.panel.log_page.moment_wanted.connect(self.momentWished)
+        self._review.next_asked.connect(self._session.next_deal)
+        self.table_model.openingShown.connect(self._note_opening)
+        self.table_model.sounded.connect(self._sound)
+        self.table_model.ruleWished.connect(self.tutor.open_rule)
+        self._resting = Resting(self)
+        self._resting.rested.connect(self._try)
+        self.table_model.board.pointed.connect(self._resting.point)
+        self.table_model.board.selectionChanged.connect(self._resting.settle)
+        self.table_model.board.selectionChanged.connect(self._try)
+        self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
+        self._session.changed.connect(self._follow)
+        self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
+        self.tutor.practise_wanted.connect(self._practise_kind)
+        self.tutor.lesson_wanted.connect(self._open_lesson)
+        services.preferences.changed.connect(self._follow_preferences)
+        services.theme.changed.connect(self._follow_preferences)
+        QTimer.singleShot(0, self._sounds.prepare)
+        self._handle_commands()
+        self._follow_preferences()
+        self._follow()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        """Put the table beside the tutor, and both below what may come in their place."""
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self._review)
+        row = QHBoxLayout(self._play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.tutor)
+        self._stack.addWidget(self._play)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the words for the middle of the top bar."""
+        session = self._session
+        view = session.view
+        if view is None:
+            return (self.tr("The table"),)
+        mark = (assisted(),) if session.assisted else ()
+        if self.is_settled:
+            return (*self.settle_model.page.title, *mark)
+        rounds = view.round_wind
+        return (
+            short_title(session.rules.id),
+            *((self.tr("{wind} round").format(wind=wind_name(rounds)),) if rounds is not None else ()),
+            self.tr("deal {number}").format(number=session.deal_number),
+            *mark,
+            self.tr("%n tile(s) in the wall", "", view.wall.left),
+        )
+
+    def _bonus_numbers(self) -> Mapping[str, int]:
+        """Return the numbers that the book in play gives to drawings of flowers."""
+        return dict(face(self._session.rules.id).flower_numbers)
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether the settlement is in front."""
+        return self.settle is not None and self._stack.currentWidget() is self.settle
+
+    def show_settlement(self) -> None:
+        """Show who pays whom in the place of table and tutor."""
+        self._wait.stop()
+        if self.settle is None:
+            teaching = SettleTeaching(self._session, self.firsts, self)
+            self.settle = SettlePage(
+                self.settle_model, self.services.theme, self, teaching, self.services.pace.look
+            )
+            self.settle.practise_wanted.connect(self._practise_kind)
+            self.settle.lesson_wanted.connect(self._open_lesson)
+            self.settle.rule_wanted.connect(self.ruleAsked)
+            self.settle.review_wanted.connect(self.show_table)
+            self.settle.compare_wanted.connect(self._compare)
+            self.settle.replay_wanted.connect(self.replayWished)
+            self._stack.addWidget(self.settle)
+            self.why.hear()
+        self._bring(self.settle)
+
+    def show_table(self) -> None:
+        """Show the table and the tutor, after a deal as it ended."""
+        self._wait.stop()
+        self._review.setVisible(self._session.last_result is not None)
+        self._bring(self._play)
+
+    def _bring(self, page: QWidget) -> None:
+        if self._stack.currentWidget() is page:
+            return
+        if self.isVisible():
+            Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
+        self._stack.setCurrentWidget(page)
+        self.setFocusProxy(self.table if page is self._play else page)
+        if self.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.titleChanged.emit()
+
+    def _compare(self, wind: Wind) -> None:
+        """Pass on the hand of a player of the deal that is over."""
+        result = self._session.last_result
+        if result is not None:
+            self.compareWished.emit(result.records[wind])
+
+    def unload(self) -> None:
+        """Let the board go before its model, at the end of the program; the session waits for it no more."""
+        self.table.unload()
+        self._session.hold(False)
+
+    def _handle_commands(self) -> None:
+        commands = self.services.commands
+        handlers: dict[str, Callable[[], object]] = {
+            "game.take-back": self._session.take_back,
+            "game.next-deal": self._session.next_deal,
+            "game.replay": self.replayWished.emit,
+            "hand.sort": self.table_model.board.sortHand,
+            "tutor.advise": self.tutor_model.ask_advice,
+            "tutor.practise": self._practise,
+            "tutor.depth": self._step_depth,
+            "tutor.first-times": self._show_firsts_again,
+            "tutor.toggle": self.tutor.toggle,
+            "table.why": self.why.ask_here,
+            "view.other-part": self._other_part,
+        }
+        handlers |= {
+            command_id: partial(self.table_model.press, place) for command_id, place in PLACES.items()
+        }
+        commands.handle(handlers)
+
+    def _note_opening(self, shown: bool) -> None:
+        self.why.silent = shown
+        self.tutor_model.set_opening(shown)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Let nobody play on while the dice are seen, or an answer or what a word means is read."""
+        self._session.hold(self.why.silent or any(sheet.isVisible() for sheet in self._sheets))
+
+    def _practise(self) -> None:
+        """Ask for the drill that fits what is on the table."""
+        session = self._session
+        if session.view is not None:
+            kind = fitting_drill(session.view, session.verdicts(), session.rules, session.last_result)
+            self.practiseWished.emit(session.rules.id, kind)
+
+    def _practise_kind(self, kind: str) -> None:
+        """Ask for drills of a kind that a card of the tutor offers."""
+        self.practiseWished.emit(self._session.rules.id, kind)
+
+    def _open_lesson(self, page: str) -> None:
+        self.lessonWished.emit(self._session.rules.id, page)
+
+    def _show_firsts_again(self) -> None:
+        """Explain once more what the user has put away, in the book that is played."""
+        self.tutor_model.show_firsts_again()
+        if not self.is_settled:
+            self.tutor.open(Tab.NOW)
+
+    def _step_depth(self) -> None:
+        """Let the tutor tell more, and after everything only the least."""
+        preferences = self.services.preferences
+        preferences.update(tutor_depth=next_depth(preferences.current.tutor_depth))
+        self.tutor.open(Tab.NOW)
+
+    def _other_part(self) -> None:
+        if self.is_settled:
+            return
+        focus = self.window().focusWidget()
+        if any(part is focus or part.isAncestorOf(focus) for part in (self.tutor, self.tutor.panel)):
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.tutor.take_focus()
+
+    def _follow(self) -> None:
+        """Set the flags of the commands; after a deal show the settlement once."""
+        self.why.sheet.put_away()
+        self._resting.forget()
+        session = self._session
+        flags = {
+            Flag.CAN_TAKE_BACK: session.can_take_back,
+            Flag.DEAL_SETTLED: session.last_result is not None,
+            Flag.DEAL_PLAYED: session.state is not None and bool(session.state.history),
+        }
+        self.services.commands.set_flags(flags)
+        settled = session.last_result is not None
+        if settled and not self._settled_seen:
+            self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
+        elif not settled:
+            self.show_table()
+        self._settled_seen = settled
+        self._follow_preferences()
+        self.titleChanged.emit()
+
+    def _follow_preferences(self) -> None:
+        """Set up board and tutor as the user wants them."""
+        now = self.services.preferences.current
+        theme = self.services.theme
+        state = self._session.state
+        learning = state is None or state.setup.learning
+        self.table_model.board.set_up(
+            indexed=now.tile_index,
+            turned=now.turn_tiles,
+            teaching=now.teaching_labels and learning,
+            still=theme.is_still(),
+            flat=theme.is_high_contrast(),
+            zoom=theme.zoom(),
+            asking=True,
+        )
+        self.tutor_model.set_depth(now.tutor_depth)
+
+    def _sound(self, name: str) -> None:
+        if name in HEARD:
+            self._sounds.play(HEARD[name])
+
+    def _try(self, thing: str = "") -> None:
+        """Let the tutor say what would come of what is looked at, or of discarding the tile selected."""
+        selected = f"hand:{self.table_model.board.property('selected')}"
+        self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Give the focus to what is in front."""
+        page = self.settle if self.settle is not None and self.is_settled else self.table
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tutor take the form for this width; a drawer leaves the own hand free."""
+        super().resizeEvent(event)
+        self.tutor.fit(event.size().width(), round(event.size().height() * OWN_HAND))
+
+    def retranslate(self) -> None:
+        """Word table and title again; tutor and settlement word themselves."""
+        self.setAccessibleName(self.tr("Table of play"))
+        self.table_model.refresh()
+        self.settle_model.refresh()
+        self.titleChanged.emit()

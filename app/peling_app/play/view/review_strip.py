@@ -1,0 +1,64 @@
+"""The strip under a finished deal that is looked at again: back to the settlement, or on to the next deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.text.retranslate import Worded
+
+
+class ReviewStrip(Worded):
+    """Says that the deal is over, with two buttons.
+
+    Signals:
+        back_asked: show the settlement again.
+        replay_asked: look at the deal step by step.
+        next_asked: deal again.
+    """
+
+    back_asked = Signal()
+    replay_asked = Signal()
+    next_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a hidden strip."""
+        super().__init__(parent)
+        self._words = QLabel()
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setStyleSheet(f"color: {LACQUER.text};")
+        self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
+        self._replay = Button(theme, Kind.LACQUER)
+        self._next = Button(theme, Kind.BRASS)
+        self._next.setProperty("asked", "next-deal")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 3, 14, 3)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._back)
+        row.addWidget(self._replay)
+        row.addWidget(self._next)
+        self._back.clicked.connect(self.back_asked)
+        self._replay.clicked.connect(self.replay_asked)
+        self._next.clicked.connect(self.next_asked)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Word the strip again."""
+        self.setAccessibleName(self.tr("The deal is over"))
+        self._words.setText(self.tr("The deal is over. This is how it ended."))
+        self._back.setText(self.tr("Settlement"))
+        self._replay.setText(self.tr("Replay"))
+        self._next.setText(self.tr("Next deal"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lacquer and its brass edge."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, paint.vertical_gradient(area, LACQUER.bar_top, LACQUER.bar_foot))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(LACQUER.brass_dark))

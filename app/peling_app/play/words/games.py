@@ -1,0 +1,167 @@
+"""Word what is known of players and unfinished games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from peling.core.tiles import Suit, Tile
+from peling_app.books.words.house_sets import set_words
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.numbers import signed
+from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.times import when_words
+from peling_app.play.setup import Level, SavedGame, Waiting
+
+translate = QCoreApplication.translate
+
+
+assisted = Sentence("Saved games", "assisted")
+assisted_told = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
+
+
+def tile_words(tile: Tile) -> str:
+    """Return the name of a tile inside a sentence, for example "5 of characters"."""
+    match tile.suit:
+        case Suit.BAMBOOS:
+            return translate("Tiles in sentences", "{rank} of bamboos").format(rank=tile.rank)
+        case Suit.CIRCLES:
+            return translate("Tiles in sentences", "{rank} of circles").format(rank=tile.rank)
+        case Suit.CHARACTERS:
+            return translate("Tiles in sentences", "{rank} of characters").format(rank=tile.rank)
+        case None:
+            return _honour_words(tile)
+
+
+def _honour_words(tile: Tile) -> str:
+    match tile.code:
+        case "E":
+            return translate("Tiles in sentences", "an East wind")
+        case "S":
+            return translate("Tiles in sentences", "a South wind")
+        case "W":
+            return translate("Tiles in sentences", "a West wind")
+        case "N":
+            return translate("Tiles in sentences", "a North wind")
+        case "R":
+            return translate("Tiles in sentences", "a red dragon")
+        case "G":
+            return translate("Tiles in sentences", "a green dragon")
+        case "Wh":
+            return translate("Tiles in sentences", "a white dragon")
+        case _:
+            return translate("Tiles in sentences", "a mandarin")
+
+
+def bird_names() -> tuple[str, str, str]:
+    """Return how computer players are called unless the user names them: after birds, as the program."""
+    return (translate("Birds", "Magpie"), translate("Birds", "Heron"), translate("Birds", "Crane"))
+
+
+def level_name(level: Level) -> str:
+    """Return the name of a level of play."""
+    match level:
+        case Level.NOVICE:
+            return translate("Levels", "Novice")
+        case Level.CLUB:
+            return translate("Levels", "Club")
+
+
+def level_words(level: Level) -> str:
+    """Say how a computer player of a level plays."""
+    match level:
+        case Level.NOVICE:
+            return translate("Levels", "Keeps pairs and neighbours, claims readily.")
+        case Level.CLUB:
+            return translate("Levels", "Weighs each claim, counts live tiles, minds the exposed sets.")
+
+
+def saved_words(game: SavedGame) -> str:
+    """Say where an unfinished game stands: the deal, the wind, what it waits for."""
+    deal = translate("Saved games", "Deal {deal}, you are {wind}.").format(
+        deal=game.deal, wind=wind_name(game.wind)
+    )
+    return f"{deal} {_waiting_words(game)}"
+
+
+def _waiting_words(game: SavedGame) -> str:
+    match game.waiting:
+        case Waiting.CLAIM if game.discarder is not None and game.tile is not None:
+            return translate("Saved games", "{wind} has discarded {tile} and waits for your answer.").format(
+                wind=wind_name(game.discarder), tile=tile_words(game.tile)
+            )
+        case Waiting.CLAIM:
+            return translate("Saved games", "A discard waits for your answer.")
+        case Waiting.TURN if game.tile is not None:
+            return translate("Saved games", "You have drawn {tile} and are to discard.").format(
+                tile=tile_words(game.tile)
+            )
+        case Waiting.TURN:
+            return translate("Saved games", "It is your turn.")
+        case Waiting.NEXT_DEAL:
+            return translate("Saved games", "It is settled; the next deal waits.")
+        case Waiting.COMPUTER:
+            return translate("Saved games", "Another player is to play.")
+
+
+def origin_words(game: SavedGame, now: datetime) -> str:
+    """Say from which game a game goes on; nothing for one that began by itself."""
+    if not game.from_deal:
+        return ""
+    if game.from_began is None:
+        return translate("Saved games", "Goes on from deal {deal} of another game").format(
+            deal=game.from_deal
+        )
+    return translate("Saved games", "Goes on from deal {deal} of the game begun {when}").format(
+        deal=game.from_deal, when=when_words(game.from_began, now)
+    )
+
+
+def players_words(game: SavedGame) -> str:
+    """Return who plays, how well, and what each of them has: "You +24, Magpie (Novice) −8"."""
+    has = game.standings if len(game.standings) == len(game.names) else (None,) * len(game.names)
+    return ", ".join(
+        _player_words(name, kind, total) for (name, kind), total in zip(game.names, has, strict=True)
+    )
+
+
+def _player_words(name: str, kind: str, total: int | None) -> str:
+    if kind in {level.value for level in Level}:
+        who = translate("Saved games", "{name} ({level})").format(name=name, level=level_name(Level(kind)))
+    else:
+        who = name or translate("Saved games", "You")
+    return who if total is None else f"{who} {signed(total)}"
+
+
+def house_words(game: SavedGame) -> str:
+    """Return by which house rules a game is played: the name they were saved under, or what they are."""
+    changed = game.has_house_rules
+    words = game.house_name or set_words("", changed=changed)
+    return translate("Saved games", "House rules: {rules}").format(rules=words)
+
+
+def put_away(game: str) -> str:
+    """Return that a game was put away, beside the button that brings it back."""
+    return translate("Saved games", "“{game}” was put away.").format(game=game)
+
+
+class GamesPlurals(QObject):
+    """Phrases with a number, see `peling_app.kit.words.plurals`."""
+
+    def put_away(self, games: int) -> str:
+        """Return the words of the button that shows what was put away."""
+        return self.tr("%n game(s) put away…", "", games)
+
+    def finished(self, deals: int) -> str:
+        """Return how many deals of a game are over."""
+        return self.tr("%n finished deal(s)", "", deals)
+
+
+games_plurals = GamesPlurals()
+"""The one object that words these."""
+
+
+def finished_words(deals: int) -> str:
+    """Return how many deals of a game are over."""
+    return games_plurals.finished(deals) if deals else translate("Saved games", "no finished deal")

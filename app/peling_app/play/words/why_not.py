@@ -1,0 +1,153 @@
+"""Word why something on the table can or cannot be done, where no condition of a rule says it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.melds import Meld
+from peling.core.tiles import Tile, Wind
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
+
+translate = QCoreApplication.translate
+
+_FIXED: Final = {
+    "ask": QT_TRANSLATE_NOOP("Why not", "Why not? {what}"),
+    "hand": QT_TRANSLATE_NOOP("Why not", "Your hand"),
+    "claims": QT_TRANSLATE_NOOP("Why not", "What you can declare"),
+    "wall": QT_TRANSLATE_NOOP("Why not", "The wall"),
+    "next": QT_TRANSLATE_NOOP("Why not", "The next tile"),
+    "loose": QT_TRANSLATE_NOOP("Why not", "A loose tile"),
+    "turned": QT_TRANSLATE_NOOP("Why not", "The tile turned up"),
+    "stack": QT_TRANSLATE_NOOP("Why not", "A stack of the wall"),
+    "rack": QT_TRANSLATE_NOOP("Why not", "Standing tiles"),
+    "claim": QT_TRANSLATE_NOOP("Why not", "Claim it"),
+    "take": QT_TRANSLATE_NOOP("Why not", "Take a tile of it"),
+    "take-bonus": QT_TRANSLATE_NOOP("Why not", "Take or discard it"),
+    "back-to-hand": QT_TRANSLATE_NOOP("Why not", "Take it back to the hand"),
+    "draw": QT_TRANSLATE_NOOP("Why not", "Draw it"),
+    "look": QT_TRANSLATE_NOOP("Why not", "Look at it"),
+    "nothing": QT_TRANSLATE_NOOP("Why not", "Nothing can be done with it now."),
+    "over": QT_TRANSLATE_NOOP("Why not", "The deal is over; nothing more is played in it."),
+    "own-discard": QT_TRANSLATE_NOOP("Why not", "You discarded it yourself; the others may claim it."),
+    "dead": QT_TRANSLATE_NOOP(
+        "Why not", "Only the tile thrown last can be claimed. This one is dead for good."
+    ),
+    "laid-own": QT_TRANSLATE_NOOP("Why not", "A set that is laid down stays as it is until the deal ends."),
+    "bonus": QT_TRANSLATE_NOOP(
+        "Why not", "It lies open and counts for its owner. A tile was drawn in its place."
+    ),
+    "drawn-already": QT_TRANSLATE_NOOP("Why not", "You have your tile of this turn. Discard one first."),
+    "claimed": QT_TRANSLATE_NOOP("Why not", "Your claim took the place of your draw. Discard a tile."),
+    "all-asked": QT_TRANSLATE_NOOP(
+        "Why not",
+        "First everybody answers to the discard. If nobody claims it, the next tile is drawn by itself.",
+    ),
+    "in-order": QT_TRANSLATE_NOOP(
+        "Why not", "The tiles of the wall are drawn in their order, and nobody knows them before."
+    ),
+    "for-fours": QT_TRANSLATE_NOOP(
+        "Why not",
+        "A loose tile is drawn only for four of a kind that is laid down, or for a flower or season.",
+    ),
+    "never-taken": QT_TRANSLATE_NOOP("Why not", "It tells which tiles are wild. It stays where it is."),
+    "rack-hidden": QT_TRANSLATE_NOOP(
+        "Why not", "Only its owner sees what stands in a hand. The computer players do not see yours either."
+    ),
+    "take-back": QT_TRANSLATE_NOOP("Why not", "Take back"),
+    "take-back-yes": QT_TRANSLATE_NOOP(
+        "Why not", "The table goes back to your last decision in this deal, so that you can decide otherwise."
+    ),
+    "take-back-serious": QT_TRANSLATE_NOOP(
+        "Why not", "Moves can be taken back in games that were set up with the learning aids only."
+    ),
+    "take-back-nothing": QT_TRANSLATE_NOOP("Why not", "You have done nothing yet in this deal."),
+    "advise": QT_TRANSLATE_NOOP("Why not", "Advise me"),
+    "advise-yes": QT_TRANSLATE_NOOP("Why not", "The tutor says what is best and why, from what you see."),
+    "advise-no": QT_TRANSLATE_NOOP("Why not", "Nothing is asked of you, so there is nothing to advise."),
+    "open-rule": QT_TRANSLATE_NOOP("Why not", "Open the rule"),
+    "open-rule-yes": QT_TRANSLATE_NOOP(
+        "Why not", "It shows the rule of the first card, or of the one in focus."
+    ),
+    "open-rule-no": QT_TRANSLATE_NOOP("Why not", "No card speaks of a rule at the moment."),
+    "next-deal": QT_TRANSLATE_NOOP("Why not", "Next deal"),
+    "next-deal-yes": QT_TRANSLATE_NOOP("Why not", "The deal is settled. The tiles can be dealt again."),
+    "next-deal-no": QT_TRANSLATE_NOOP(
+        "Why not", "The deal is still played; it is dealt again when it is over."
+    ),
+}
+
+
+def said(name: str) -> str:
+    """Return fixed words.
+
+    Raises:
+        KeyError: there are none of this name.
+    """
+    return translate("Why not", _FIXED[name])
+
+
+def ask(what: str) -> str:
+    """Return how the question is called for a thing, for screen readers: "Why not? 5 of characters"."""
+    return said("ask").format(what=what)
+
+
+def sets_of(wind: Wind, *, own: bool) -> str:
+    """Return the line over a set that lies open."""
+    if own:
+        return translate("Why not", "Your exposed sets")
+    return translate("Why not", "{wind}’s exposed sets").format(wind=wind_name(wind))
+
+
+def bonus_of(wind: Wind, *, own: bool) -> str:
+    """Return the line over a flower or season that lies open."""
+    if own:
+        return translate("Why not", "Your flowers and seasons")
+    return translate("Why not", "{wind}’s flowers and seasons").format(wind=wind_name(wind))
+
+
+def hand_of(wind: Wind) -> str:
+    """Return the line over the standing tiles of another player."""
+    return translate("Why not", "{wind}’s hand").format(wind=wind_name(wind))
+
+
+def set_heading(meld: Meld) -> str:
+    """Return a set as a heading: "Three red dragons"."""
+    name = meld_name(meld)
+    return name[:1].upper() + name[1:]
+
+
+def laid_by(wind: Wind) -> str:
+    """Return why nothing can be taken of another player's set."""
+    words = translate("Why not", "A set that lies open is {wind}’s. Nobody takes a tile out of it.")
+    return words.format(wind=wind_name(wind))
+
+
+def could_rob(wind: Wind, tile: Tile) -> str:
+    """Return when a tile of another player's three could be taken after all."""
+    words = translate(
+        "Why not", "Only if {wind} adds the fourth {tile} to it may that tile be taken, to go out."
+    )
+    return words.format(wind=wind_name(wind), tile=tile_name(tile))
+
+
+def drawn_by(wind: Wind) -> str:
+    """Return who draws the next tile, where that is another player."""
+    words = translate("Why not", "A tile is drawn on the own turn only. It is {wind}’s turn.")
+    return words.format(wind=wind_name(wind))
+
+
+def held_back(number: int) -> str:
+    """Return how many tiles at the end of the wall are never drawn."""
+    return translate("Why not", "At the end of the wall {tiles} stay undrawn.").format(
+        tiles=plurals.tiles(number)
+    )
+
+
+def makes_no_set(tile: Tile) -> str:
+    """Return that a tile of the hand has nothing to do with the one that is offered."""
+    words = translate("Why not", "It makes no set with the tile that is offered, {tile}.")
+    return words.format(tile=tile_name(tile))

@@ -1,0 +1,1 @@
+"""Score: the score sheet of a table of people with real tiles."""

@@ -1,0 +1,175 @@
+"""What is to be known of the sheet that is open and of those that are kept; nothing here changes a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from peling.ledger.course import overruled
+from peling.ledger.entry import DealEntry
+from peling.ledger.reckon import deal_reckoning
+from peling.ledger.reckoning import DealReckoning
+from peling.ledger.sheet import Sheet
+from peling.ledger.situation import Situation
+from peling.rules.ruleset import RuleSet
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.score.correction import Begun
+from peling_app.score.open_file import NoSheetError
+from peling_app.score.store import SavedSheet, SheetStore, shelved
+
+KEPT = 8
+"""Reckonings that are kept, as both halves of the sheet ask for the same."""
+
+
+class SheetFacts(QObject):
+    """The sheet that is open, if any, the deal in its entry panel, and the folder of sheets."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime], parent: QObject | None = None) -> None:
+        """Know the sheets of a folder; none of them is open. `now` tells the time."""
+        super().__init__(parent)
+        self._now = now
+        self._store = SheetStore(folder)
+        self._sheet: Sheet | None = None
+        self._path: Path | None = None
+        self._typed: DealEntry | None = None
+        self._begun: Begun | None = None
+        self._taken_back: Begun | None = None
+        self._reckoned: dict[tuple[DealEntry, int], DealReckoning] = {}
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """Return the sheet as it is on the disk; None: none is open."""
+        return self._sheet
+
+    @property
+    def path(self) -> Path | None:
+        """Return the file of the sheet."""
+        return self._path
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rules of the sheet.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        return self._open_sheet.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what the players are called, by place."""
+        return () if self._sheet is None else self._sheet.setup.players
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is something to take back: what was typed of a correction, else on the sheet."""
+        return self._is_typed or (self._sheet is not None and self._sheet.can_undo)
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether there is something to do again."""
+        return self._taken_back is not None or (self._sheet is not None and self._sheet.can_redo)
+
+    @property
+    def editing(self) -> int:
+        """Return the number of the deal in the entry panel.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        return len(self._open_sheet.deals) + 1 if self._begun is None else self._begun.number
+
+    @property
+    def is_correction(self) -> bool:
+        """Tell whether the deal in the panel comes before the next: a correction or a forgotten deal."""
+        return self._begun is not None
+
+    @property
+    def is_insertion(self) -> bool:
+        """Tell whether the deal in the entry panel was forgotten and is to be put in before later ones."""
+        return self._begun is not None and self._begun.forgotten
+
+    @property
+    def reason(self) -> str:
+        """Return why the deal in the panel is corrected, as far as that was typed."""
+        return "" if self._begun is None else self._begun.reason
+
+    @property
+    def entry(self) -> DealEntry:
+        """Return the deal in the entry panel, as far as it was typed.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        sheet = self._open_sheet
+        if self._begun is not None:
+            return self._begun.as_typed(sheet)
+        return sheet.draft if self._typed is None else self._typed
+
+    @property
+    def situation(self) -> Situation:
+        """Return the situation of the deal in the entry panel, what was overruled included.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        return overruled(self.by_book, self.entry, self.rules)
+
+    @property
+    def by_book(self) -> Situation:
+        """Return the situation of the deal in the entry panel as the book has it.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        sheet = self._open_sheet
+        return sheet.next if self._begun is None else self._begun.situation(sheet)
+
+    def reckon(self, entry: DealEntry) -> DealReckoning:
+        """Return what the book makes of an entry for the deal in the panel; asked again it is known.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        key = (entry, self.editing)
+        found = self._reckoned.get(key)
+        if found is None:
+            found = deal_reckoning(entry, overruled(self.by_book, entry, self.rules), self.rules)
+            while len(self._reckoned) >= KEPT:
+                self._reckoned.pop(next(iter(self._reckoned)))
+            self._reckoned[key] = found
+        return found
+
+    def sheets(self) -> list[SavedSheet]:
+        """Return all sheets; the one that is open among them."""
+        found = self._store.all(leave_out=self._path)
+        if self._sheet is not None and self._path is not None:
+            found.append(shelved(self._path, self._sheet, self._now()))
+        return found
+
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """Return the files that could not be read as sheets when `sheets` was asked last."""
+        return self._store.unreadable
+
+    @property
+    def put_away_count(self) -> int:
+        """Return how many sheets and other files were put away."""
+        return self._store.away.count
+
+    def put_away_sheets(self) -> tuple[list[SavedSheet], tuple[Unreadable, ...]]:
+        """Return the sheets that were put away, and the files among them that cannot be read."""
+        return self._store.away.all(), self._store.away.unreadable
+
+    @property
+    def _open_sheet(self) -> Sheet:
+        if self._sheet is None:
+            raise NoSheetError
+        return self._sheet
+
+    @property
+    def _is_typed(self) -> bool:
+        return self._begun is not None and self._begun.is_typed

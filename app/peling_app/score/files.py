@@ -1,0 +1,51 @@
+"""Sheets that come from elsewhere, and what is told when a file cannot be used."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from peling.ledger.book import Book
+from peling.ledger.files.exchange import LONGEST, ImportFailedError, from_json
+from peling.ledger.files.from_game import from_game
+from peling.ledger.inputs import SheetInputError
+from peling.play.game import GameState
+from peling.rulebooks import UnknownRulesError
+from peling.rules.ruleset import UnknownOptionError
+from peling.storage.journal import JournalError
+from peling_app.platform.journal_folder import Message
+from peling_app.platform.whole_file import read_whole
+
+
+def book_of_copy(file: Path) -> Book | Message:
+    """Return the sheet of a copy that was saved as JSON, or why there is none."""
+    try:
+        return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
+    except ImportFailedError as error:
+        known = {"newer": "import-newer", "unknown-rules": "unknown-rules"}
+        place = f"{file.name}: {error.place}" if error.place else file.name
+        return known.get(error.kind, "import"), place
+    except OSError as error:
+        return "import", f"{file.name}: {error.strerror or error}"
+    except ValueError as error:
+        return "import", f"{file.name}: {error}"
+
+
+def book_of_game(state: GameState, at: str, title: str, you: str) -> Book:
+    """Return the finished deals of a game as a sheet; `you` is what a player without a name is called."""
+    players = tuple(replace(spec, name=spec.name or you) for spec in state.setup.players)
+    named = replace(state, setup=replace(state.setup, players=players))
+    return from_game(named, at, title)
+
+
+def trouble(what: str, name: str, error: Exception) -> Message:
+    """Return the message for what went wrong while a sheet of this name was opened, set up or written."""
+    match error:
+        case JournalError():
+            return error.kind.value, name
+        case UnknownRulesError() | UnknownOptionError():
+            return "unknown-rules", name
+        case SheetInputError():
+            return ("setup" if what == "opening" else what), str(error)
+        case _:
+            return what, f"{type(error).__name__}: {error}"

@@ -1,0 +1,400 @@
+"""Enter a deal of the score sheet: four hands by points or by tiles, how it ended, what is paid besides.
+
+The entry itself is a value of the ledger; every change makes a new one, hands it to the session, which keeps
+it, and asks the book again what it comes to. Nothing is refused while it is entered: what is wrong is named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.core.scoring import HandRecord, WinBy
+from peling.core.tiles import Tile
+from peling.ledger.entry import DealEntry, Points, empty_deal
+from peling.ledger.reckoning import DealReckoning, EntryFault
+from peling.ledger.situation import Situation
+from peling.rules.ruleset import RuleSet, nobody_shares
+from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.words.numbers import signed
+from peling_app.score.model.entry_asked import Asked
+from peling_app.score.model.entry_besides import extras_of
+from peling_app.score.model.entry_changes import left_on_table, settled, with_giver, with_winner
+from peling_app.score.model.entry_faults import is_missing, told
+from peling_app.score.model.entry_hands import EntryHands
+from peling_app.score.model.entry_paid import paid_of
+from peling_app.score.model.entry_rows import EntryFacts, Extra, PaidShown, RowState, ScoreShown
+from peling_app.score.model.entry_scores import row_of, score_of
+from peling_app.score.model.entry_session import EntrySession
+from peling_app.score.words import entry as words
+
+
+class EntryModel(QObject):
+    """The deal that is being entered.
+
+    Signals:
+        opened: another sheet is open, or none: there are other hands.
+        changed: anything that is shown.
+        loaded: another deal stands here: begin at its first field.
+        stuck: the deal cannot be entered yet: the place to which to go, or -1.
+        done: a deal is on the sheet: what to say of it.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    loaded = Signal()
+    stuck = Signal(int)
+    done = Signal(str)
+
+    def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
+        """Show the deal that the session has; without a sheet there is none."""
+        super().__init__(parent)
+        self._score = score
+        self._entry = empty_deal(0)
+        self._reckoning: DealReckoning | None = None
+        self._hands = EntryHands(self)
+        self._hands.laid.connect(self._take_tiles)
+        self._hands.wild_laid.connect(self._take_wild)
+        self._usual: bool | None = None
+        self._chosen = 0
+        self._asked: Asked | None = None
+        score.opened.connect(self._open)
+        score.editing_changed.connect(self.load)
+        score.draft_changed.connect(self._follow)
+        score.refused.connect(self._refused)
+        score.entered.connect(self._entered)
+        self._open()
+
+    # What is entered
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether there is a sheet."""
+        return self._score.sheet is not None
+
+    @property
+    def entry(self) -> DealEntry:
+        """Return the deal as entered so far."""
+        return self._entry
+
+    @property
+    def reckoning(self) -> DealReckoning:
+        """Return what the book makes of it.
+
+        Raises:
+            RuntimeError: no sheet is open.
+        """
+        if self._reckoning is None:
+            message = "no sheet is open"
+            raise RuntimeError(message)
+        return self._reckoning
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rule set of the sheet."""
+        return self._score.rules
+
+    @property
+    def situation(self) -> Situation:
+        """Return who holds what."""
+        return self._score.situation
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players by place."""
+        return self._score.names
+
+    @property
+    def number(self) -> int:
+        """Return the number of the deal."""
+        return self._score.editing
+
+    @property
+    def is_correction(self) -> bool:
+        """Tell whether an earlier deal is corrected."""
+        return self._score.is_correction
+
+    @property
+    def is_insertion(self) -> bool:
+        """Tell whether a forgotten deal is entered."""
+        return self._score.is_insertion
+
+    @property
+    def reason(self) -> str:
+        """Return why an earlier deal is corrected, as far as that was typed."""
+        return self._score.reason
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Return the places by their winds, East first."""
+        winds = self.situation.winds
+        return tuple(sorted(range(len(winds)), key=lambda place: winds[place].number))
+
+    @property
+    def chosen(self) -> int:
+        """Return the place whose hand is being entered."""
+        return self._chosen
+
+    def hand(self, place: int) -> HandDraft:
+        """Return the tiles of a place."""
+        return self._hands.hand(place)
+
+    @property
+    def table(self) -> HandDraft:
+        """Return the hand that stands for the table: only its wild tiles mean something."""
+        return self._hands.table
+
+    def is_by_points(self, place: int) -> bool:
+        """Tell whether a place's points are typed."""
+        return self._hands.is_by_points(place)
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """Return what is of use in this book for this deal, see `peling.ledger.questions.asks`."""
+        return self._asked_of(self._entry).matters
+
+    @property
+    def ways(self) -> tuple[WinBy, ...]:
+        """Return the ways to win that can be chosen; none without a winner."""
+        return self._asked_of(self._entry).ways
+
+    @property
+    def questions(self) -> tuple[tuple[str, bool], ...]:
+        """Return what can be so of the chosen hand, and whether it is."""
+        return self._asked_of(self._entry).answered(self._chosen)
+
+    @property
+    def asks_claims(self) -> bool:
+        """Tell whether it matters from whom the chosen hand, which won, claimed its sets."""
+        won = self._entry.winner == self._chosen and not self.is_by_points(self._chosen)
+        return won and self.rules.sharing is not nobody_shares
+
+    @property
+    def left(self) -> dict[Tile, int]:
+        """Return how many tiles of each kind are left on the table, over all hands; never negative."""
+        return left_on_table(self._entry)
+
+    # What is shown
+
+    @property
+    def facts(self) -> EntryFacts:
+        """Return the deal with what the book makes of it."""
+        return EntryFacts(self._entry, self.reckoning, self.situation, self.rules, self.names)
+
+    @property
+    def rows(self) -> tuple[RowState, ...]:
+        """Return the rows of the players, East first."""
+        facts, losers = self.facts, "losers" in self.asked
+        return tuple(
+            row_of(
+                facts, place, by_points=self.is_by_points(place), text=self._hands.text(place), losers=losers
+            )
+            for place in self.order
+        )
+
+    @property
+    def score(self) -> ScoreShown:
+        """Return what the chosen hand counts."""
+        return score_of(self.facts, self._chosen)
+
+    @property
+    def paid(self) -> PaidShown:
+        """Return who pays whom."""
+        return paid_of(self.facts)
+
+    @property
+    def extras(self) -> tuple[Extra, ...]:
+        """Return what was entered besides the hands."""
+        return extras_of(self.facts)
+
+    @property
+    def record(self) -> HandRecord | None:
+        """Return the chosen hand for the tutor and the other books; None where it has no tiles."""
+        return self.reckoning.hands[self._chosen].record
+
+    @property
+    def can_enter(self) -> bool:
+        """Tell whether the deal can be entered."""
+        return self._reckoning is not None and self._reckoning.can_enter
+
+    @property
+    def blocking(self) -> tuple[EntryFault, ...]:
+        """Return what keeps the deal from being entered; what is impossible before what is missing."""
+        faults = [fault for fault in self.reckoning.faults if fault.blocks]
+        return tuple(sorted(faults, key=is_missing))
+
+    @property
+    def waiting(self) -> str:
+        """Return why the deal cannot be entered yet, in a sentence; empty if it can."""
+        blocking = self.blocking
+        return told(blocking[0], self.facts) if blocking else ""
+
+    @property
+    def waiting_short(self) -> str:
+        """Return the same where little room is: of what its row tells, only whose row it is."""
+        blocking = self.blocking
+        if blocking and not is_missing(blocking[0]) and blocking[0].field == "hands":
+            place = blocking[0].place
+            return words.see_row("" if place is None else self.names[place])
+        return self.waiting
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether something is wrong, not only missing."""
+        return any(not is_missing(fault) for fault in self.blocking)
+
+    # What the user does
+
+    def choose(self, place: int) -> None:
+        """Enter this place's hand."""
+        if self._reckoning is not None and place != self._chosen and 0 <= place < len(self._hands):
+            self._hands.hand(self._chosen).finish_typing()
+            self._chosen = place
+            self.changed.emit()
+
+    def set_points(self, place: int, text: str) -> None:
+        """Take the points of a place as they are typed."""
+        self._hands.set_text(place, text)
+        if self.is_by_points(place):
+            self._put(self._with_place(place))
+
+    def set_by_points(self, place: int, *, on: bool) -> None:
+        """Type a place's points, or lay its tiles. What was entered the other way is kept."""
+        if self.is_by_points(place) != on:
+            self._hands.set_by_points(place, on=on)
+            self._put(self._with_place(place), shown=True)
+
+    def set_all_by_points(self, *, on: bool) -> None:
+        """Type everybody's points, or lay everybody's tiles; the next deals too."""
+        self._usual = on
+        entry = self._entry
+        for place in range(len(self._hands)):
+            self._hands.set_by_points(place, on=on)
+            entry = self._with_place(place, entry)
+        self._put(entry, shown=True)
+
+    def change(self, entry: DealEntry) -> None:
+        """Take the deal as changed; see `peling_app.score.model.entry_changes`."""
+        self._hands.finish_typing()
+        self._put(self._asked_of(settled(entry)).without_idle())
+
+    def toggle_winner(self, place: int) -> None:
+        """Let a place have won, or take that back."""
+        self.change(with_winner(self._entry, None if self._entry.winner == place else place))
+
+    def toggle_giver(self, place: int) -> None:
+        """Let a place have given the winning tile, or take that back."""
+        if place != self._entry.winner:
+            self.change(with_giver(self._entry, None if self._entry.giver == place else place))
+
+    def lay(self, tile: Tile) -> None:
+        """Lay a tile in the chosen hand."""
+        if self.is_by_points(self._chosen):
+            self.set_by_points(self._chosen, on=False)
+        self.hand(self._chosen).put(tile)
+
+    def enter(self, reason: str = "") -> None:
+        """Enter or correct the deal, else go to where something is missing or wrong."""
+        self._hands.finish_typing()
+        if self.can_enter:
+            self._score.submit(self._entry, reason)
+        else:
+            self._refused(self.blocking)
+
+    def set_reason(self, text: str) -> None:
+        """Take why an earlier deal is corrected, as it is typed."""
+        self._score.save_reason(text)
+
+    def give_up(self) -> None:
+        """Leave an earlier deal as it was."""
+        self._score.edit_next()
+
+    # Inside
+
+    def load(self) -> None:
+        """Show the deal as the session has it."""
+        if self._score.sheet is None:
+            return
+        self._entry = self._score.entry
+        self._hands.load(self._entry, usually_points=self._usually)
+        self._chosen = self.order[0]
+        self._refresh()
+        self.loaded.emit()
+
+    def refresh(self) -> None:
+        """Word everything anew in the present language."""
+        if self._reckoning is not None:
+            self.changed.emit()
+
+    @property
+    def _usually(self) -> bool:
+        """Tell whether points are typed unless something else is said: as in the last deal."""
+        if self._usual is None and self._score.sheet is not None:
+            for row in reversed(self._score.sheet.deals):
+                held = [hand for hand in row.entry.hands if hand is not None]
+                if held:
+                    return all(isinstance(hand, Points) for hand in held)
+        return bool(self._usual)
+
+    def _open(self) -> None:
+        self._usual = self._reckoning = self._asked = None
+        self._hands.begin(0 if self._score.sheet is None else len(self._score.names))
+        self._chosen = 0
+        self.opened.emit()
+        self.load()
+
+    def _follow(self) -> None:
+        """Take what the session has, unless it only says back what was entered here."""
+        if self._score.entry != self._entry:
+            self.load()
+
+    def _entered(self, number: int) -> None:
+        sheet = self._score.sheet
+        if sheet is not None and 1 <= number <= len(sheet.deals):
+            gains = sheet.deals[number - 1].net
+            nets = [(name, signed(gain)) for name, gain in zip(self.names, gains, strict=True)]
+            self.done.emit(words.entered(number, nets))
+
+    def _refused(self, faults: object) -> None:
+        found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []
+        place = next((fault.place for fault in found if fault.place is not None), -1)
+        if place >= 0:
+            self.choose(place)
+        self.stuck.emit(place)
+
+    def _put(self, entry: DealEntry, *, shown: bool = False) -> None:
+        """Take another entry; `shown`: what is shown has changed though the entry may be the same."""
+        if entry == self._entry:
+            if shown:
+                self.changed.emit()
+            return
+        self._entry = entry
+        if self.is_correction:
+            self._score.try_correction(entry)
+        else:
+            self._score.save_draft(entry)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._hands.follow(self._entry, self.situation)
+        self._reckoning = self._score.reckon(self._entry)
+        self.changed.emit()
+
+    def _take_tiles(self, place: int) -> None:
+        self._chosen = place
+        self._put(self._asked_of(self._with_place(place)).without_idle())
+
+    def _take_wild(self) -> None:
+        self._put(replace(self._entry, wild=self.table.draft.wild))
+
+    def _with_place(self, place: int, entry: DealEntry | None = None) -> DealEntry:
+        """Return the deal with a place's hand as it stands here, by points or by tiles."""
+        return self._hands.entered(entry or self._entry, place, self.situation)
+
+    def _asked_of(self, entry: DealEntry) -> Asked:
+        """Return what is asked of a deal; asked again it is known."""
+        wanted = Asked(entry, self.situation, self.rules)
+        if self._asked is None or self._asked != wanted:
+            self._asked = wanted
+        return self._asked

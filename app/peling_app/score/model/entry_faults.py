@@ -1,0 +1,54 @@
+"""Sort what is wrong with a deal: what is only missing yet, what concerns which hand, what to say of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.ledger.points import PointsError, reckon_sum
+from peling.ledger.reckoning import EntryFault, FaultId
+from peling_app.score.model.entry_changes import holders
+from peling_app.score.model.entry_rows import EntryFacts
+from peling_app.score.words import entry_faults as words
+from peling_app.score.words.entry_faults import points_fault
+
+MISSING: Final = frozenset(
+    {
+        FaultId.WINNER_MISSING,
+        FaultId.GIVER_MISSING,
+        FaultId.POINTS_MISSING,
+        FaultId.TILES_MISSING,
+        FaultId.WINNING_TILE_MISSING,
+        FaultId.WASHER_MISSING,
+        FaultId.OFFENDER_MISSING,
+    }
+)
+"""What is still to be entered: nothing is wrong with the entry because of these."""
+
+
+def typed_sum(text: str, *, signed: bool = False) -> tuple[int, str]:
+    """Return what a typed sum comes to, and what is wrong with it; empty if nothing is."""
+    try:
+        return reckon_sum(text, signed=signed).value, ""
+    except PointsError as error:
+        return 0, points_fault(error.kind, error.position)
+
+
+def is_missing(fault: EntryFault) -> bool:
+    """Tell whether something is only missing yet."""
+    return fault.id in MISSING
+
+
+def is_about(fault: EntryFault, place: int, facts: EntryFacts) -> bool:
+    """Tell whether a fault is to be named at the hand of a place."""
+    if fault.field == "hands" and fault.id is FaultId.COPIES:
+        return any(place == holder for tile in fault.tiles for holder, _ in holders(facts.entry, tile))
+    return fault.place == place and fault.field not in {"penalties", "adjustments", "east"}
+
+
+def told(fault: EntryFault, facts: EntryFacts) -> str:
+    """Return what is wrong, in a sentence with the players' names."""
+    name = "" if fault.place is None or fault.place >= len(facts.names) else facts.names[fault.place]
+    held = tuple(
+        (facts.names[place], count) for tile in fault.tiles[:1] for place, count in holders(facts.entry, tile)
+    )
+    return words.fault(fault, name, held)

@@ -1,0 +1,136 @@
+"""Tell who pays whom while a deal is entered, why, and what everybody gains."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from peling.core.rules import Citation
+from peling.core.settlement import Transfer
+from peling.ledger.entry import Result
+from peling.rules.sticks import handed_over
+from peling_app.books.words import settlement as settlement_words
+from peling_app.books.words.citations import short_citation
+from peling_app.kit.words.numbers import MINUS, number, signed, times
+from peling_app.play.settle.model.page import Payment
+from peling_app.score.model.entry_rows import EntryFacts, NetShown, PaidShown
+from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as paid_words
+
+
+def paid_of(facts: EntryFacts) -> PaidShown:
+    """Return who pays whom, as far as the entry tells."""
+    transfers = sorted(facts.reckoning.settlement.transfers, key=_order)
+    rows = [*_settled(facts, transfers), *_punished(facts)]
+    figures = facts.reckoning.figures
+    known = facts.reckoning.can_enter
+    nets = tuple(
+        NetShown(name, signed(gain) if known or gain else paid_words.unknown(), (gain > 0) - (gain < 0))
+        for name, gain in zip(facts.names, figures.net, strict=True)
+    )
+    return PaidShown(_cite([paid.cite for paid in transfers]), tuple(rows), _notes(facts, transfers), nets)
+
+
+def _settled(facts: EntryFacts, transfers: list[Transfer]) -> list[Payment]:
+    rows: list[Payment] = []
+    previous = ""
+    for paid in transfers:
+        reason = settlement_words.transfer_reason(paid)
+        rows.append(
+            Payment(
+                _name(facts, paid.payer.number),
+                _name(facts, paid.payee.number),
+                _base(paid),
+                times(paid.factor) if paid.factor != 1 else "",
+                settlement_words.points(paid),
+                begins=bool(previous) and paid.reason != previous,
+                reason=" ".join(filter(None, (reason, _sticks(facts, paid.amount)))),
+            )
+        )
+        previous = paid.reason
+    return rows
+
+
+def _punished(facts: EntryFacts) -> list[Payment]:
+    return [
+        Payment(
+            facts.names[paid.payer],
+            facts.names[paid.payee],
+            words.penalty_short(),
+            times(paid.factor) if paid.factor > 1 else "",
+            number(paid.amount),
+            begins=not row,
+            reason=" ".join(filter(None, (words.penalty_reason(paid.reason), _sticks(facts, paid.amount)))),
+        )
+        for row, paid in enumerate(facts.reckoning.figures.penalties)
+    ]
+
+
+def _base(paid: Transfer) -> str:
+    """Return the points before doubling: the winner's score, or "28 − 16"."""
+    if not paid.lower and paid.reason != "difference":
+        return number(paid.base)
+    return f"{number(paid.higher)} {MINUS} {number(paid.lower)}"
+
+
+def _sticks(facts: EntryFacts, amount: int) -> str:
+    """Say how an amount is paid with the book's sticks, change included; empty without sticks."""
+    if not facts.rules.sticks:
+        return ""
+    whole = dict(facts.rules.sticks)
+    way = handed_over(amount, whole, whole)
+    return "" if way is None else paid_words.sticks(way.paid, way.change)
+
+
+def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
+    """Say what the payments do not: that nobody pays, why some do not, what × 2 means, who was cut."""
+    entry, notes = facts.entry, []
+    if facts.reckoning.can_enter and not transfers:
+        match entry.result:
+            case Result.FALSE_CALL if not entry.fully_exposed:
+                notes.append(paid_words.call_taken_back())
+            case _:
+                notes.append(paid_words.nobody_pays())
+    notes += [
+        paid_words.equal(facts.names[one], facts.names[other], counts)
+        for one, other, counts in _equal(facts, transfers)
+    ]
+    if any(paid.factor == 2 for paid in transfers):
+        notes.append(paid_words.east_doubles(facts.names[facts.situation.east]))
+    cut = next(filter(settlement_words.is_cut, transfers), None)
+    if cut is not None:
+        notes.append(settlement_words.limit_words(cut))
+    notes += [paid_words.pays_for_all(facts.names[place]) for place in facts.reckoning.liable]
+    made = facts.reckoning.figures.adjustments
+    if any(made):
+        gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
+        notes.append(paid_words.adjusted(gains, sum(made)))
+    return tuple(notes)
+
+
+def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int, int]]:
+    """Return who settle with each other and owe nothing, as their hands count the same."""
+    if not any(paid.reason == "difference" for paid in transfers):
+        return []
+    scores = facts.reckoning.figures.scores
+    settling = [place for place in range(len(facts.names)) if place != facts.entry.winner]
+    return [
+        (one, other, counts)
+        for one, other in combinations(settling, 2)
+        if (counts := scores[one]) is not None and counts == scores[other]
+    ]
+
+
+def _name(facts: EntryFacts, wind: int) -> str:
+    return next(
+        name for name, held in zip(facts.names, facts.situation.winds, strict=True) if held.number == wind
+    )
+
+
+def _order(paid: Transfer) -> tuple[bool, int, int]:
+    """Order payments: the winner's first, then those to the higher hand first."""
+    first = paid.reason == "winner"
+    return not first, 0 if first else -paid.higher, paid.payer.number
+
+
+def _cite(cites: list[Citation]) -> str:
+    return short_citation(cites[0]) if cites else ""

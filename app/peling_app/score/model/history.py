@@ -1,0 +1,153 @@
+"""The audit trail of a sheet as a table: when, what, before, after, why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from peling.ledger.entry import DealEntry, Points, Result, Tiles
+from peling.ledger.inputs import (
+    Archive,
+    Correct,
+    Enter,
+    Insert,
+    Redo,
+    Remove,
+    Rename,
+    Retitle,
+    SaveDraft,
+    Undo,
+)
+from peling.ledger.sheet import Change, Sheet
+from peling_app.kit.words.tips import tip
+from peling_app.score.words import history as words
+from peling_app.score.words.sheet import moment
+from peling_app.score.words.start import sheet_title
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """One thing that was done: the words of its cells."""
+
+    when: str
+    what: str
+    before: str = ""
+    after: str = ""
+    reason: str = ""
+
+    @property
+    def cells(self) -> tuple[str, str, str, str, str]:
+        """Return the cells."""
+        return self.when, self.what, self.before, self.after, self.reason
+
+
+class HistoryTable(QAbstractTableModel):
+    """What was done to a sheet, the latest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.rows: tuple[HistoryRow, ...] = ()
+
+    def show(self, sheet: Sheet, *, entries: bool) -> None:
+        """Show what was done to a sheet; deals that were just entered only where `entries` are wanted."""
+        self.beginResetModel()
+        self.rows = tuple(
+            history_row(change, sheet.setup.players, sheet.setup.created)
+            for change in reversed(sheet.changes)
+            if entries or not isinstance(change.logged.given, Enter)
+        )
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many things were done."""
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return five: when, what, before, after, why."""
+        return 0 if parent is not None and parent.isValid() else 5
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the words of a cell, in full as its tool tip too."""
+        if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            shown = self.rows[index.row()].cells[index.column()]
+            return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the heading of a column."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return words.headings()[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
+        return None
+
+
+def history_row(change: Change, names: tuple[str, ...], created: str) -> HistoryRow:
+    """Return the words of a change to a sheet that was begun then."""
+    when = moment(change.logged.at)
+    before = "" if change.before is None else summary(change.before, names)
+    match change.logged.given:
+        case Enter(entry):
+            return HistoryRow(when, words.entered(change.number), "", summary(entry, names))
+        case Correct(number, entry, reason):
+            return HistoryRow(when, words.corrected(number), before, summary(entry, names), reason)
+        case Insert(number, entry, reason):
+            return HistoryRow(when, words.inserted(number), "", summary(entry, names), reason)
+        case Remove(number, reason):
+            return HistoryRow(when, words.removed(number), before, "", reason)
+        case Undo():
+            return HistoryRow(when, words.undone(), before)
+        case Redo():
+            return HistoryRow(when, words.redone(), before)
+        case Retitle(title):
+            return HistoryRow(when, words.retitled(sheet_title(title, created)))
+        case Rename(place, name):
+            return HistoryRow(when, words.renamed(place + 1, name))
+        case Archive(away):
+            return HistoryRow(when, words.archived(away=away))
+        case SaveDraft(entry):
+            return HistoryRow(when, "", "", summary(entry, names))
+        case _:
+            assert_never(change.logged.given)
+
+
+def summary(entry: DealEntry, names: tuple[str, ...]) -> str:
+    """Return an entered deal in a line: how it ended, what the hands counted, what else was paid."""
+    parts = [_ending(entry, names)]
+    for name, hand in zip(names, entry.hands, strict=False):
+        match hand:
+            case Points(text) if text:
+                parts.append(words.hand(name, text))
+            case Tiles():
+                parts.append(words.hand(name, words.tiles()))
+            case _:
+                pass
+    if entry.penalties:
+        parts.append(words.penalties(len(entry.penalties)))
+    if entry.adjustments:
+        parts.append(words.adjustments(len(entry.adjustments)))
+    return ", ".join(parts)
+
+
+def _ending(entry: DealEntry, names: tuple[str, ...]) -> str:
+    def name(place: int | None) -> str:
+        return words.nobody() if place is None else names[place]
+
+    match entry.result:
+        case Result.WON:
+            return words.won(name(entry.winner), "" if entry.giver is None else name(entry.giver))
+        case Result.DRAWN:
+            return words.drawn()
+        case Result.WASHED:
+            return words.washed(", ".join(names[place] for place, _ in entry.washed))
+        case Result.FALSE_CALL:
+            return words.false_call(name(entry.offender))
+        case _:
+            assert_never(entry.result)

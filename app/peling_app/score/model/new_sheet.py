@@ -1,0 +1,205 @@
+"""Hold what is chosen for a new score sheet, remember the players, and make the sheet's setup of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QDate, QObject, Signal
+
+from peling.ledger.inputs import SheetSetup
+from peling.rulebooks import rule_set
+from peling.rules.ruleset import Option, OptionValue, RuleSet
+from peling.rules.sticks import worth
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.platform.preferences import Preferences
+from peling_app.score.seat_draw import SeatDraw, draw_seats
+from peling_app.score.words import start as words
+
+ROUNDS = (0, 1, 2, 3, 4, 8, 16)
+MOST = 4
+
+
+class NewSheet(QObject):
+    """The choices for a new score sheet; players, number of rounds, book and house rules are remembered.
+
+    Signals:
+        changed: something was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        rules: ChosenRules,
+        rng: random.Random | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin with what was chosen last; book and house rules are those of `rules`."""
+        super().__init__(parent)
+        self._preferences = preferences
+        self._rng = rng or random.SystemRandom()
+        self._now = now
+        self.rules_chosen = rules
+        self.title = ""
+        self.start = 0
+        self._east = 0
+        self.drawn: SeatDraw | None = None
+        rules.changed.connect(self._follow)
+
+    @property
+    def book(self) -> str:
+        """Return the id of the rule book."""
+        return self.rules_chosen.book
+
+    @property
+    def rules(self) -> RuleSet:
+        """Return the rules with the house rules chosen."""
+        return rule_set(self.book, self.rules_chosen.house_rules)
+
+    @property
+    def limit(self) -> Option | None:
+        """Return the option of the book that sets the limit, if it has one."""
+        return next((option for option in self.rules.options if option.key == "limit"), None)
+
+    @property
+    def limit_value(self) -> OptionValue:
+        """Return the limit that is chosen; only for a book with a limit."""
+        return self.rules.house["limit"]
+
+    def set_limit(self, value: OptionValue) -> None:
+        """Set the limit."""
+        option = self.limit
+        if option is None:
+            return
+        chosen = {key: one for key, one in self.rules_chosen.house_rules.items() if key != "limit"}
+        if value != option.default or type(value) is not type(option.default):
+            chosen["limit"] = value
+        self.rules_chosen.set_house_rules(chosen)
+
+    @property
+    def sticks(self) -> int:
+        """Return what everybody has at the start in the sticks of the book; 0 where it has none."""
+        return worth(dict(self.rules.sticks))
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Return how many can play by the book."""
+        return self.rules.course.players
+
+    @property
+    def count(self) -> int:
+        """Return how many play."""
+        wish = self._preferences.current.sheet_count
+        return wish if wish in self.counts else max(self.counts)
+
+    def set_count(self, count: int) -> None:
+        """Set how many play."""
+        self.drawn = None
+        self._east = 0
+        self._preferences.update(sheet_count=count)
+        self.changed.emit()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what was typed for each player, in the order of play; empty where nothing was."""
+        known = self._preferences.current.sheet_players
+        return tuple(known[place] if place < len(known) else "" for place in range(self.count))
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """Return how the players will be called."""
+        return tuple(name or words.player(place) for place, name in enumerate(self.names, start=1))
+
+    def set_name(self, place: int, name: str) -> None:
+        """Set what a player is called."""
+        known = self._known()
+        known[place] = name.strip()
+        self._keep(known)
+
+    def move(self, place: int, steps: int) -> None:
+        """Let a player change places with the one so many places to the right (negative: to the left)."""
+        other = (place + steps) % self.count
+        known = self._known()
+        known[place], known[other] = known[other], known[place]
+        east = {place: other, other: place}.get(self._east, self._east)
+        self.drawn = None
+        self._east = east
+        self._keep(known)
+
+    @property
+    def east(self) -> int:
+        """Return who is East in the first deal, as a place in the order of play."""
+        return min(self._east, self.count - 1)
+
+    def set_east(self, place: int) -> None:
+        """Set who is East first, by hand."""
+        self._east = place
+        self.drawn = None
+        self.changed.emit()
+
+    def draw(self) -> SeatDraw:
+        """Draw the seats as the book has it; the players then stand in their new order."""
+        for place, name in enumerate(self.names):
+            if not name:
+                self.set_name(place, words.player(place + 1))
+        drawn = draw_seats(self._rng, self.rules, self.shown_names)
+        names = self.names
+        known = self._known()
+        known[: self.count] = [names[place] for place in drawn.order]
+        self._keep(known)
+        self._east = drawn.east
+        self.drawn = drawn
+        self.changed.emit()
+        return drawn
+
+    @property
+    def rounds(self) -> int:
+        """Return how many rounds are to be played; 0: as many as the players like."""
+        return self._preferences.current.sheet_rounds
+
+    def set_rounds(self, rounds: int) -> None:
+        """Set how many rounds are to be played."""
+        self._preferences.update(sheet_rounds=rounds)
+        self.changed.emit()
+
+    @property
+    def same_names(self) -> tuple[str, ...]:
+        """Return names that more than one player has."""
+        shown = [name.casefold() for name in self.shown_names]
+        return tuple(name for name in dict.fromkeys(self.shown_names) if shown.count(name.casefold()) > 1)
+
+    @property
+    def usual_title(self) -> str:
+        """Return what the sheet is called unless the players call it otherwise."""
+        now = self._now().astimezone()
+        return words.evening(QDate(now.year, now.month, now.day))
+
+    def setup(self) -> SheetSetup:
+        """Return what the new sheet needs to know."""
+        return SheetSetup(
+            title=self.title.strip(),
+            rules_id=self.book,
+            options=dict(self.rules_chosen.house_rules),
+            players=self.shown_names,
+            first_east=self.east,
+            start=self.start,
+            rounds=self.rounds or None,
+            created=self._now().isoformat(timespec="seconds"),
+        )
+
+    def _known(self) -> list[str]:
+        known: Sequence[str] = self._preferences.current.sheet_players
+        return [known[place] if place < len(known) else "" for place in range(MOST)]
+
+    def _keep(self, names: list[str]) -> None:
+        self._preferences.update(sheet_players=tuple(names))
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        if self.drawn is not None and len(self.drawn.order) != self.count:
+            self.drawn = None
+        self.changed.emit()

@@ -1,0 +1,165 @@
+"""A score sheet as it is printed: the table, the balance, and what each deal came to, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peling.ledger.entry import Result
+from peling.ledger.reckon import deal_reckoning
+from peling.ledger.sheet import DealRow, Sheet
+from peling_app.kit.words.numbers import number, signed
+from peling_app.score.balance import Balance, BalanceLine
+from peling_app.score.model.entry_paid import paid_of
+from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
+from peling_app.score.model.entry_scores import row_of, score_of
+from peling_app.score.model.sheet import correction_note, overruled_words
+from peling_app.score.words import report as printed
+from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
+
+
+@dataclass(frozen=True, slots=True)
+class ReportCell:
+    """What a player gained in a deal: the amount with its sign, whether he was East, whether he won."""
+
+    amount: str
+    east: bool
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A row of the table: number of the deal, the winner's score or the result, cells, whether corrected."""
+
+    deal: str
+    score: str
+    cells: tuple[ReportCell, ...]
+    corrected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReportHand:
+    """A hand of a deal.
+
+    Attributes:
+        who: the player with his wind.
+        how: how it was won, that it is dead, or empty.
+        sum: typed points with their arithmetic; empty where tiles were laid or one number was typed.
+        shown: its score line by line, where its tiles are known.
+        total: what it counts.
+    """
+
+    who: str
+    how: str
+    sum: str
+    shown: ScoreShown
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDeal:
+    """What a deal came to.
+
+    Attributes:
+        heading: its number, round and East.
+        hands: the hands that count.
+        paid: who pays whom.
+        notes: corrections, what was set by hand, the players' own note.
+    """
+
+    heading: str
+    hands: tuple[ReportHand, ...]
+    paid: PaidShown
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole sheet.
+
+    Attributes:
+        title: of the sheet.
+        book: the rule book and what differs from it.
+        date: when the sheet was begun.
+        heads: deal, score, and the players.
+        rows: the deals.
+        total_word, totals: the last row.
+        sum: that gains and losses come to nothing, or what they come to.
+        balance: the chart; `balance_words` says the same.
+        deals: the deals one by one.
+    """
+
+    title: str
+    book: str
+    date: str
+    heads: tuple[str, ...]
+    rows: tuple[ReportRow, ...]
+    total_word: str
+    totals: tuple[str, ...]
+    sum: str
+    balance: Balance
+    balance_words: str
+    deals: tuple[ReportDeal, ...]
+
+
+def report_of(sheet: Sheet) -> Report:
+    """Return a sheet as it is printed, in the present language."""
+    names = sheet.setup.players
+    start = sheet.setup.start
+    lines = [
+        BalanceLine(name, (start, *(deal.totals[place] for deal in sheet.deals)))
+        for place, name in enumerate(names)
+    ]
+    balance = Balance(tuple(lines))
+    return Report(
+        sheet_title(sheet.setup.title, sheet.setup.created),
+        words.book_line(sheet.rules),
+        words.moment(sheet.setup.created),
+        (*words.headings(), *names),
+        tuple(_row(deal) for deal in sheet.deals),
+        words.total_after(len(sheet.deals)),
+        tuple(signed(total) if total else number(0) for total in sheet.totals),
+        words.sum_zero(sum(sheet.totals) - start * len(names)),
+        balance,
+        words.balance(balance),
+        tuple(_deal(sheet, deal) for deal in sheet.deals),
+    )
+
+
+def _row(deal: DealRow) -> ReportRow:
+    entry, figures = deal.entry, deal.figures
+    won = entry.result is Result.WON and entry.winner is not None
+    score = figures.scores[entry.winner] if won and entry.winner is not None else None
+    return ReportRow(
+        number(deal.number),
+        (number(score) if score is not None else "") if won else words.short_result(entry.result.value),
+        tuple(
+            ReportCell(
+                signed(amount) if amount else words.NOTHING,
+                deal.situation.east == place,
+                won and entry.winner == place,
+            )
+            for place, amount in enumerate(figures.net)
+        ),
+        bool(deal.corrections),
+    )
+
+
+def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
+    names = sheet.setup.players
+    reckoning = deal_reckoning(deal.entry, deal.situation, sheet.rules)
+    facts = EntryFacts(deal.entry, reckoning, deal.situation, sheet.rules, names)
+    title = words.deal_title(deal.number, deal.situation.round_wind)
+    hands = []
+    for place, name in enumerate(names):
+        row = row_of(facts, place, by_points=True, text="", losers=not sheet.rules.only_winner_counts)
+        if row.total or row.winner or row.note:
+            who = printed.of_wind(name, row.wind)
+            hands.append(ReportHand(who, row.note, row.sum, score_of(facts, place), row.total))
+    notes = (correction_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
+    return ReportDeal(
+        printed.deal_heading(title, names[deal.situation.east]),
+        tuple(hands),
+        paid_of(facts),
+        tuple(filter(None, notes)),
+    )

@@ -1,0 +1,320 @@
+"""Show the score sheet: its rows and totals, the balance of each player, what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.core.tiles import Wind
+from peling.ledger.entry import DealEntry, Result
+from peling.ledger.figures import Figures, Payment
+from peling.ledger.sheet import DealRow, Sheet
+from peling.ledger.situation import Situation, Step
+from peling_app.kit.words.numbers import number, signed
+from peling_app.score.balance import Balance, BalanceLine
+from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable
+from peling_app.score.session import ScoreSession
+from peling_app.score.words import sheet as words
+
+
+class SheetModel(QObject):
+    """The sheet that is open.
+
+    Signals:
+        changed: something of it is another: deals, totals, balance, what to do next.
+        opened: another sheet is open, or none.
+    """
+
+    changed = Signal()
+    opened = Signal()
+
+    def __init__(self, score: ScoreSession, parent: QObject | None = None) -> None:
+        """Follow a session."""
+        super().__init__(parent)
+        self.score = score
+        self.deals = DealTable(self)
+        self.totals = TotalTable(self)
+        self.balance = Balance()
+        self._looked_at: tuple[int, int] | None = None
+        score.opened.connect(self._open)
+        score.changed.connect(self.refresh)
+        score.editing_changed.connect(self.refresh)
+        score.draft_changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """Return the sheet; None while none is open."""
+        return self.score.sheet
+
+    @property
+    def next_words(self) -> str:
+        """Return what to do before the next deal, in a sentence or two."""
+        sheet = self.sheet
+        if sheet is None:
+            return ""
+        if self.score.is_insertion:
+            return words.inserting(self.score.editing)
+        if self.score.is_correction:
+            return words.correcting(self.score.editing)
+        coming = self.score.situation
+        east = sheet.setup.players[coming.east]
+        return words.next_words(coming.step.value, east, coming.round_wind)
+
+    @property
+    def wants_seats(self) -> bool:
+        """Tell whether the seats are to be drawn anew before the next deal, and are not yet."""
+        sheet = self.sheet
+        return (
+            sheet is not None
+            and not self.score.is_correction
+            and sheet.next.step is Step.DRAW_SEATS
+            and self.score.entry.seats is None
+        )
+
+    @property
+    def editing_words(self) -> str:
+        """Return the title of the deal in the entry panel."""
+        if self.sheet is None:
+            return ""
+        situation = self.score.situation
+        return words.deal_title(situation.number, situation.round_wind)
+
+    def entered_words(self, deal: int) -> str:
+        """Return what is said when a deal was entered or corrected."""
+        sheet = self.sheet
+        if sheet is None or not 1 <= deal <= len(sheet.deals):
+            return ""
+        row = sheet.deals[deal - 1]
+        if row.corrections:
+            return f"{words.deal_title(deal, None)}. {correction_note(row, len(sheet.deals))}"
+        balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
+        return f"{words.standing(deal, balances)}. {self.next_words}"
+
+    @property
+    def is_sum_zero(self) -> bool:
+        """Tell whether gains and losses come to nothing together."""
+        return self.totals.balance == 0
+
+    def arithmetic(self, row: int, column: int) -> str:
+        """Return how a cell comes about, in lines; empty where there is nothing to say."""
+        if not 0 <= row < self.deals.rowCount():
+            return ""
+        index = self.deals.index(row, column)
+        cell = self.deals.cell(index)
+        return self.deals.row(row).note if cell is None else cell.arithmetic
+
+    def refresh(self) -> None:
+        """Read the sheet again."""
+        sheet = self.sheet
+        if sheet is None:
+            self.deals.show((), (), self._row)
+            self.totals.show("", (), ())
+            self.balance = Balance()
+            self.changed.emit()
+            return
+        editing = self.score.editing
+        entering = (self.score.entry, self.score.situation)
+        keys: list[object] = [(deal, deal.totals) for deal in sheet.deals]
+        if self.score.is_insertion:
+            keys.insert(editing - 1, (entering, editing))
+            # The deals below it get other numbers: they are to be shown anew.
+            keys[editing:] = [(key, "later") for key in keys[editing:]]
+        elif editing <= len(keys):
+            keys[editing - 1] = (entering, editing)
+        else:
+            keys.append((entering, editing))
+        self.deals.show(_columns(sheet), keys, self._row)
+        self.totals.show(
+            words.total_after(len(sheet.deals)), sheet.setup.players, sheet.totals, sheet.setup.start
+        )
+        # What a correction will do to the deals after it is worked out when it is taken.
+        self.balance = _balance(sheet, None if self.score.is_correction else self._preview())
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self.refresh()
+        self.deals.refresh()
+
+    def _open(self) -> None:
+        self.deals.show((), (), self._row)
+        self.refresh()
+        self.opened.emit()
+
+    def _preview(self) -> Figures | None:
+        """Return what the entry in the panel would come to; None while it comes to nothing."""
+        reckoning = self.score.reckon(self.score.entry)
+        figures: Figures | None = reckoning.figures
+        return figures
+
+    def _row(self, place: int) -> SheetRow:
+        sheet = self.sheet
+        assert sheet is not None  # noqa: S101 - rows are asked for only while a sheet is open
+        if place + 1 == self.score.editing:
+            known = place < len(sheet.deals) and not self.score.is_insertion
+            before = sheet.deals[place].corrections if known else ()
+            return _row_of(
+                sheet,
+                place + 1,
+                self.score.entry,
+                self.score.situation,
+                self._preview(),
+                corrected=len(before),
+                entering=True,
+                before=_totals_before(sheet, place),
+            )
+        later = self.score.is_insertion and place >= self.score.editing
+        deal = sheet.deals[place - later]
+        return _row_of(
+            sheet,
+            deal.number + later,
+            deal.entry,
+            deal.situation,
+            deal.figures,
+            corrected=len(deal.corrections),
+            entering=False,
+            before=_totals_before(sheet, place - later),
+            note=correction_note(deal, len(sheet.deals)),
+        )
+
+
+def _totals_before(sheet: Sheet, place: int) -> tuple[int, ...]:
+    if place:
+        return sheet.deals[place - 1].totals
+    return (sheet.setup.start,) * len(sheet.setup.players)
+
+
+def _columns(sheet: Sheet) -> tuple[Column, ...]:
+    coming = sheet.next
+    return tuple(
+        Column(name, words.now_wind(wind), wind is Wind.EAST)
+        for name, wind in zip(sheet.setup.players, coming.winds, strict=True)
+    )
+
+
+def _row_of(  # noqa: PLR0913 - a deal that is on the sheet and one that is being entered are made alike
+    sheet: Sheet,
+    deal: int,
+    entry: DealEntry,
+    situation: Situation,
+    figures: Figures | None,
+    *,
+    corrected: int,
+    entering: bool,
+    before: tuple[int, ...],
+    note: str = "",
+) -> SheetRow:
+    names = sheet.setup.players
+    # A deal of which nothing is entered yet shows nothing rather than that nobody pays.
+    shown = None if entering and figures is not None and not any(figures.net) else figures
+    cells = tuple(_cell(names, place, entry, situation, shown, before[place]) for place in range(len(names)))
+    lines = [note, *overruled_words(entry, names), entry.note]
+    return SheetRow(
+        deal,
+        _score(entry, figures),
+        cells,
+        corrected,
+        entering,
+        words.deal_cell(deal, round_wind=situation.round_wind, corrected=corrected, entering=entering),
+        "\n".join(filter(None, lines)),
+    )
+
+
+def _score(entry: DealEntry, figures: Figures | None) -> str:
+    if entry.result is not Result.WON:
+        return words.short_result(entry.result.value)
+    if figures is None or entry.winner is None:
+        return ""
+    score = figures.scores[entry.winner]
+    return "" if score is None else number(score)
+
+
+def _cell(
+    names: tuple[str, ...],
+    place: int,
+    entry: DealEntry,
+    situation: Situation,
+    figures: Figures | None,
+    before: int,
+) -> SheetCell:
+    east = situation.east == place
+    winner = entry.result is Result.WON and entry.winner == place
+    amount = 0 if figures is None else figures.net[place]
+    if figures is None:
+        return SheetCell(
+            "", 0, east, winner, words.cell(names[place], 0, east=east, winner=winner, after=before), ""
+        )
+    return SheetCell(
+        signed(amount) if amount else words.NOTHING,
+        (amount > 0) - (amount < 0),
+        east,
+        winner,
+        words.cell(names[place], amount, east=east, winner=winner, after=before + amount),
+        "\n".join(_arithmetic(names, place, entry, figures)),
+    )
+
+
+def _arithmetic(names: tuple[str, ...], place: int, entry: DealEntry, figures: Figures) -> list[str]:
+    """Return how a player's amount comes about, line by line."""
+    lines = []
+    score = figures.scores[place]
+    if score is not None:
+        lines.append(words.hand_counts(score))
+    paid = [_paid(names, place, one) for one in figures.payments if place in {one.payer, one.payee}]
+    paid += [_fined(names, place, one) for one in figures.penalties if place in {one.payer, one.payee}]
+    by_hand = figures.adjustments[place]
+    if by_hand:
+        reasons = "; ".join(filter(None, (one.reason for one in entry.adjustments)))
+        paid.append(words.adjustment(by_hand, reasons))
+    if not paid:
+        return [*lines, words.nothing_paid()]
+    if len(paid) > 1:
+        paid.append(words.comes_to(figures.net[place]))
+    return lines + paid
+
+
+def _paid(names: tuple[str, ...], place: int, one: Payment) -> str:
+    other = one.payer if one.payee == place else one.payee
+    amount = one.amount if one.payee == place else -one.amount
+    if one.reason == "difference" or one.lower:
+        base = words.difference(one.higher, one.lower)
+        base = f"({base})" if one.factor != 1 else base
+    else:
+        base = number(one.base or one.amount)
+    return words.payment(names[other], base, one.factor, amount)
+
+
+def _fined(names: tuple[str, ...], place: int, one: Payment) -> str:
+    other = one.payer if one.payee == place else one.payee
+    return words.penalty(names[other], one.amount if one.payee == place else -one.amount)
+
+
+def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
+    """Return what was set by hand in a deal: who is East, which round it is."""
+    lines = []
+    if entry.east is not None:
+        lines.append(words.overruled(words.east_by_hand(names[entry.east.place]), entry.east.reason))
+    if entry.round_wind is not None:
+        said = words.round_by_hand(entry.round_wind.wind)
+        lines.append(words.overruled(said, entry.round_wind.reason))
+    return lines
+
+
+def correction_note(deal: DealRow, deals: int) -> str:
+    """Return when a deal was corrected last, why, and what followed."""
+    if not deal.corrections:
+        return ""
+    last = deal.corrections[-1]
+    return words.correction_note(
+        words.moment(last.at), last.reason, len(deal.corrections), deals - deal.number
+    )
+
+
+def _balance(sheet: Sheet, preview: Figures | None) -> Balance:
+    entering = preview is not None and any(preview.net)
+    lines = []
+    for place, name in enumerate(sheet.setup.players):
+        values = (sheet.setup.start, *(deal.totals[place] for deal in sheet.deals))
+        following = values[-1] + preview.net[place] if entering and preview is not None else None
+        lines.append(BalanceLine(name, values, following))
+    return Balance(tuple(lines))

@@ -1,0 +1,260 @@
+"""The deals of a sheet as a table: number, score, a column for each player; and the totals below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.tips import tip
+from peling_app.score.words import sheet as words
+
+Index = QModelIndex | QPersistentModelIndex
+FIRST = 2
+"""The column of the first player; before it stand the deal and the score."""
+
+KEPT = 512
+"""Rows that are kept made; a view asks for those in sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCell:
+    """What a deal was to a player.
+
+    Attributes:
+        text: the amount with its sign; a dash where nothing was paid.
+        sign: 1 for a gain, -1 for a loss.
+        east: he was East; `winner`: he won the deal.
+        told: the cell for screen readers.
+        arithmetic: how the amount comes about, line by line.
+    """
+
+    text: str
+    sign: int
+    east: bool
+    winner: bool
+    told: str
+    arithmetic: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A deal in the table.
+
+    Attributes:
+        number: its number, from 1.
+        score: what the winner's hand counts, or in a word how the deal ended.
+        cells: one for each player.
+        corrected: how often it was corrected.
+        entering: it is being entered or corrected, and not on the sheet as shown.
+        told: the deal for screen readers.
+        note: what else is to be said of it: when it was corrected, what was overruled.
+    """
+
+    number: int
+    score: str
+    cells: tuple[SheetCell, ...]
+    corrected: int = 0
+    entering: bool = False
+    told: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The head of a player's column: what he is called, what he holds now, whether that is East."""
+
+    name: str
+    now: str
+    east: bool = False
+
+
+class DealTable(QAbstractTableModel):
+    """The deals; a row is made when it is asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._keys: list[object] = []
+        self._make: Callable[[int], SheetRow] | None = None
+        self._made: dict[int, SheetRow] = {}
+        self.columns: tuple[Column, ...] = ()
+
+    def show(
+        self, columns: tuple[Column, ...], keys: Sequence[object], make: Callable[[int], SheetRow]
+    ) -> None:
+        """Show these deals; where columns stay, only rows whose key is another one are made again.
+
+        Args:
+            columns: the players.
+            keys: for each row something that differs when the row does.
+            make: returns a row from its place.
+        """
+        if len(columns) != len(self.columns):
+            self.beginResetModel()
+            self.columns, self._keys, self._make = columns, list(keys), make
+            self._made.clear()
+            self.endResetModel()
+            return
+        self._make = make
+        if columns != self.columns:
+            self.columns = columns
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) + FIRST - 1)
+        both = min(len(keys), len(self._keys))
+        changed = [place for place in range(both) if keys[place] != self._keys[place]]
+        for place in changed:
+            self._made.pop(place, None)
+        self._keys[:both] = keys[:both]
+        if len(keys) > both:
+            self.beginInsertRows(QModelIndex(), both, len(keys) - 1)
+            self._keys = list(keys)
+            self.endInsertRows()
+        elif len(self._keys) > both:
+            self.beginRemoveRows(QModelIndex(), both, len(self._keys) - 1)
+            for place in range(both, len(self._keys)):
+                self._made.pop(place, None)
+            self._keys = list(keys)
+            self.endRemoveRows()
+        if changed:
+            last = self.columnCount() - 1
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], last))
+
+    def refresh(self) -> None:
+        """Word every row again."""
+        self._made.clear()
+        if self._keys:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._keys) - 1, self.columnCount() - 1))
+        if self.columns:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def row(self, place: int) -> SheetRow:
+        """Return a row.
+
+        Raises:
+            LookupError: there is no such row.
+        """
+        if self._make is None or not 0 <= place < len(self._keys):
+            raise LookupError(place)
+        if place not in self._made:
+            if len(self._made) >= KEPT:
+                self._made.pop(next(iter(self._made)))
+            self._made[place] = self._make(place)
+        return self._made[place]
+
+    def cell(self, index: Index) -> SheetCell | None:
+        """Return what a player's cell shows; None in the first two columns."""
+        return self.row(index.row()).cells[index.column() - FIRST] if index.column() >= FIRST else None
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of deals, the one being entered among them."""
+        return 0 if parent is not None and parent.isValid() else len(self._keys)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return two and one for each player."""
+        return 0 if parent is not None and parent.isValid() else len(self.columns) + FIRST
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the words of a cell, what a screen reader says of it, how it comes about, its alignment."""
+        if not index.isValid():
+            return None
+        row, cell = self.row(index.row()), self.cell(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return (str(row.number), row.score)[index.column()] if cell is None else cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return (row.told, row.score)[index.column()] if cell is None else cell.told
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(row.note if cell is None else cell.arithmetic)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return row.note if cell is None else cell.arithmetic
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(right=index.column() > 0)
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the heading of a column: a player's name and what he holds now."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(right=section > 0)
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return None
+        if section < FIRST:
+            return words.headings()[section]
+        column = self.columns[section - FIRST]
+        shown = f"{column.name}\n{column.now}"
+        return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
+
+
+class TotalTable(QAbstractTableModel):
+    """One row: what everybody has."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.names: tuple[str, ...] = ()
+        self.totals: tuple[int, ...] = ()
+        self.title = ""
+        self.start = 0
+
+    def show(self, title: str, names: tuple[str, ...], totals: tuple[int, ...], start: int = 0) -> None:
+        """Show these totals; `start` is what everybody began with."""
+        if len(names) != len(self.names):
+            self.beginResetModel()
+            self.title, self.names, self.totals, self.start = title, names, totals, start
+            self.endResetModel()
+            return
+        self.title, self.names, self.totals, self.start = title, names, totals, start
+        if names:
+            self.dataChanged.emit(self.index(0, 0), self.index(0, self.columnCount() - 1))
+
+    @property
+    def balance(self) -> int:
+        """Return what gains and losses come to together: 0, as everything that is lost is won by somebody."""
+        return sum(self.totals) - self.start * len(self.totals)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return one row."""
+        return 0 if parent is not None and parent.isValid() else int(bool(self.names))
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return as many columns as the deals have."""
+        return 0 if parent is not None and parent.isValid() else len(self.names) + FIRST
+
+    def text(self, place: int) -> str:
+        """Return a player's total; with a sign where all began with nothing."""
+        total = self.totals[place]
+        return number(total) if self.start else signed(total)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the words of a cell, what a screen reader says of it, its alignment."""
+        if not index.isValid():
+            return None
+        column = index.column()
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(right=column >= FIRST)
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        if column < FIRST:
+            return (self.title, words.sum_zero(self.balance))[column]
+        text = self.text(column - FIRST)
+        said = role == Qt.ItemDataRole.AccessibleTextRole
+        return f"{self.names[column - FIRST]} {text}" if said else text
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the players' names; the table above shows them."""
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return "" if section < FIRST else self.names[section - FIRST]
+
+
+def _alignment(*, right: bool) -> int:
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return int((side | Qt.AlignmentFlag.AlignVCenter).value)

@@ -1,0 +1,73 @@
+"""Hold the file of the score sheet that is open. It is used in the writer's thread alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from peling.ledger.book import Book
+from peling.ledger.files.sheet_file import SheetFile
+from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
+from peling.ledger.sheet import Sheet
+from peling_app.score.store import SheetStore, sheet_name
+
+
+class NoSheetError(LookupError):
+    """No sheet is open."""
+
+
+class OpenSheetFile:
+    """Holds the file of the sheet. Everything runs in the writer's thread, one call after the other."""
+
+    def __init__(self, store: SheetStore) -> None:
+        """Begin with nothing open; new sheets are put in this folder."""
+        self._store = store
+        self._file: SheetFile | None = None
+
+    def create(self, setup: SheetSetup) -> tuple[Path, Sheet]:
+        """Begin a sheet in a new file."""
+        self.close()
+        return self._hold(
+            self._store.begin(
+                sheet_name(setup.title or setup.created[:10]), lambda path: SheetFile.create(path, setup)
+            )
+        )
+
+    def open(self, path: Path) -> tuple[Path, Sheet]:
+        """Go on with a sheet."""
+        self.close()
+        return self._hold(SheetFile.open(path))
+
+    def adopt(self, book: Book) -> tuple[Path, Sheet]:
+        """Make a file of a sheet that was made elsewhere."""
+        self.close()
+        setup = book.sheet.setup
+        name = sheet_name(setup.title or setup.created[:10])
+        return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, book)))
+
+    def append(self, given: SheetInput, at: str) -> Sheet:
+        """Apply and write an input; taking back or doing again what is gone by now changes nothing."""
+        if self._file is None:
+            raise NoSheetError
+        sheet = self._file.sheet
+        if (isinstance(given, Undo) and not sheet.can_undo) or (
+            isinstance(given, Redo) and not sheet.can_redo
+        ):
+            return sheet
+        return self._file.append(given, at)
+
+    def archive(self, path: Path, away: bool, at: str) -> Sheet:
+        """Put a sheet into the archive, or take it out, whether it is open here by now or not."""
+        if self._file is not None and self._file.path == path:
+            return self._file.append(Archive(away), at)
+        with SheetFile.open(path) as file:
+            return file.append(Archive(away), at)
+
+    def close(self) -> None:
+        """Close the file, if one is open."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _hold(self, file: SheetFile) -> tuple[Path, Sheet]:
+        self._file = file
+        return file.path, file.sheet

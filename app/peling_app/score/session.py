@@ -1,0 +1,392 @@
+"""Keep the score of a table of people: the one place of the app that writes a ledger.
+
+The sheet that is shown is always on the disk: an input is applied and written in the writer's thread, then
+announced. What is typed for the next deal is shown at once and written behind: while one draft is being
+written, only the latest of those that follow waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.ledger.book import Book
+from peling.ledger.entry import DealEntry
+from peling.ledger.files.csv_rows import to_csv
+from peling.ledger.files.exchange import to_json
+from peling.ledger.inputs import (
+    Archive,
+    Correct,
+    Enter,
+    Insert,
+    Redo,
+    Remove,
+    Rename,
+    Retitle,
+    SaveDraft,
+    SheetInput,
+    SheetSetup,
+    Undo,
+)
+from peling.ledger.sheet import Sheet
+from peling.play.game import GameState
+from peling_app.platform.journal_folder import moved
+from peling_app.platform.whole_file import write_whole
+from peling_app.platform.write_behind import WriteBehind
+from peling_app.score import correction
+from peling_app.score.correction import Begun
+from peling_app.score.facts import SheetFacts
+from peling_app.score.files import book_of_copy, book_of_game
+from peling_app.score.writer import SheetWriter, ignore
+
+FOR_SPREADSHEETS: Final = "\ufeff"
+"""By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
+
+
+class ScoreSession(SheetFacts):
+    """The score sheet that is open, if any.
+
+    Signals:
+        opened: another sheet is open, or none any more: everything is to be built anew.
+        changed: the sheet on the disk is another: a deal was entered, corrected, undone ...
+        editing_changed: another deal stands in the entry panel, or what is stored for it is another.
+        draft_changed: `entry` is another because somebody typed.
+        entered: the deal of this number is on the sheet.
+        refused: the faults for which an entry cannot be taken.
+        failed: the id of a message (`peling_app.score.words.sheet`), and the file or the reason it is about.
+        shelf_changed: sheets were put away, brought back or archived, or one was found unreadable.
+    """
+
+    opened = Signal()
+    changed = Signal()
+    editing_changed = Signal()
+    draft_changed = Signal()
+    entered = Signal(int)
+    refused = Signal(object)
+    failed = Signal(str, str)
+    shelf_changed = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        parent: QObject | None = None,
+    ) -> None:
+        """Keep the sheets in this folder; it is made when the first one is begun."""
+        super().__init__(folder, now, parent)
+        self._writer = SheetWriter(self._store, now, self)
+        self._writer.failed.connect(self.failed)
+        self._writer.refused.connect(self.refused)
+        self._writer.unreadable.connect(self.shelf_changed)
+        self._drafts: WriteBehind[DealEntry] = self._writer.behind(
+            lambda typed: self._writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
+        )
+        self._corrections: WriteBehind[Begun] = self._writer.behind(self._keeping, lambda: self._path, ignore)
+        self._asked = 0
+        self._coming = -1
+        self._submitted = 0
+
+    # What is on the sheet
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is being written that will change the sheet."""
+        return self._writer.busy
+
+    @property
+    def opening(self) -> bool:
+        """Tell whether a sheet was asked for and is not open yet."""
+        return self._coming == self._asked and self._sheet is None and self.busy
+
+    @property
+    def is_writing(self) -> bool:
+        """Tell whether anything is not on the disk yet, what was typed included."""
+        return self.busy or self._drafts.is_writing or self._corrections.is_writing
+
+    # What is typed
+
+    def edit(self, number: int) -> None:
+        """Put a deal into the entry panel: one of the sheet as a correction, or the next one.
+
+        While a forgotten deal is entered, the later ones are called by the numbers they will have.
+        """
+        begun = self._begun
+        if begun is not None and begun.forgotten:
+            if number == begun.number:
+                return
+            number -= number > begun.number
+        self._edit(Begun(number))
+
+    def edit_forgotten(self, number: int) -> None:
+        """Put an empty deal into the entry panel, that is to get this number; those after it will move on."""
+        if 1 <= number <= len(self._open_sheet.deals):
+            self._edit(Begun(number, forgotten=True))
+
+    def _edit(self, target: Begun) -> None:
+        """Begin this correction; no deal of the sheet has the number of the next one."""
+        wanted = target if 1 <= target.number <= len(self._open_sheet.deals) else None
+        now = self._begun
+        if wanted is None or now is None:
+            same = wanted is now
+        else:
+            same = (wanted.number, wanted.forgotten) == (now.number, now.forgotten)
+        if not same:
+            self._drop_correction()
+            self._begun = wanted
+            self._taken_back = now if now is not None and now.is_typed else None
+            self._reckoned.clear()
+            self.editing_changed.emit()
+
+    def edit_next(self) -> None:
+        """Go back to the next deal; a correction that was begun is dropped, but `redo` brings it back."""
+        self.edit(0)
+
+    def save_draft(self, entry: DealEntry) -> None:
+        """Keep what was typed of the next deal; while a deal is corrected, as `try_correction`."""
+        if self._begun is not None:
+            self.try_correction(entry)
+        elif entry != self.entry:
+            self._typed = entry
+            self.draft_changed.emit()
+            self._drafts.put(entry)
+
+    def try_correction(self, entry: DealEntry) -> None:
+        """Show and keep what was typed of a correction; it changes the sheet when it is submitted."""
+        if self._begun is not None and entry != self.entry:
+            self._type(replace(self._begun, entry=entry))
+
+    def save_reason(self, reason: str) -> None:
+        """Keep why the deal in the panel is corrected."""
+        if self._begun is not None and reason != self._begun.reason:
+            self._type(replace(self._begun, reason=reason))
+
+    def _type(self, begun: Begun) -> None:
+        self._begun, self._taken_back = begun, None
+        self.draft_changed.emit()
+        self._corrections.put(begun)
+
+    def set_entry(self, entry: DealEntry) -> None:
+        """Change the deal in the panel from outside of it: who typed it there is told to read it again."""
+        self.save_draft(entry)
+        self.editing_changed.emit()
+
+    def submit(self, entry: DealEntry, reason: str = "") -> None:
+        """Enter the next deal, correct the deal in the panel, or put it in where it was forgotten.
+
+        Asked again while that is being written (Enter struck twice), it does nothing.
+        """
+        if self.busy and self._submitted == self.editing:
+            return
+        faults = tuple(fault for fault in self.reckon(entry).faults if fault.blocks)
+        if faults:
+            self.refused.emit(faults)
+            return
+        self._submitted = self.editing
+        if self._begun is not None:
+            number = self._begun.number
+            change = Insert if self._begun.forgotten else Correct
+            self._give(change(number, entry, reason), partial(self.entered.emit, number))
+        else:
+            number = len(self._open_sheet.deals) + 1
+            self._give(Enter(entry), partial(self.entered.emit, number))
+
+    def insert(self, number: int, entry: DealEntry, reason: str = "") -> None:
+        """Put in a deal that was forgotten."""
+        self._give(Insert(number, entry, reason))
+
+    def remove(self, number: int, reason: str = "") -> None:
+        """Take a deal out."""
+        self._give(Remove(number, reason))
+
+    def undo(self) -> None:
+        """Take back what was typed of a correction; else the last change of the sheet."""
+        if self._begun is not None and self._begun.is_typed:
+            taken_back = self._begun
+            self._drop_correction()
+            self._begun = Begun(taken_back.number, taken_back.forgotten)
+            self._taken_back = taken_back
+            self.editing_changed.emit()
+        elif self._sheet is not None and self._sheet.can_undo:
+            self._give(Undo())
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._taken_back is not None:
+            self._type(self._taken_back)
+            self.editing_changed.emit()
+        elif self._sheet is not None and self._sheet.can_redo:
+            self._give(Redo())
+
+    def retitle(self, title: str) -> None:
+        """Give the sheet another title."""
+        self._give(Retitle(title))
+
+    def rename(self, place: int, name: str) -> None:
+        """Write a player's name otherwise."""
+        self._give(Rename(place, name))
+
+    # Sheets
+
+    def new(self, setup: SheetSetup) -> None:
+        """Begin a sheet. While another one is being opened, it is dropped: it was asked for twice."""
+        if self.opening:
+            return
+        self._change(self._writer.creating(setup), "setup", setup.title)
+
+    def open(self, path: Path) -> None:
+        """Go on with a sheet; the one that is open already is shown again."""
+        if path == self._path and self._sheet is not None:
+            self.opened.emit()
+            return
+        self._change(self._writer.opening(path), "opening", path)
+
+    def adopt(self, book: Book) -> None:
+        """Open a sheet that was made elsewhere: read from a file, or of a game; dropped like `new`."""
+        if self.opening:
+            return
+        self._change(self._writer.adopting(book), "opening", book.sheet.setup.title)
+
+    def adopt_game(self, state: GameState, title: str, you: str) -> None:
+        """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
+        if self.opening:
+            return
+        now = self._writer.stamp()
+
+        # In the writer's thread: deals of a game that was resumed are played again for it.
+        def job() -> tuple[Path, Sheet]:
+            return self._writer.adopting(book_of_game(state, now, title, you))()
+
+        self._change(job, "opening", title)
+
+    def import_json(self, file: Path) -> None:
+        """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
+        found = book_of_copy(file)
+        if isinstance(found, Book):
+            self.adopt(found)
+        else:
+            self.failed.emit(*found)
+
+    def export(self, file: Path, make: Callable[[Sheet], str] = to_json) -> bool:
+        """Write the sheet as text to a file, as JSON unless told otherwise; tell whether it is done."""
+        try:
+            write_whole(file, make(self._open_sheet))
+        except OSError as error:
+            self.failed.emit("export", error.strerror or str(error))
+            return False
+        return True
+
+    def export_rows(self, file: Path) -> bool:
+        """Write the rows of the sheet as CSV to a file; tell whether it is done."""
+        return self.export(file, lambda sheet: FOR_SPREADSHEETS + to_csv(sheet))
+
+    def archive(self, path: Path, *, away: bool) -> None:
+        """Put a sheet into the archive or take it out, whether it is open or not."""
+        if path == self._path and self._sheet is not None:
+            self._give(Archive(away), self.shelf_changed.emit)
+            return
+        job = self._writer.archiving(path, away=away)
+        self._writer.ask(job, partial(self._archived, path), "writing", path)
+
+    def put_away(self, path: Path) -> Path | None:
+        """Take a sheet off the list; return where it is now, None if that is refused."""
+        if path == self._path:
+            self.close()
+            self._writer.finish()
+        away = moved(self._store.put_away, path, self.failed.emit, "writing")
+        if away is not None:
+            self.shelf_changed.emit()
+        return away
+
+    def bring_back(self, path: Path) -> None:
+        """Bring a sheet back that was put away."""
+        moved(self._store.bring_back, path, self.failed.emit, "writing")
+        self.shelf_changed.emit()
+
+    def close(self) -> None:
+        """Close the sheet when everything is written."""
+        self._leave()
+        self.opened.emit()
+
+    def finish(self) -> None:
+        """Write what is left, close the sheet and end the thread."""
+        self.close()
+        self._writer.finish()
+
+    # Within
+
+    def _leave(self) -> None:
+        self._writer.leave(self._path, self._sheet, self._typed, self._begun)
+        self._drafts.forget()
+        self._corrections.forget()
+        self._sheet = self._path = self._typed = self._begun = self._taken_back = None
+        self._asked += 1
+        self._submitted = 0
+        self._reckoned.clear()
+
+    def _change(self, job: Callable[[], tuple[Path, Sheet]], what: str, about: Path | str) -> None:
+        """Close what is open and open another sheet; meanwhile nothing is open, and `busy` tells so."""
+        was_open = self._sheet is not None
+        self._leave()
+        self._coming = self._asked
+        self._writer.ask(job, partial(self._opened, self._asked), what, about)
+        if was_open:
+            self.opened.emit()
+
+    def _opened(self, asked: int, found: tuple[Path, Sheet]) -> None:
+        if asked != self._asked:
+            return  # meanwhile another one was asked for
+        path, sheet = self._path, self._sheet = found
+        self._typed = self._taken_back = None
+        self._begun = correction.kept(path, sheet)
+        self._reckoned.clear()
+        self.opened.emit()
+        self.changed.emit()
+        self.editing_changed.emit()
+
+    def _archived(self, path: Path, sheet: Sheet) -> None:
+        if path == self._path:  # it was opened meanwhile
+            self._sheet = sheet
+            self.changed.emit()
+        self.shelf_changed.emit()
+
+    def _give(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
+        """Apply and write an input; the sheet changes when that is done."""
+        path = self._path
+        if path is None:
+            return
+        # What was typed belongs to the deal that is entered; written after it, it would be the next deal's.
+        self._drafts.flush()
+
+        def written(sheet: Sheet) -> None:
+            if self._path != path:
+                return
+            if not isinstance(given, Archive | Retitle | Rename):
+                self._drop_correction()
+                self._typed = None
+            self._sheet = sheet
+            self._reckoned.clear()
+            self.changed.emit()
+            self.editing_changed.emit()
+            then()
+
+        self._writer.ask(self._writer.appending(given), written, "writing", path)
+
+    def _drop_correction(self) -> None:
+        """Forget the correction, with what was typed of it."""
+        self._corrections.forget()
+        if self._is_typed and self._path is not None:
+            self._writer.drop_correction(self._path)
+        self._begun = self._taken_back = None
+
+    def _keeping(self, begun: Begun) -> Callable[[], None]:
+        assert self._path is not None, "nothing is typed without a sheet"  # noqa: S101
+        return partial(correction.keep, self._path, begun, self._open_sheet)
+
+    def _saved(self, sheet: Sheet) -> None:
+        self._sheet = sheet

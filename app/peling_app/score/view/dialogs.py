@@ -1,0 +1,281 @@
+"""The small dialogs of the sheet: overrule East or the round, take a deal out, give the sheet a title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+
+from peling.core.tiles import WINDS, Wind
+from peling.ledger.inputs import SheetSetup
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.paper_page import label
+from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
+
+LONGEST_REASON = 200
+
+
+class AskDialog(PaperDialog):
+    """A dialog with fields, a button that does it and one that does not."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make the buttons; fill `column`."""
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.cancel = Button(theme)
+        self.done_button = Button(theme, Kind.PRIMARY)
+        self.done_button.setDefault(True)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.done_button)
+        self.cancel.clicked.connect(self.reject)
+        self.done_button.clicked.connect(self.take)
+
+    def take(self) -> None:
+        """Do it and close."""
+        self.accept()
+
+
+class OverruleDialog(AskDialog):
+    """Who is East and which round it is, if the table says otherwise than the book; with the reason.
+
+    Signals:
+        decided: East's place or None for the book's, the round's wind or None, the reason.
+    """
+
+    decided = Signal(object, object, str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        names: Sequence[str],
+        east: int,
+        round_wind: Wind | None,
+        chosen: tuple[int | None, Wind | None, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show what holds by the book (`east`, `round_wind`; None: no rounds) and what was chosen before."""
+        super().__init__(theme, parent)
+        self._names = tuple(names)
+        self._by_book = east
+        self._round_by_book = round_wind
+        self._east_words = label()
+        self.east = QComboBox()
+        self._round_words = label()
+        self.round = QComboBox()
+        self._reason_words = label()
+        self.reason = QLineEdit(chosen[2])
+        self.reason.setMaxLength(LONGEST_REASON)
+        pairs = (
+            (self._east_words, self.east),
+            (self._round_words, self.round),
+            (self._reason_words, self.reason),
+        )
+        for said, field in pairs:
+            said.setBuddy(field)
+            self.column.addWidget(said)
+            self.column.addWidget(field)
+        self.column.addStretch(1)
+        self._round_words.setVisible(round_wind is not None)
+        self.round.setVisible(round_wind is not None)
+        self.east.addItem("", None)
+        for place in range(len(self._names)):
+            self.east.addItem(self._names[place], place)
+        self.round.addItem("", None)
+        for wind in WINDS:
+            self.round.addItem("", wind.value)
+        self.east.setCurrentIndex(0 if chosen[0] is None else chosen[0] + 1)
+        self.round.setCurrentIndex(0 if chosen[1] is None else chosen[1].number + 1)
+        self.retranslate()
+        self.fit(theme.sized(480), theme.sized(430))
+
+    def take(self) -> None:
+        """Tell what was decided."""
+        row = self.round.currentIndex()
+        wind = WINDS[row - 1] if row > 0 else None
+        self.decided.emit(self.east.currentData(), wind, self.reason.text().strip())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("East and round"))
+        self.title.setText(self.tr("East and round"))
+        self._east_words.setText(self.tr("East in this deal"))
+        self._round_words.setText(self.tr("Round"))
+        self._reason_words.setText(self.tr("Reason"))
+        self.east.setAccessibleName(self.tr("East in this deal"))
+        self.round.setAccessibleName(self.tr("Round"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.setPlaceholderText(self.tr("for example: agreed at the table"))
+        by_book = self.tr("As the book has it: {what}")
+        self.east.setItemText(0, by_book.format(what=self._names[self._by_book]))
+        if self._round_by_book is not None:
+            self.round.setItemText(0, by_book.format(what=words.round_words(self._round_by_book)))
+        for row, wind in enumerate(WINDS, start=1):
+            self.round.setItemText(row, words.round_words(wind))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Set"))
+
+
+class InsertDialog(AskDialog):
+    """Ask which number a forgotten deal is to have.
+
+    Signals:
+        decided: this number.
+    """
+
+    decided = Signal(int)
+
+    def __init__(self, theme: Theme, deals: int, deal: int, parent: QWidget | None = None) -> None:
+        """Offer to put it in before any of so many deals, first before this one."""
+        super().__init__(theme, parent)
+        self._words = label(wrap=True)
+        self._number_words = label()
+        self.number = QSpinBox()
+        self.number.setRange(1, deals)
+        self.number.setValue(deal)
+        self.number.lineEdit().setTextMargins(10, 0, 10, 0)
+        self._number_words.setBuddy(self.number)
+        for widget in (self._words, self._number_words, self.number):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.retranslate()
+        self.number.setFocus()
+        self.number.selectAll()
+        self.fit(theme.sized(480), theme.sized(320))
+
+    def take(self) -> None:
+        """Tell the number."""
+        self.decided.emit(self.number.value())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("Put in a forgotten deal"))
+        self.title.setText(self.tr("Put in a forgotten deal"))
+        self._words.setText(
+            self.tr(
+                "The deals after it move on by one, and everything is worked out anew. Undo takes it out."
+            )
+        )
+        self._number_words.setText(self.tr("It was deal number"))
+        self.number.setAccessibleName(self.tr("It was deal number"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Enter it"))
+
+
+class RemoveDialog(AskDialog):
+    """Ask whether a deal is to be taken out, and why.
+
+    Signals:
+        decided: take it out, for this reason.
+    """
+
+    decided = Signal(str)
+
+    def __init__(self, theme: Theme, deal: int, parent: QWidget | None = None) -> None:
+        """Ask for a deal."""
+        super().__init__(theme, parent)
+        self._deal = deal
+        self._words = label(wrap=True)
+        self._reason_words = label()
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(LONGEST_REASON)
+        self._reason_words.setBuddy(self.reason)
+        for widget in (self._words, self._reason_words, self.reason):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.retranslate()
+        self.reason.setFocus()
+        self.fit(theme.sized(480), theme.sized(320))
+
+    def take(self) -> None:
+        """Tell that it is to be taken out."""
+        self.decided.emit(self.reason.text().strip())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("Take a deal out"))
+        self.title.setText(self.tr("Take deal {deal} out").format(deal=self._deal))
+        self._words.setText(
+            self.tr("The deals after it move up, and everything is worked out anew. Undo brings it back.")
+        )
+        self._reason_words.setText(self.tr("Reason"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Take it out"))
+
+
+class TitleDialog(AskDialog):
+    """Ask how the sheet and its players are called.
+
+    Signals:
+        named: the title that was given, where it is another one.
+        renamed: the player of this place is now called so.
+    """
+
+    named = Signal(str)
+    renamed = Signal(int, str)
+
+    def __init__(self, theme: Theme, setup: SheetSetup, parent: QWidget | None = None) -> None:
+        """Begin with the present title, all of it selected, and the present names.
+
+        A sheet that never got a title needs none.
+        """
+        super().__init__(theme, parent)
+        title, players = setup.title, setup.players
+        self._created = setup.created
+        self._before = (title, *players)
+        self._words = label()
+        self.field = QLineEdit(title)
+        self.field.setMaxLength(60)
+        self.field.selectAll()
+        self._words.setBuddy(self.field)
+        self._names_words = label()
+        self.names = [QLineEdit(name) for name in players]
+        for widget in (self._words, self.field, self._names_words, *self.names):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        for field in (self.field, *self.names):
+            field.textChanged.connect(self._judge)
+        for name in self.names:
+            name.setMaxLength(24)
+        self.retranslate()
+        self.field.setFocus()
+        self.fit(theme.sized(480), theme.sized(300 + 46 * len(self.names)))
+
+    def take(self) -> None:
+        """Tell what is called otherwise now."""
+        title, *names = self._given()
+        if title != self._before[0]:
+            self.named.emit(title)
+        for place, (before, name) in enumerate(zip(self._before[1:], names, strict=True)):
+            if name != before:
+                self.renamed.emit(place, name)
+        self.accept()
+
+    def _given(self) -> list[str]:
+        return [field.text().strip() for field in (self.field, *self.names)]
+
+    def _judge(self) -> None:
+        title, *names = self._given()
+        different = len({name.casefold() for name in names}) == len(names)
+        self.done_button.setEnabled(all(names) and different and bool(title or not self._before[0]))
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("Title and names"))
+        self.title.setText(self.tr("Title and names"))
+        self._words.setText(self.tr("Title"))
+        self._names_words.setText(self.tr("Players"))
+        for place, name in enumerate(self.names, start=1):
+            name.setAccessibleName(self.tr("Name of player {number}").format(number=place))
+        self.field.setAccessibleName(self.tr("Title of the sheet"))
+        self.field.setPlaceholderText(sheet_title("", self._created))
+        self.cancel.setText(self.tr("Cancel"))
+        self.done_button.setText(self.tr("Rename"))

@@ -1,0 +1,165 @@
+"""Show how seats are drawn: each throw with its dice, each wind with its tile, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.dice import draw_die
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.score.seat_draw import DrawLine
+
+STEP = 650
+"""Milliseconds between two steps; a click or a key shows the rest at once."""
+
+TALL = 33
+DIE = 22
+
+
+class DrawView(QWidget):
+    """The steps of a drawing, appearing one by one.
+
+    Signals:
+        finished: all steps are shown.
+    """
+
+    finished = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._theme = theme
+        self._lines: tuple[DrawLine, ...] = ()
+        self._shown = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP)
+        self._timer.timeout.connect(self._next)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def shown(self) -> int:
+        """Return how many steps are shown."""
+        return self._shown
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether steps are still to come."""
+        return self._timer.isActive()
+
+    def play(self, lines: tuple[DrawLine, ...]) -> None:
+        """Show a drawing step by step; at once where motion is reduced."""
+        self._lines = lines
+        self._shown = 0
+        self.updateGeometry()
+        if self._theme.is_still():
+            self.skip()
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._timer.start()
+            self._next()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._timer.stop()
+        self._lines = ()
+        self._shown = 0
+        self.updateGeometry()
+        self.update()
+
+    def skip(self) -> None:
+        """Show all steps now."""
+        self._timer.stop()
+        self._shown = len(self._lines)
+        self._tell(". ".join(line.told for line in self._lines))
+        self.update()
+        self.finished.emit()
+
+    def _next(self) -> None:
+        self._shown += 1
+        if self._shown >= len(self._lines):
+            self.skip()
+        else:
+            self.update()
+
+    def _tell(self, words: str) -> None:
+        self.setAccessibleName(words)
+        if words and self.isVisible():
+            announce(self, words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the rest at once."""
+        if self.is_running and (event.key() == Qt.Key.Key_Space or is_enter(event)):
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Show the rest at once."""
+        if self.is_running:
+            self.skip()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no timer run for what nobody sees."""
+        if self.is_running:
+            self.skip()
+        super().hideEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for all steps, so that nothing moves while they appear."""
+        return QSize(360, len(self._lines) * self._tall())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height; words may be cut."""
+        return QSize(240, self.sizeHint().height())
+
+    def _tall(self) -> int:
+        return max(TALL, self._theme.sized(15) + 18)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the steps shown so far."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._theme.paper
+        names = display_font(self._theme, 17)
+        said = text_font(self._theme, 14)
+        metrics = QFontMetricsF(names)
+        wide = min(
+            self.width() * 0.34,
+            max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0),
+        )
+        left = wide + 14
+        tall = self._tall()
+        middle = int(Qt.AlignmentFlag.AlignVCenter.value)
+        for number, line in enumerate(self._lines[: self._shown]):
+            row = QRectF(0, number * tall, self.width(), tall)
+            painter.fillRect(QRectF(0, row.bottom() - 1, row.width(), 1), QColor(paper.line))
+            painter.setFont(names)
+            painter.setPen(QColor(paper.ink))
+            name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, wide + 1)
+            painter.drawText(QRectF(0, row.top(), wide + 2, tall), middle, name)
+            centre = QPointF(left + DIE / 2, row.center().y())
+            if line.dice is not None:
+                for place, eyes in enumerate(line.dice):
+                    draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes, DIE)
+            elif line.tile is not None:
+                paint.draw_tile(painter, line.tile.code, left + 15, row.center().y() - 14, 18, index=False)
+            painter.setFont(said)
+            painter.setPen(QColor(paper.ink2))
+            room = QRectF(left + 2 * DIE + 18, row.top(), row.right() - left - 2 * DIE - 18, tall)
+            text = QFontMetricsF(said).elidedText(line.said, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, middle, text)

@@ -1,0 +1,402 @@
+"""The entry of a deal: four hands by points or tiles, how the deal ended, who pays whom, what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import ENTER, Button
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
+from peling_app.kit.view.style import display_font
+from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.buttons import DropPlace
+from peling_app.kit.view.tiles.palette import TilePalette
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
+from peling_app.score.view.entry.explain import ExplainDialog
+from peling_app.score.view.entry.foot import EntryFoot, Extras
+from peling_app.score.view.entry.hand import leave
+from peling_app.score.view.entry.paid import NetsPart, PaidPart
+from peling_app.score.view.entry.row import EntryRow
+from peling_app.score.view.entry.score import ScorePart
+from peling_app.score.view.entry.way import WayStrip
+from peling_app.score.words import entry as words
+from peling_app.score.words import entry_paid as paid_words
+
+TILES, POINTS = "tiles", "points"
+LEAST_LOWER: Final = 170
+"""With less room than this for score and payments the whole panel scrolls instead."""
+NARROW: Final = 660
+LOW: Final = 640
+LOW_PALETTE: Final = 640
+"""A panel lower than this has smaller tiles to take from."""
+WIDE: Final = 1000
+IGNORED, EXPANDING = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding
+
+
+class EntryPanel(Worded):
+    """The right half of the score sheet.
+
+    Signals:
+        compare_asked: show this hand, a `HandRecord`, by every book.
+    """
+
+    compare_asked = Signal(object)
+
+    def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the deal of a model."""
+        super().__init__(parent)
+        self.model = model
+        self._theme = theme
+        self._scale = Scale(theme)
+        self._title = label()
+        self.switch = Switch(theme, (TILES, POINTS))
+        self.rows: dict[int, EntryRow] = {}
+        self._order: tuple[int, ...] = ()
+        self.way = WayStrip(model, self._scale)
+        self.palette_of_tiles = TilePalette(theme)
+        self.extras = Extras(model, self._scale)
+        self.score = ScorePart(self._scale)
+        self.explain, self.compare = Button(theme, height=30), Button(theme, height=30)
+        self.paid, self.nets = PaidPart(self._scale), NetsPart(self._scale)
+        self.foot = EntryFoot(model, theme)
+        self.said = ""
+        self._shown_rows: dict[int, tuple[RowState, bool, bool]] = {}
+        self._shown_score: ScoreShown | None = None
+        self._shown_paid: PaidShown | None = None
+        self._lay_out()
+        self._connect()
+        self._build()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.switch)
+        self._row_column: QVBoxLayout = column(spacing=4)
+        self._left, self._right = QWidget(), QWidget()
+        under: QVBoxLayout = column(self._left, spacing=2)
+        under.addWidget(self.score)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        buttons.addWidget(self.explain)
+        buttons.addWidget(self.compare)
+        buttons.addStretch(1)
+        under.addLayout(buttons)
+        under.addStretch(1)
+        self._score_area, self._paid_area = bare_area(padded(self._left)), bare_area(padded(self.paid))
+        self._beside: QVBoxLayout = column(self._right, spacing=6)
+        self._beside.addWidget(self._paid_area, 1)
+        self._beside.addWidget(self.nets)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(18)
+        self._both.addWidget(self._score_area, 52)
+        self._both.addWidget(self._right, 48)
+        self._body = QWidget()
+        self._upper: QVBoxLayout = column(self._body, spacing=7)
+        self._upper.addLayout(self._row_column)
+        for widget in (self.way, self.palette_of_tiles, self.extras):
+            self._upper.addWidget(widget)
+        self._upper.addLayout(self._both, 1)
+        self.body = bare_area(self._body)
+        self._whole: QVBoxLayout = column(self, spacing=8)
+        self._whole.addLayout(head)
+        self._whole.addWidget(self.body, 1)
+        self._whole.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        model = self.model
+        model.opened.connect(self._build)
+        model.changed.connect(self.refresh)
+        model.loaded.connect(self._begin_anew)
+        model.stuck.connect(self._go_to)
+        model.done.connect(self._say)
+        self.switch.chosen.connect(self._choose_entry)
+        self.palette_of_tiles.chosen.connect(model.lay)
+        self.palette_of_tiles.dropped.connect(_drop)
+        self.explain.clicked.connect(self.explain_score)
+        self.compare.clicked.connect(lambda: self.compare_asked.emit(model.record))
+        self._theme.changed.connect(self._restyle)
+
+    def _build(self) -> None:
+        """Make a row for each player of the sheet that is open."""
+        for row in self.rows.values():
+            leave(row)
+            self._row_column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows, self._order = {}, ()
+        self._forget_shown()
+        if self.model.is_open:
+            for place in range(len(self.model.names)):
+                row = EntryRow(self.model, place, self._scale)
+                row.stepped.connect(lambda step, place=place: self.step(step, place))
+                row.drawn.connect(self.toggle_drawn)
+                self.rows[place] = row
+        for part in (self.body, self.foot, self.switch, self._title):
+            part.setVisible(self.model.is_open)
+
+    def refresh(self) -> None:
+        """Show the deal as it stands."""
+        model = self.model
+        if not model.is_open or not self.rows:
+            return
+        held = self._holds_focus()
+        self._arrange(model.order)
+        giver_asked = "giver" in model.asked
+        for state in model.rows:
+            chosen = state.place == model.chosen
+            shown = (state, chosen, giver_asked)
+            if self._shown_rows.get(state.place) != shown:
+                self._shown_rows[state.place] = shown
+                self.rows[state.place].show_row(state, chosen=chosen, giver_asked=giver_asked)
+        self.switch.set_value(POINTS if model.is_by_points(model.chosen) else TILES)
+        self.palette_of_tiles.setVisible(any(not model.is_by_points(place) for place in model.order))
+        self.palette_of_tiles.set_bonus(on=model.rules.course.bonus_tiles)
+        self.palette_of_tiles.set_left(model.left)
+        self.way.refresh()
+        self.extras.refresh()
+        self.foot.refresh()
+        score, paid = model.score, model.paid
+        if score != self._shown_score:
+            self._shown_score = score
+            self.score.show_score(score)
+        if paid != self._shown_paid:
+            self._shown_paid = paid
+            self.paid.show_paid(paid)
+            self.nets.show_nets(paid.nets)
+        hand = model.reckoning.hands[model.chosen]
+        self.explain.setVisible(hand.score is not None)
+        self.compare.setVisible(hand.record is not None)
+        self._word_title()
+        self._fit()
+        if held and QApplication.focusWidget() is None:
+            # Where it was is no longer shown: points have taken the place of tiles, or tiles that of points.
+            self.rows[model.chosen].begin()
+
+    # What the user does
+
+    def step(self, step: int, place: int | None = None) -> None:
+        """Go to the player before or after."""
+        order = self.model.order
+        now = order.index(self.model.chosen if place is None else place)
+        target = order[(now + step) % len(order)]
+        self.model.choose(target)
+        self.rows[target].begin()
+        self.body.ensureWidgetVisible(self.rows[target])
+
+    def toggle_drawn(self) -> None:
+        """Say that nobody won, or take that back."""
+        self.foot.toggle_drawn()
+
+    @property
+    def says_enter(self) -> bool:
+        """Tell whether the button that enters the deal says Enter, so that Enter presses it."""
+        return self.foot.enter.shown_key == ENTER
+
+    def explain_score(self) -> None:
+        """Show the chosen hand's score as the tutor explains it."""
+        hand = self.model.reckoning.hands[self.model.chosen]
+        shown = self.model.score.score
+        if hand.score is not None and shown is not None:
+            name = self.model.names[self.model.chosen]
+            dialog = ExplainDialog(self._theme, name, shown, hand.score, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
+
+    def begin(self) -> None:
+        """Put the focus at the first field."""
+        if self._order:
+            self.model.choose(self._order[0])
+            self.rows[self._order[0]].begin()
+
+    @property
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Return what carries out the commands of the entry, by their ids."""
+        return {
+            "score.enter": self.foot.submit,
+            "score.won": self.toggle_won,
+            "score.gave": self.toggle_gave,
+            "score.drawn": self.toggle_drawn,
+            "score.by-points": self.change_entry,
+        }
+
+    def toggle_won(self) -> None:
+        """Let the chosen player have won, or take that back."""
+        self.model.toggle_winner(self.model.chosen)
+
+    def toggle_gave(self) -> None:
+        """Let the chosen player have discarded the winning tile, or take that back."""
+        self.model.toggle_giver(self.model.chosen)
+
+    def _choose_entry(self, side: str) -> None:
+        """Type points or lay tiles for everybody, and go on with it at once."""
+        self.model.set_all_by_points(on=side == POINTS)
+        self.rows[self.model.chosen].begin()
+
+    def change_entry(self) -> None:
+        """Type the chosen player's points, or lay his tiles."""
+        place = self.model.chosen
+        self.model.set_by_points(place, on=not self.model.is_by_points(place))
+        self.rows[place].begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that mean the same in every field."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        match event.key():
+            case _ if is_enter(event, Qt.KeyboardModifier.ControlModifier) and (control or self.says_enter):
+                self.foot.submit()
+            case Qt.Key.Key_M if control:
+                self.toggle_won()
+            case Qt.Key.Key_G if control:
+                self.toggle_gave()
+            case Qt.Key.Key_F4:
+                self.change_entry()
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first field."""
+        super().focusInEvent(event)
+        self.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let score and payments scroll, or the whole panel if there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Word the panel in the present language."""
+        self.setAccessibleName(words.panel())
+        name, tiles, points = words.switch()
+        self.switch.set_words(name, (tiles, points), words.switch_helps())
+        explain, compare = paid_words.score_buttons()
+        self.explain.setText(explain)
+        self.compare.setText(compare)
+        self._forget_shown()
+        self.model.refresh()
+
+    # Inside
+
+    def _fit(self) -> None:
+        width = self.width()
+        wide = width >= WIDE
+        self._scale.factor = 16 / 14 if wide else 1.0
+        for row in self.rows.values():
+            row.hand.set_tile_width(38 if wide else 30)
+        beside = width >= NARROW * max(1.0, self._theme.zoom() / 100)
+        self._both.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        low = self.height() < LOW
+        self.palette_of_tiles.setMaximumWidth(LOW_PALETTE if low else 16777215)
+        self._upper.setSpacing(4 if low else 7)
+        upper = sum(
+            _height_of(widget, self.body.viewport().width()) + 7
+            for widget in (*self.rows.values(), self.way, self.palette_of_tiles, self.extras)
+            if not widget.isHidden()
+        )
+        room = self.body.viewport().height() - upper
+        close = beside and room >= LEAST_LOWER
+        self._place_nets(below=not close)
+        self.nets.keep_close(on=not close)
+        for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
+            # What scrolls by itself asks for no room, or the whole panel would scroll as well.
+            area.setSizePolicy(QSizePolicy.Policy.Expanding, IGNORED if close else EXPANDING)
+            area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()) + 8)
+
+    def _place_nets(self, *, below: bool) -> None:
+        """Show what everybody gains under the payments, or where the panel scrolls always above the foot."""
+        target: QVBoxLayout = self._whole if below else self._beside
+        if target.indexOf(self.nets) < 0:
+            (self._beside if below else self._whole).removeWidget(self.nets)
+            target.insertWidget(target.count() - 1 if below else target.count(), self.nets)
+
+    def _arrange(self, order: tuple[int, ...]) -> None:
+        """Show the rows by their winds, and let Tab go through them so."""
+        if order == self._order:
+            return
+        self._order = order
+        for place in order:
+            self._row_column.removeWidget(self.rows[place])
+        for place in order:
+            self._row_column.addWidget(self.rows[place])
+            self.rows[place].show()
+        stops: list[QWidget] = [self.switch.side(TILES), self.switch.side(POINTS)]
+        for place in order:
+            stops += self.rows[place].stops()
+        stops += [self.way.way, self.way.giver]
+        # Qt leaves out what takes no focus at present; a row takes it or not as its hand is entered.
+        policies = [stop.focusPolicy() for stop in stops]
+        for stop in stops:
+            stop.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+        for stop, policy in zip(stops, policies, strict=True):
+            stop.setFocusPolicy(policy)
+
+    def _holds_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
+    def _begin_anew(self) -> None:
+        for row in self.rows.values():
+            row.points.edit.forget_typing()
+        if self._holds_focus():
+            self.begin()
+
+    def _go_to(self, place: int) -> None:
+        """Go to where something is wrong or missing, and say what."""
+        if place in self.rows:
+            self.rows[place].begin()
+            self.body.ensureWidgetVisible(self.rows[place])
+        self._say(self.model.waiting)
+
+    def _say(self, said: str) -> None:
+        """Tell a screen reader what has happened."""
+        self.said = said
+        announce(self, said)
+
+    def _word_title(self) -> None:
+        model = self.model
+        wind = model.situation.round_wind
+        kinds = {"correction": model.is_correction, "insertion": model.is_insertion}
+        self._title.setText(words.title(model.number, wind, **kinds))
+        set_look(self._title, display_font(self._theme, 27), self._theme.paper.ink)
+
+    def _forget_shown(self) -> None:
+        """Show everything again with the next change."""
+        self._shown_rows = {}
+        self._shown_score = self._shown_paid = None
+
+    def _restyle(self) -> None:
+        self._forget_shown()
+        self.refresh()
+
+
+def _height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget needs in this width."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+def _drop(tile: Tile, place: DropPlace) -> None:
+    """Lay a tile of the palette where it was let go."""
+    place.lay(tile)

@@ -1,0 +1,198 @@
+"""The foot of the entry: how else a deal ends, what is paid besides, and the button that enters the deal."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from peling.ledger.entry import Result
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind, ToggleButton
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale, set_look
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.flow import Flow, follow_width
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_changes import drawn, without
+from peling_app.score.model.entry_rows import Extra
+from peling_app.score.view.entry.dialogs import (
+    AdjustDialog,
+    ClaimDialog,
+    DeadDialog,
+    DealDialog,
+    FalseCallDialog,
+    LiableDialog,
+    NoteDialog,
+    PenaltyDialog,
+    WashDialog,
+)
+from peling_app.score.words import entry as words
+
+LONGEST_REASON = 200
+
+
+class Extras(Worded):
+    """What was entered besides the hands: a button for each takes it out again."""
+
+    def __init__(self, model: EntryModel, scale: Scale, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._model = model
+        self._scale = scale
+        self._shown: tuple[Extra, ...] = ()
+        self.buttons: list[Button] = []
+        self._flow = Flow(self, spacing=2)
+        follow_width(self)
+
+    def refresh(self) -> None:
+        """Show what there is."""
+        extras = self._model.extras
+        self.setVisible(bool(extras))
+        if extras == self._shown:
+            return
+        self._shown = extras
+        for button in self.buttons:
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(extra) for extra in extras]
+        self.updateGeometry()
+
+    def _button(self, extra: Extra) -> Button:
+        button = Button(self._scale.theme, icon="close", height=28)
+        button.setText(extra.words)
+        button.setAccessibleName(words.take_out(extra.words))
+        button.setToolTip(tip(words.take_out(extra.words)))
+        button.clicked.connect(lambda: self._model.change(without(self._model.entry, extra)))
+        self._flow.addWidget(button)
+        button.show()
+        return button
+
+
+class EntryFoot(Worded):
+    """Buttons for what a deal can be besides won, the reason of a correction, what is missing, Enter."""
+
+    def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Offer what the book knows."""
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self.drawn = ToggleButton(theme)
+        self.penalty, self.wash, self.more = (Button(theme) for _ in range(3))
+        self.enter = Button(theme, Kind.PRIMARY, key="Enter", height=38)
+        self.give_up = Button(theme)
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(LONGEST_REASON)
+        self.said = label(wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.menu = QMenu(self)
+        self._makers: tuple[tuple[str, type[DealDialog]], ...] = (
+            ("false-call", FalseCallDialog),
+            ("dead", DeadDialog),
+            ("liable", LiableDialog),
+            ("claims", ClaimDialog),
+            ("", AdjustDialog),
+            ("", NoteDialog),
+        )
+        self._correction = QWidget()
+        above = QHBoxLayout(self._correction)
+        above.setContentsMargins(3, 0, 0, 0)
+        above.addWidget(self.reason, 1)
+        above.addWidget(self.give_up)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for button in (self.drawn, self.penalty, self.wash, self.more):
+            row.addWidget(button)
+        row.addWidget(self.said, 1)
+        row.addSpacing(8)
+        row.addWidget(self.enter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(self._correction)
+        whole.addLayout(row)
+        self.drawn.clicked.connect(self.toggle_drawn)
+        self.penalty.clicked.connect(lambda: self.ask(PenaltyDialog))
+        self.wash.clicked.connect(lambda: self.ask(WashDialog))
+        self.more.clicked.connect(self._open_menu)
+        self.give_up.clicked.connect(model.give_up)
+        self.enter.clicked.connect(self.submit)
+        self.reason.returnPressed.connect(self.submit)
+        self.reason.textEdited.connect(model.set_reason)
+        model.loaded.connect(lambda: self.reason.setText(model.reason))
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show what holds, and what is missing."""
+        model = self._model
+        on = model.entry.result is Result.DRAWN
+        self.drawn.setChecked(on)
+        self.drawn.set_icon_name("check" if on else "")
+        self.wash.setVisible("washing" in model.asked or model.rules.course.washing is not None)
+        self._correction.setVisible(model.is_correction)
+        self._word_reason()
+        self.enter.setEnabled(model.can_enter)
+        waiting = model.waiting
+        self.said.setText(model.waiting_short)
+        self.said.setAccessibleName(waiting or words.ready(model.number))
+        paper = self._theme.paper
+        weight = QFont.Weight.DemiBold if model.is_wrong else QFont.Weight.Normal
+        set_look(self.said, text_font(self._theme, 13.5, weight), paper.red if model.is_wrong else paper.ink2)
+        by_points = model.is_by_points(model.chosen)
+        self.enter.setToolTip(tip(waiting or (words.keys() if by_points else words.tile_keys())))
+        self._word_enter()
+
+    def submit(self) -> None:
+        """Enter or correct the deal."""
+        self._model.enter(self.reason.text().strip())
+
+    def toggle_drawn(self) -> None:
+        """Say that nobody won, or take that back."""
+        entry = self._model.entry
+        self._model.change(drawn(entry, on=entry.result is not Result.DRAWN))
+
+    def ask(self, dialog_of: type[DealDialog]) -> DealDialog:
+        """Open a dialog that changes the deal."""
+        dialog = dialog_of(self._model, self._theme, self.window())
+        dialog.decided.connect(self._model.change)
+        dialog.open()
+        return dialog
+
+    def retranslate(self) -> None:
+        """Word the foot in the present language."""
+        for button, text in zip((self.drawn, self.penalty, self.wash, self.more), words.foot(), strict=True):
+            button.setText(text)
+        self.give_up.setText(words.give_up())
+        self._word_reason()
+        self._word_enter()
+
+    def _word_reason(self) -> None:
+        why = words.why_corrected(insertion=self._model.is_insertion)
+        self.reason.setPlaceholderText(why)
+        self.reason.setAccessibleName(why)
+
+    def _word_enter(self) -> None:
+        model = self._model
+        if model.is_open:
+            self.enter.setText(
+                words.enter(model.number, correction=model.is_correction, insertion=model.is_insertion)
+            )
+            self.enter.set_key("Enter" if model.is_by_points(model.chosen) else "Ctrl+Enter")
+
+    def _open_menu(self) -> None:
+        self.fill_menu()
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, -self.menu.sizeHint().height())))
+
+    def fill_menu(self) -> None:
+        """Offer what this book knows of this deal."""
+        self.menu.clear()
+        asked = self._model.asked
+        for text, (need, dialog_of) in zip(words.more(), self._makers, strict=True):
+            if not need or need in asked:
+                self.menu.addAction(text).triggered.connect(partial(self.ask, dialog_of))

@@ -1,0 +1,169 @@
+"""The tiles of one player in a row: at rest as they lie, chosen with a box for each place they can go to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from peling.rules.draft import Place
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.laid import Room
+from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.score.words import entry as words
+
+SPACE: Final = 5
+REST_SPACE: Final = 2
+LEAST_TILE: Final = 20
+LEAST: Final = 200
+"""Pixels of width that a hand takes in any case."""
+BEFORE_HINT: Final = 14
+_HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
+ORDER: Final = (Place.EXPOSED, Place.KONGS, Place.CONCEALED, Place.WINNING, Place.BONUS)
+"""As tiles lie on a table: what is laid down first, then the hand, the winning tile, the flowers."""
+
+
+class RowHand(Worded):
+    """The places of a hand side by side; the tiles become narrower if there is no room for their size.
+
+    Signals:
+        stepped: the user goes on beyond the first place (-1) or the last (1).
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, model: HandDraft, theme: Theme, *, bonus: bool, parent: QWidget | None = None) -> None:
+        """Show a hand; `bonus`: the book plays with flowers and seasons."""
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._tile = 30
+        self._chosen = False
+        order = [place for place in ORDER if bonus or place is not Place.BONUS]
+        self.places = {place: TilePlace(model, place, theme, self, room=Room.NONE) for place in order}
+        for place, shown in self.places.items():
+            shown.stepped.connect(lambda step, place=place: self._step(place, step))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.changed.connect(self._change)
+        theme.changed.connect(self._change)
+        self.set_chosen(on=False)
+
+    def set_chosen(self, *, on: bool) -> None:
+        """Show the places with room for a tile to come; at rest only the tiles, which are not pressed."""
+        self._chosen = on
+        for place in self.places.values():
+            place.keep_room(Room.FOR_ONE if on else Room.NONE)
+            place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not on)
+            place.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.NoFocus)
+        self._change()
+
+    def set_tile_width(self, width: int) -> None:
+        """Show the tiles in this size where there is room."""
+        if width != self._tile:
+            self._tile = width
+            self._change()
+
+    def begin(self) -> None:
+        """Put the focus where typing begins."""
+        self.places[Place.CONCEALED].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def sizeHint(self) -> QSize:
+        """Return the room the places take with tiles of the size that is wished."""
+        width = sum(place.size_at(self._tile).width() + SPACE for place in self._shown())
+        return QSize(width, self._height(self._tile))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; the height stays, also where the tiles are smaller than they might be."""
+        return QSize(LEAST, self._height(self._tile))
+
+    def _height(self, tile: int) -> int:
+        return max(place.size_at(tile).height() for place in self.places.values())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the places out for this width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Say beside the empty places of the chosen hand how tiles come into them."""
+        room = self._room_for_hint()
+        if room is not None:
+            painter = QPainter(self)
+            painter.setFont(text_font(self._theme, 13))
+            painter.setPen(QColor(self._theme.paper.ink3))
+            painter.drawText(room, _HINT, words.tiles_hint())
+
+    def _room_for_hint(self) -> QRect | None:
+        """Return where the hint stands; None if tiles lie here, or where there is too little room for it."""
+        if not self._chosen or not self._model.draft.is_empty:
+            return None
+        last = max((place.geometry().right() for place in self._shown()), default=0)
+        concealed = self.places[Place.CONCEALED]
+        bottom = concealed.geometry().bottom()
+        room = QRect(last + BEFORE_HINT, 0, self.width() - last - BEFORE_HINT, bottom + 1)
+        metrics = QFontMetrics(text_font(self._theme, 13))
+        return room if room.contains(metrics.boundingRect(room, _HINT, words.tiles_hint())) else None
+
+    def _shown(self) -> list[TilePlace]:
+        draft = self._model.draft
+        return [
+            shown
+            for place, shown in self.places.items()
+            if shown.sizeHint().width() and (place is not Place.WINNING or draft.won)
+        ]
+
+    @property
+    def _space(self) -> int:
+        return SPACE if self._chosen else REST_SPACE
+
+    def _tile_in(self, width: int) -> int:
+        """Return the width of tiles with which all places lie in this width, or the smallest there is."""
+        shown, room = self._shown(), max(width, LEAST) + self._space
+        return next(
+            (
+                tile
+                for tile in range(self._tile, LEAST_TILE, -1)
+                if sum(place.size_at(tile).width() + self._space for place in shown) <= room
+            ),
+            LEAST_TILE,
+        )
+
+    def _change(self) -> None:
+        """Ask for the room that the places now need, and lay them out in what there is."""
+        self.updateGeometry()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        tile = self._tile_in(self.width())
+        for place in self.places.values():
+            place.set_tile_width(tile)
+        shown = self._shown()
+        left = 0
+        for place in self.places.values():
+            if place not in shown:
+                leave(place)
+            place.setVisible(place in shown)
+            if place in shown:
+                place.move(left, max(0, (self.height() - place.height()) // 2))
+                left += place.sizeHint().width() + self._space
+        self.update()
+
+    def _step(self, place: Place, step: int) -> None:
+        order = [key for key, shown in self.places.items() if shown in self._shown()]
+        number = order.index(place) + step
+        if 0 <= number < len(order):
+            self.places[order[number]].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.stepped.emit(step)
+
+
+def leave(widget: QWidget) -> None:
+    """Take the focus from a widget that will be hidden; else Qt would give it to whatever comes next."""
+    focus = QApplication.focusWidget()
+    if focus is not None and (focus is widget or widget.isAncestorOf(focus)):
+        focus.clearFocus()

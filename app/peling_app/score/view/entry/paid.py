@@ -1,0 +1,111 @@
+"""Who pays whom while a deal is entered, why, and at the foot what everybody gains."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.view.parts import Scale, Words, clear, column, rule
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.play.settle.model.tables import PaymentModel
+from peling_app.play.settle.view.tables import payment_table
+from peling_app.score.model.entry_rows import NetShown, PaidShown
+from peling_app.score.view.entry.score import part_head
+from peling_app.score.words import entry_paid as words
+
+
+class PaidPart(QWidget):
+    """The payments of the deal, the reason of the one that is chosen, and what everybody gains."""
+
+    def __init__(self, scale: Scale) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._scale = scale
+        self._model = PaymentModel(self)
+        self._shown = PaidShown()
+        self.told = ""
+        self.table = payment_table(self._model, scale)
+        self.table.setAccessibleName(words.paid_title())
+        self.table.selectionModel().currentChanged.connect(self._tell)
+        self._head: QVBoxLayout = column(spacing=4)
+        self._notes: QVBoxLayout = column(spacing=2)
+        layout: QVBoxLayout = column(self)
+        layout.addLayout(self._head)
+        layout.addWidget(self.table)
+        layout.addSpacing(6)
+        layout.addLayout(self._notes)
+        layout.addStretch(1)
+
+    def show_paid(self, shown: PaidShown) -> None:
+        """Show the payments."""
+        self._shown = shown
+        scale, paper = self._scale, self._scale.theme.paper
+        clear(self._head)
+        self._head.addLayout(part_head(scale, words.paid_title(), shown.cite))
+        self._head.addWidget(rule(paper.border))
+        self._model.show(shown.rows)
+        self.table.setVisible(bool(shown.rows))
+        self.table.horizontalHeader().hide()
+        self.table.setAccessibleName(words.paid_title())
+        self.table.refit()
+        if shown.rows:
+            high = sum(self.table.rowHeight(row) for row in range(len(shown.rows)))
+            self.table.setFixedHeight(high + 2)
+        self._tell(QModelIndex())
+
+    def _tell(self, now: QModelIndex) -> None:
+        """Tell why the chosen payment is made, else what concerns all of them."""
+        clear(self._notes)
+        scale, paper = self._scale, self._scale.theme.paper
+        notes = list(self._shown.notes)
+        if now.isValid() and now.row() < len(self._shown.rows):
+            notes.insert(0, self._shown.rows[now.row()].reason)
+        self.told = " ".join(notes)
+        if notes:
+            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, self.told))
+
+
+class NetsPart(QWidget):
+    """What everybody gains in the deal, under a double rule."""
+
+    def __init__(self, scale: Scale) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._scale = scale
+        self._nets: tuple[NetShown, ...] = ()
+        self._close = False
+        self._layout: QVBoxLayout = column(self)
+
+    def show_nets(self, nets: tuple[NetShown, ...]) -> None:
+        """Show the players and what they gain."""
+        self._nets = nets
+        clear(self._layout)
+        self._layout.addWidget(DoubleRule(self._scale.theme))
+        self._layout.addSpacing(2 if self._close else 6)
+        self._layout.addLayout(_nets(self._scale, nets, beside=self._close))
+
+    def keep_close(self, *, on: bool) -> None:
+        """Show names and amounts in one line, where there is little height."""
+        if on != self._close:
+            self._close = on
+            self.show_nets(self._nets)
+
+
+def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLayout:
+    """Return names over amounts, or beside them."""
+    paper = scale.theme.paper
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(scale.px(8))
+    grid.setVerticalSpacing(0)
+    inks = {1: paper.green, 0: paper.ink, -1: paper.red}
+    side = Qt.AlignmentFlag.AlignRight
+    for place, shown in enumerate(nets):
+        name = Words(scale.display(16), paper.ink, shown.name, wrap=False)
+        amount = Words(scale.text(16.5, QFont.Weight.Bold), inks[shown.sign], shown.amount, wrap=False)
+        amount.setAccessibleName(words.net(shown.name, shown.amount))
+        for row, widget in enumerate((name, amount)):
+            widget.setAlignment(side)
+            grid.addWidget(widget, 0 if beside else row, 2 * place + row if beside else place)
+        grid.setColumnStretch(2 * place if beside else place, 1)
+    return grid

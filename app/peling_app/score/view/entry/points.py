@@ -1,0 +1,129 @@
+"""The points of one player: a field for a number or a sum, what it comes to, what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from peling_app.kit.view.controls import ToggleButton
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale, set_look
+from peling_app.kit.view.style import mark_refused, text_font
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
+from peling_app.score.model.entry_rows import RowState
+from peling_app.score.words import entry as words
+
+PLAIN = {
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+}
+
+
+class PointsEdit(QLineEdit):
+    """A field for points, in which some letters mean something else: M won, D discarded, N nobody won.
+
+    Signals:
+        letter: one of these letters was typed.
+        entered: the deal is to be entered.
+        stepped: to the player before (-1) or after (1).
+        focused: the field has the focus.
+    """
+
+    focused = Signal()
+    letter = Signal(str)
+    entered = Signal()
+    stepped = Signal(int)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that points are typed here now."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def forget_typing(self) -> None:
+        """Take nothing back that was typed for another deal."""
+        self.setText(self.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the sheet where nothing that was typed here can be taken back."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the letters and the keys that leave the field."""
+        key = event.key()
+        plain = event.modifiers() in PLAIN
+        if plain and event.text().lower() in {"m", "d", "n"}:
+            self.letter.emit(event.text().lower())
+        elif is_enter(event):
+            self.entered.emit()
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class RowPoints(Worded):
+    """The field of a row with what its text comes to, and the button of who discarded the winning tile.
+
+    Signals:
+        gave: the button was pressed.
+    """
+
+    gave = Signal()
+
+    def __init__(self, scale: Scale, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._scale = scale
+        self._name = ""
+        self.edit = PointsEdit()
+        self.edit.setMaxLength(200)
+        self.said = label("", wrap=True)
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.giver = ToggleButton(scale.theme, height=30)
+        self.giver.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.giver.clicked.connect(self.gave)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.edit)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.giver)
+
+    def show_row(self, row: RowState, *, giver_asked: bool) -> None:
+        """Show the points as they are kept, and what they come to."""
+        paper = self._scale.theme.paper
+        self._name = row.name
+        if self.edit.text() != row.text:
+            self.edit.setText(row.text)
+        self.edit.setVisible(row.asked)
+        self.edit.setFixedWidth(self._scale.px(170))
+        mark_refused(self.edit, bool(row.error))
+        said = row.error or (f"{row.sum} = {row.total}" if row.sum and row.total else "")
+        if row.note and not said:
+            said = row.note.replace("\n", " ")
+        self.said.setText(said)
+        set_look(self.said, text_font(self._scale.theme, 14), paper.red if row.error else paper.ink2)
+        self.giver.setVisible(giver_asked and not row.winner)
+        self.giver.setChecked(row.giver)
+        self.giver.set_icon_name("check" if row.giver else "")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the field in the present language."""
+        self.edit.setAccessibleName(words.points_of(self._name))
+        self.edit.setAccessibleDescription(". ".join(filter(None, (self.said.text(), words.keys()))))
+        self.edit.setToolTip(tip(words.keys()))
+        self.edit.setPlaceholderText(words.points_placeholder())
+        self.giver.setText(words.gave())
+        self.giver.setAccessibleName(words.gave_help(self._name))
+        self.giver.setToolTip(tip(words.gave_help(self._name)))

@@ -1,0 +1,378 @@
+"""The row of one player: wind, name, whether he won, his tiles or points, what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale, set_look
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.buttons import DropPlace
+from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.tiles import wind_glyph, wind_name
+from peling_app.kit.words.tips import tip
+from peling_app.platform.resources import WIND
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_rows import RowState
+from peling_app.score.view.entry.hand import RowHand, leave
+from peling_app.score.view.entry.points import RowPoints
+from peling_app.score.words import entry as words
+
+NAME_ROOM = 116
+RIGHT_ROOM = 56
+MOST_RIGHT_ROOM = 200
+REST_HEIGHT = 58
+
+
+class WonButton(Toggling, QAbstractButton):
+    """Says that a player won: a ring before the word, a tick when he did."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        """Make it unchecked."""
+        super().__init__(parent)
+        self._scale = scale
+        self.setCheckable(True)
+        self.hear_toggle()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _font(self) -> QFont:
+        weight = QFont.Weight.Bold if self.isChecked() else QFont.Weight.Normal
+        return text_font(self._scale.theme, 13, weight)
+
+    def sizeHint(self) -> QSize:
+        """Return room for ring and word."""
+        return QSize(NAME_ROOM, max(26, self._font().pixelSize() + 12))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint ring or tick, and the word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._scale.theme.paper
+        ink = paper.green if self.isChecked() else paper.ink if self.underMouse() else paper.ink3
+        middle = self.height() / 2
+        if self.isChecked():
+            picture = paint.icon("check", ink, 13, self.devicePixelRatioF())
+            painter.drawImage(QPointF(1, round(middle - 6.5)), picture)
+        else:
+            painter.setPen(QPen(QColor(ink), 1.2))
+            painter.drawEllipse(QPointF(7, middle), 5, 5)
+        painter.setFont(self._font())
+        painter.setPen(QColor(ink))
+        room = QRectF(19, 0, self.width() - 19, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words.mah_jongg())
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 5)
+
+
+class ModeButton(QAbstractButton):
+    """Changes how one hand is entered: figures for its points, a tile for its tiles."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        """Offer to type points."""
+        super().__init__(parent)
+        self._scale = scale
+        self.offers_tiles = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """Return room for three figures."""
+        return QSize(40, 28)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter too."""
+        if not take_enter(event, self.click):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what the hand would be entered by."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._scale.theme.paper
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(paper.ink3 if self.underMouse() else paper.border), 1))
+        painter.setBrush(QColor(paper.panel if self.underMouse() else paper.top))
+        painter.drawRoundedRect(area, 5, 5)
+        if self.offers_tiles:
+            paint.draw_tile(painter, "C1", area.center().x() - 14, 3.5, 13, index=False)
+            paint.draw_tile(painter, "C2", area.center().x() + 1, 3.5, 13, index=False)
+        else:
+            painter.setFont(text_font(self._scale.theme, 12, QFont.Weight.DemiBold))
+            painter.setPen(QColor(paper.ink2))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "123")
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 6)
+
+
+class EntryRow(DropPlace):
+    """One player's hand as it is entered.
+
+    Signals:
+        stepped: to the player before (-1) or after (1).
+        drawn: nobody won.
+    """
+
+    stepped = Signal(int)
+    drawn = Signal()
+
+    def __init__(self, model: EntryModel, place: int, scale: Scale, parent: QWidget | None = None) -> None:
+        """Show the hand of a place."""
+        super().__init__(parent)
+        self._model = model
+        self._scale = scale
+        self._state: RowState | None = None
+        self._chosen = False
+        self._target = False
+        self.place = place
+        theme = scale.theme
+        self.hand = RowHand(model.hand(place), theme, bonus=model.rules.course.bonus_tiles)
+        self.points = RowPoints(scale)
+        self.won = WonButton(scale, self)
+        self.mode = ModeButton(scale, self)
+        self._name, self._wind, self._note, self._total, self._error = (label() for _ in range(5))
+        self._error.setWordWrap(True)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        follow_width(self)
+        self._lay_out()
+        self._connect()
+        theme.changed.connect(self._restyle)
+
+    def _lay_out(self) -> None:
+        who = QHBoxLayout()
+        who.setSpacing(6)
+        who.addWidget(self._name, 0, Qt.AlignmentFlag.AlignBottom)
+        who.addWidget(self._wind, 0, Qt.AlignmentFlag.AlignBottom)
+        who.addStretch(1)
+        self._names = names = QWidget()
+        column = QVBoxLayout(names)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addLayout(who)
+        column.addWidget(self.won)
+        column.addStretch(1)
+        self._right = QWidget()
+        far = QVBoxLayout(self._right)
+        far.setContentsMargins(0, 0, 0, 0)
+        far.setSpacing(2)
+        far.addStretch(1)
+        far.addWidget(self._total)
+        far.addWidget(self.mode, 0, Qt.AlignmentFlag.AlignRight)
+        far.addStretch(1)
+        line = QHBoxLayout()
+        line.setContentsMargins(50, 0, 0, 0)
+        line.setSpacing(6)
+        line.addWidget(names)
+        line.addWidget(self.hand, 1, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self.points, 1)
+        line.addWidget(self._note)
+        line.addWidget(self._right)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 2, 12, 2)
+        whole.setSpacing(2)
+        whole.addLayout(line, 1)
+        whole.addWidget(self._error)
+
+    def _connect(self) -> None:
+        model, place = self._model, self.place
+        edit = self.points.edit
+        edit.textEdited.connect(lambda text: model.set_points(place, text))
+        edit.entered.connect(model.enter)
+        edit.stepped.connect(self.stepped)
+        edit.focused.connect(lambda: model.choose(place))
+        letters: dict[str, Callable[[], None]] = {
+            "m": lambda: model.toggle_winner(place),
+            "d": lambda: model.toggle_giver(place),
+            "n": self.drawn.emit,
+        }
+        edit.letter.connect(lambda letter: letters[letter]())
+        self.points.gave.connect(lambda: model.toggle_giver(place))
+        self.won.clicked.connect(lambda: model.toggle_winner(place))
+        self.mode.clicked.connect(self._change_mode)
+        self.hand.stepped.connect(self.stepped)
+        for shown in self.hand.places.values():
+            shown.model.moved.connect(self.update)
+
+    def show_row(self, state: RowState, *, chosen: bool, giver_asked: bool) -> None:
+        """Show the hand as it stands."""
+        if chosen != self._chosen or self._state is None:
+            self._chosen = chosen
+            self.hand.set_chosen(on=chosen)
+        self._state = state
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if chosen else Qt.FocusPolicy.TabFocus)
+        leave(self.hand if state.by_points else self.points)
+        self.hand.setVisible(not state.by_points)
+        self.points.setVisible(state.by_points)
+        self.points.show_row(state, giver_asked=giver_asked)
+        # A field of points is a stop of its own in every row, so that Tab goes from total to total.
+        if state.by_points:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.won.setChecked(state.winner)
+        if not chosen:
+            leave(self.mode)
+        self.mode.setVisible(chosen)
+        self.mode.offers_tiles = state.by_points
+        by_tab = Qt.FocusPolicy.ClickFocus if state.by_points else Qt.FocusPolicy.StrongFocus
+        self.mode.setFocusPolicy(by_tab)
+        self._note.setText(state.note)
+        self._note.setVisible(bool(state.note) and not state.by_points and not chosen)
+        self._total.setText(state.total)
+        self._total.setVisible(bool(state.total) or not chosen)
+        self._error.setText(state.error)
+        self._error.setVisible(bool(state.error) and not state.by_points)
+        self._names.setMinimumHeight(self._scale.px(REST_HEIGHT) - 4)
+        self._names.setFixedWidth(self._scale.px(NAME_ROOM))
+        self._restyle()
+        needed = min(self._total.sizeHint().width(), self._scale.px(MOST_RIGHT_ROOM))
+        self._right.setFixedWidth(max(self._scale.px(RIGHT_ROOM), needed))
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Return the least room: what is larger in a row would only be air."""
+        layout = self.layout()
+        return super().sizeHint() if layout is None else layout.totalMinimumSize()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least room at a width: what is wrong may be said in several lines."""
+        layout = self.layout()
+        return super().heightForWidth(width) if layout is None else layout.totalMinimumHeightForWidth(width)
+
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops in the row, in order."""
+        return [self, self.points.edit, *self.hand.places.values(), self.mode]
+
+    def begin(self) -> None:
+        """Put the focus where this hand is entered."""
+        state = self._state
+        if state is not None and state.by_points and state.asked:
+            self.points.edit.setFocus(Qt.FocusReason.TabFocusReason)
+            self.points.edit.selectAll()
+        elif state is not None and not state.by_points:
+            self.hand.begin()
+        else:
+            self.won.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def retranslate(self) -> None:
+        """Word the row in the present language."""
+        state = self._state
+        if state is None:
+            return
+        self.setAccessibleName(
+            words.row(
+                state.name,
+                state.wind,
+                state.total,
+                winner=state.winner,
+                giver=state.giver,
+                error=state.error,
+            )
+        )
+        self._wind.setText(wind_name(state.wind))
+        room = self._scale.px(NAME_ROOM) - self._wind.sizeHint().width() - 8
+        metrics = QFontMetrics(display_font(self._scale.theme, 19))
+        self._name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
+        self._name.setToolTip(tip(state.name))
+        self.won.setAccessibleName(words.won(state.name, points=state.by_points))
+        self.won.setToolTip(tip(self.won.accessibleName()))
+        self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
+        self.mode.setToolTip(tip(self.mode.accessibleName()))
+        self.setToolTip(tip("" if self._chosen else words.lay_here(state.name)))
+
+    # A drop place
+
+    def set_target(self, *, on: bool) -> None:
+        """Show that a dragged tile would be laid in this hand."""
+        self._target = on
+        self.update()
+
+    def lay(self, tile: Tile) -> None:
+        """Lay a tile in this hand, in the place that is being filled."""
+        self._model.choose(self.place)
+        self._model.lay(tile)
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Enter this hand."""
+        self._model.choose(self.place)
+        self.begin()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another player, before the page could be scrolled by these keys."""
+        match event.key():
+            case Qt.Key.Key_PageDown:
+                self.stepped.emit(1)
+            case Qt.Key.Key_PageUp:
+                self.stepped.emit(-1)
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Enter this hand; the focus goes to where its tiles are typed."""
+        super().focusInEvent(event)
+        self._model.choose(self.place)
+        self.begin()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and the wind."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self._scale.theme.paper
+        wrong = self._state is not None and bool(self._state.error)
+        edge = paper.red if wrong else paper.gold if self._chosen or self._target else paper.line
+        strong = self._chosen or self._target or self._scale.theme.is_high_contrast()
+        painter.setPen(QPen(QColor(edge), 2 if strong else 1))
+        painter.setBrush(QColor(paper.gold_ground if self._target else paper.top))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self._state is None:
+            return
+        box = QRectF(13, (self.height() - 32) / 2, 32, 32)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(paper.border), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        font = QFont(WIND)
+        font.setPixelSize(20)
+        painter.setFont(font)
+        painter.setPen(QColor(paper.red if self._state.wind.number == 0 else paper.ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, wind_glyph(self._state.wind))
+
+    def _restyle(self) -> None:
+        theme, paper = self._scale.theme, self._scale.theme.paper
+        set_look(self._name, display_font(theme, 19), paper.ink)
+        set_look(self._wind, text_font(theme, 13), paper.ink3)
+        below_name = QFontMetrics(display_font(theme, 19)).descent()
+        below_wind = QFontMetrics(text_font(theme, 13)).descent()
+        self._wind.setContentsMargins(0, 0, 0, max(0, below_name - below_wind))
+        set_look(self._note, text_font(theme, 13), paper.ink2)
+        set_look(self._total, text_font(theme, 20, QFont.Weight.Bold), paper.ink)
+        set_look(self._error, text_font(theme, 13, QFont.Weight.DemiBold), paper.red)
+        self.update()
+
+    def _change_mode(self) -> None:
+        state = self._state
+        if state is not None:
+            self._model.set_by_points(self.place, on=not state.by_points)
+            self.begin()

@@ -1,0 +1,177 @@
+"""How the deal was won: the way the winning tile came, from whom, what was so besides; the wild tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling.ledger.entry import Result
+from peling.rules.draft import Place
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.laid import Room
+from peling_app.kit.view.tiles.places import TilePlace
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_changes import with_by, with_circumstance, with_giver
+from peling_app.score.words import entry as words
+
+
+class WayStrip(Worded):
+    """The line of questions below the hands: only what can apply is asked."""
+
+    def __init__(self, model: EntryModel, scale: Scale, parent: QWidget | None = None) -> None:
+        """Ask about the deal of a model."""
+        super().__init__(parent)
+        self._model = model
+        self._scale = scale
+        self.way, self.giver = QComboBox(), QComboBox()
+        for box in (self.way, self.giver):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.boxes: dict[str, QCheckBox] = {}
+        self.claims: list[QComboBox] = []
+        self._won, self._from, self._wild_label = (label("small") for _ in range(3))
+        self._won.setBuddy(self.way)
+        self._from.setBuddy(self.giver)
+        self.wild = TilePlace(model.table, Place.WILD, scale.theme, room=Room.FOR_ONE)
+        self._choices, self._questions, self._wild = QWidget(), QWidget(), QWidget()
+        first = QHBoxLayout(self._choices)
+        first.setContentsMargins(0, 0, 0, 0)
+        first.setSpacing(8)
+        for widget in (self._won, self.way, self._from, self.giver):
+            first.addWidget(widget)
+        # How it was won and what was so besides stand in one line if there is room: the score gets the rest.
+        self._flow = Flow(self._questions, spacing=16)
+        self._flow.addWidget(self._choices)
+        self._sets = QWidget()
+        self._claims_flow = Flow(self._sets, spacing=14)
+        wild = QHBoxLayout(self._wild)
+        wild.setContentsMargins(0, 0, 0, 0)
+        wild.addWidget(self.wild)
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(self._wild)
+        both = QVBoxLayout()
+        both.setSpacing(2)
+        both.addWidget(self._questions)
+        both.addWidget(self._sets)
+        line.addLayout(both, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(line)
+        self.way.activated.connect(self._choose_way)
+        self.giver.activated.connect(self._choose_giver)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Ask what can apply now; nothing while no sheet is open."""
+        model = self._model
+        if not model.is_open:
+            return
+        entry, ways, asked = model.entry, model.ways, model.asked
+        won = entry.result is Result.WON and entry.winner is not None
+        claimed = won and entry.way.claimed
+        asks_way = won and self._matters()
+        self._choices.setVisible(asks_way or (claimed and "giver" in asked))
+        self.way.setVisible(asks_way)
+        self._won.setVisible(asks_way)
+        if won and entry.winner is not None:
+            self._won.setText(words.way_labels()[0].format(name=model.names[entry.winner]))
+            _fill(self.way, [(words.way(by), by) for by in ways], entry.way)
+        self.giver.setVisible(claimed)
+        self._from.setVisible(claimed)
+        if claimed:
+            places = [place for place in model.order if place != entry.winner]
+            choices: list[tuple[str, object]] = [(words.nobody_told(), None)]
+            choices += [(model.names[place], place) for place in places]
+            _fill(self.giver, choices, entry.giver)
+        self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))
+        self._ask(model.questions)
+        self._ask_claims()
+        self.setVisible(not all(part.isHidden() for part in (self._questions, self._sets, self._wild)))
+
+    def retranslate(self) -> None:
+        """Word the questions in the present language."""
+        won, giver, _ = words.way_labels()
+        self._from.setText(giver)
+        self.way.setAccessibleName(won.format(name="").strip())
+        self.giver.setAccessibleName(giver)
+        for name, box in self.boxes.items():
+            box.setText(words.question(name))
+
+    def _matters(self) -> bool:
+        """Tell whether it changes anything how the tile came: to a hand by tiles, or to who pays."""
+        winner = self._model.entry.winner
+        by_tiles = winner is not None and not self._model.is_by_points(winner)
+        return by_tiles or bool({"by", "giver"} & self._model.asked)
+
+    def _ask(self, questions: tuple[tuple[str, bool], ...]) -> None:
+        asked = dict(questions)
+        if tuple(asked) != tuple(self.boxes):
+            for box in self.boxes.values():
+                self._flow.removeWidget(box)
+                box.hide()
+                box.deleteLater()
+            self.boxes = {name: self._box(name) for name in asked}
+        for name, on in asked.items():
+            self.boxes[name].setChecked(on)
+        self._questions.setVisible(bool(asked) or not self._choices.isHidden())
+
+    def _ask_claims(self) -> None:
+        """Ask from whom the sets laid open were claimed, where it is those who fed a hand that pay."""
+        model = self._model
+        hand = model.hand(model.chosen)
+        sets = hand.draft.exposed if model.asks_claims else ()
+        for box in self.claims:
+            self._claims_flow.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self.claims = []
+        for number, laid in enumerate(sets):
+            box = QComboBox()
+            box.addItem(words.set_claimed(laid.tiles, ""), None)
+            for place in model.order:
+                if place != model.chosen:
+                    said = words.set_claimed(laid.tiles, model.names[place])
+                    box.addItem(said, model.situation.winds[place])
+            box.setCurrentIndex(max(0, box.findData(laid.giver)))
+            box.setAccessibleName(words.set_claimed(laid.tiles, "…"))
+            box.activated.connect(lambda row, n=number, box=box: hand.claim(n, box.itemData(row)))
+            self._claims_flow.addWidget(box)
+            self.claims.append(box)
+        self._sets.setVisible(bool(self.claims))
+
+    def _box(self, name: str) -> QCheckBox:
+        box = QCheckBox(words.question(name))
+        box.clicked.connect(lambda on, name=name: self._answer(name, on=on))
+        self._flow.addWidget(box)
+        return box
+
+    def _answer(self, name: str, *, on: bool) -> None:
+        model = self._model
+        model.change(with_circumstance(model.entry, model.chosen, name, on=on))
+
+    def _choose_way(self, number: int) -> None:
+        model = self._model
+        model.change(with_by(model.entry, self.way.itemData(number), model.situation.east))
+
+    def _choose_giver(self, number: int) -> None:
+        entry, place = self._model.entry, self.giver.itemData(number)
+        if place is None:
+            # The way stays a claim: only who gave the tile is not told.
+            entry = with_by(with_giver(entry, None), entry.way, self._model.situation.east)
+        else:
+            entry = with_giver(entry, place)
+        self._model.change(entry)
+
+
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]], now: object) -> None:
+    """Offer these choices, one of them chosen."""
+    held = [(box.itemText(number), box.itemData(number)) for number in range(box.count())]
+    if held != list(choices):
+        box.clear()
+        for text, value in choices:
+            box.addItem(text, value)
+    box.setCurrentIndex(next((n for n, (_, value) in enumerate(choices) if value == now), -1))

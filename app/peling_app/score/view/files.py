@@ -1,0 +1,86 @@
+"""Take the sheet out to paper and files, and bring one in: previews and the dialogs that ask for a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.score.model.report import report_of
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.preview import PrintPreview
+from peling_app.score.view.report import write_pdf
+from peling_app.score.words.start import sheet_title
+
+translate = QCoreApplication.translate
+
+
+class SheetFiles:
+    """Asks for files on behalf of a page, and reads and writes them."""
+
+    def __init__(self, score: ScoreSession, theme: Theme, page: QWidget) -> None:
+        """Show the dialogs over this page."""
+        self._score = score
+        self._theme = theme
+        self._page = page
+
+    def show_preview(self) -> None:
+        """Show the pages before they are printed."""
+        if self._score.sheet is not None:
+            preview = PrintPreview(self._theme, report_of(self._score.sheet), self._page)
+            preview.pdf_asked.connect(self.save_pdf)
+            preview.failed.connect(partial(self._score.failed.emit, "printing"))
+            preview.open()
+
+    def save_pdf(self) -> None:
+        """Ask where to save the sheet, its chart and every deal's reckoning as PDF."""
+        title, kind = translate("ScorePage", "Save the sheet as PDF"), translate("ScorePage", "Pages (*.pdf)")
+        self._ask(title, "pdf", kind, self.write_pdf)
+
+    def save_csv(self) -> None:
+        """Ask where to save the rows as CSV."""
+        title, kind = translate("ScorePage", "Save the rows as CSV"), translate("ScorePage", "Rows (*.csv)")
+        self._ask(title, "csv", kind, self.write_csv)
+
+    def save_json(self) -> None:
+        """Ask where to save the whole sheet as JSON."""
+        title = translate("ScorePage", "Save the whole sheet")
+        self._ask(title, "json", translate("ScorePage", "Whole sheet (*.json)"), self._score.export)
+
+    def import_sheet(self) -> None:
+        """Ask for a file that holds a sheet as JSON and open a copy of it."""
+        dialog = QFileDialog(self._page, translate("ScorePage", "Import a score sheet"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(translate("ScorePage", "Whole sheet (*.json)"))
+        dialog.fileSelected.connect(lambda name: self._score.import_json(Path(name)))
+        dialog.open()
+
+    def write_pdf(self, file: Path) -> None:
+        """Write the pages to a file, or tell why that cannot be done."""
+        if self._score.sheet is not None:
+            try:
+                write_pdf(report_of(self._score.sheet), file)
+            except OSError as error:
+                self._score.failed.emit("export", error.strerror or file.name)
+
+    def write_csv(self, file: Path) -> None:
+        """Write the rows to a file, or tell why that cannot be done."""
+        self._score.export_rows(file)
+
+    def _ask(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
+        shown = self._score.sheet
+        if shown is None:
+            return
+        dialog = QFileDialog(self._page, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.setNameFilter(kind)
+        dialog.selectFile(f"{sheet_title(shown.setup.title, shown.setup.created)}.{suffix}".replace("/", " "))
+        dialog.fileSelected.connect(lambda name: write(Path(name)))
+        dialog.open()

@@ -1,0 +1,79 @@
+"""Show what was done to the sheet: every correction with what stood there before, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QHeaderView, QTableView, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.paper_page import label
+from peling_app.score.model.history import HistoryTable
+from peling_app.score.session import ScoreSession
+from peling_app.score.words import history as words
+
+
+class HistoryDialog(PaperDialog):
+    """The audit trail, the latest first."""
+
+    def __init__(self, theme: Theme, score: ScoreSession, parent: QWidget | None = None) -> None:
+        """Show what was done to the sheet that is open."""
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._score = score
+        self.model = HistoryTable(self)
+        self.entries = QCheckBox()
+        self._nothing = label("lead", wrap=True)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setWordWrap(True)
+        self.table.setTabKeyNavigation(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.verticalHeader().hide()
+        self.table.setStyleSheet(
+            f"QTableView {{ background: transparent; border: none; }}"
+            f"QTableView::item {{ padding: 5px 0; }}"
+            f"QHeaderView::section {{ background: transparent; border: none; color: {theme.paper.ink3};"
+            f" border-bottom: 1px solid {theme.paper.border}; padding: 4px 3px; }}"
+        )
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.column.addWidget(self._nothing)
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self.entries)
+        self._close = Button(theme, Kind.PRIMARY)
+        self._close.setDefault(True)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._close)
+        self._close.clicked.connect(self.accept)
+        self.entries.toggled.connect(self.refresh)
+        score.changed.connect(self.refresh)
+        self.retranslate()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.fit(theme.sized(900), theme.sized(560))
+
+    def refresh(self) -> None:
+        """Read the sheet again."""
+        sheet = self._score.sheet
+        if sheet is not None:
+            self.model.show(sheet, entries=self.entries.isChecked())
+        self._nothing.setVisible(not self.model.rows)
+        self.table.setVisible(bool(self.model.rows))
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.setWindowTitle(self.tr("Corrections"))
+        self.title.setText(self.tr("Corrections"))
+        self.table.setAccessibleName(self.tr("Corrections"))
+        self._nothing.setText(words.nothing_corrected())
+        self.entries.setText(self.tr("Deals as they were entered, too"))
+        self._close.setText(self.tr("Close"))
+        self.refresh()

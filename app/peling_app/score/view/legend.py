@@ -1,0 +1,112 @@
+"""How large things on the sheet are, the mark of East, and the line that says what the marks mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.platform.resources import WIND
+from peling_app.score.words import sheet as words
+
+SEAL = "東"
+LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
+
+
+class Sizes:
+    """How large things on the sheet are: as in the design, larger in a large window and with larger text."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin with the sizes of the design."""
+        self.theme = theme
+        self.factor = 1.0
+
+    def px(self, pixels: float) -> int:
+        """Return a length that grows with the text."""
+        return round(pixels * self.factor * max(1.0, self.theme.zoom() / 100))
+
+    def text(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """Return the sans-serif in a size of the design."""
+        return text_font(self.theme, pixels * self.factor, weight)
+
+    def display(self, pixels: float) -> QFont:
+        """Return the serif in a size of the design."""
+        return display_font(self.theme, pixels * self.factor)
+
+
+def draw_seal(painter: QPainter, area: QRectF, ink: str) -> None:
+    """Draw the mark of East: its character in a frame."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ink), 1.2))
+    painter.drawRoundedRect(area, 3, 3)
+    font = QFont(WIND)
+    font.setPixelSize(round(area.height() * 0.74))
+    painter.setFont(font)
+    painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter.value), SEAL)
+
+
+class Legend(QWidget):
+    """What the marks of the sheet mean."""
+
+    def __init__(self, sizes: Sizes, parent: QWidget | None = None) -> None:
+        """Make the line."""
+        super().__init__(parent)
+        self._sizes = sizes
+        follow_width(self, QSizePolicy.Policy.Ignored)
+        sizes.theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return the room in one line."""
+        return QSize(round(self._width()), self._sizes.px(24))
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow legend has a second line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the room for a line, or for two where one is too narrow."""
+        return self._sizes.px(24) * (1 if self._width() <= width else 2)
+
+    def _width(self) -> float:
+        font = QFontMetricsF(self._sizes.text(13))
+        east, bold, won, corrected = words.legend()
+        texts = sum(font.horizontalAdvance(text) for text in (east, bold, " ", won, corrected))
+        return texts + self._sizes.px(100)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the marks and their words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sizes, paper = self._sizes, self._sizes.theme.paper
+        east, bold, won, corrected = words.legend()
+        plain, strong = sizes.text(13), sizes.text(13, QFont.Weight.Bold)
+        line = sizes.px(24)
+        side = sizes.px(17)
+        x = 0.0
+
+        def say(text: str, font: QFont, ink: str) -> None:
+            nonlocal x
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(QRectF(x, top, self.width(), line), LEFT, text)
+            x += QFontMetricsF(font).horizontalAdvance(text)
+
+        top = 0
+        draw_seal(painter, QRectF(0.6, (line - side) / 2, side, side), paper.red)
+        x = side + 6
+        say(east, plain, paper.ink3)
+        x += sizes.px(18)
+        say(bold, strong, paper.ink2)
+        x += QFontMetricsF(plain).horizontalAdvance(" ")
+        say(won, plain, paper.ink3)
+        x += sizes.px(18)
+        if self._width() > self.width():
+            x, top = 0.0, line
+        pen = paint.icon("pen", paper.gold, sizes.px(14), self.devicePixelRatioF())
+        painter.drawImage(QPointF(x, top + (line - sizes.px(14)) / 2), pen)
+        x += sizes.px(14) + 5
+        say(corrected, plain, paper.ink3)

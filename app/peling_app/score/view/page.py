@@ -1,0 +1,389 @@
+"""The page *Score*: the list of sheets, the beginning of a new one, the sheet with the entry beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling.core.tiles import Wind
+from peling.ledger.entry import EastIs, RoundIs
+from peling.ledger.inputs import SheetSetup
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.commands import BY_ID, Flag
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.score.model.at_table import AtTable
+from peling_app.score.model.sheet import SheetModel
+from peling_app.score.model.shelf import SheetShelf, title_of
+from peling_app.score.session import ScoreSession
+from peling_app.score.store import SavedSheet
+from peling_app.score.view.at_table import AtTablePage
+from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.files import SheetFiles
+from peling_app.score.view.history import HistoryDialog
+from peling_app.score.view.seats import SeatsDialog
+from peling_app.score.view.sheet_page import Part, SheetPage
+from peling_app.score.view.shelf import SheetList, ShelfPage
+from peling_app.score.view.start import StartPage
+from peling_app.score.words import sheet as words
+from peling_app.score.words.start import sheet_title
+
+MENU: Final = (
+    ("score.correct", "score.insert", "score.next-deal", "score.remove"),
+    ("score.overrule", "score.seats", "score.history"),
+    ("score.print", "score.pdf", "score.csv", "score.export"),
+    ("score.at-table", "score.rename", "score.new", "score.sheets"),
+)
+"""What the menu of the sheet holds, in groups, as far as the commands are there."""
+
+
+class ScorePage(Page):
+    """Everything about score sheets.
+
+    Signals:
+        house_rules_asked: show the house rules of the chosen book.
+        compare_asked: compare what the books say of this `HandRecord`.
+    """
+
+    house_rules_asked = Signal()
+    compare_asked = Signal(object)
+
+    def __init__(
+        self, services: Services, score: ScoreSession, rules: ChosenRules, parent: QWidget | None = None
+    ) -> None:
+        """Begin with the list of sheets, or with a new sheet if there is none."""
+        super().__init__(parent)
+        self.services = services
+        self.score = score
+        self._rules = rules
+        self.model = SheetModel(self.score, self)
+        self._shelf_model = SheetShelf(
+            self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
+        )
+        self.shelf = ShelfPage(services.theme, self._shelf_model)
+        self.start = StartPage(services, rules)
+        self.sheet = SheetPage(services, self.model)
+        self.files = SheetFiles(self.score, services.theme, self)
+        self._away: tuple[Path, str] | None = None
+        self._stack = PageStack()
+        self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
+        for page in (self.shelf, self.start, self.sheet, self.at_table):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self._connect()
+        self._handle_commands()
+        self.retranslate()
+        self._shelf_model.refresh()
+        if self.score.sheet is not None:
+            self.show_sheet()
+        elif self._shelf_model.is_empty:
+            self._stack.setCurrentWidget(self.start)
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return what the bar of the window says: the sheet's title and its book."""
+        shown = self.score.sheet
+        if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
+            return sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)
+        return (self.tr("Score sheets"),)
+
+    @property
+    def title_note(self) -> str:
+        """Return under which name the house rules of the sheet are saved; empty if they are not."""
+        shown = self.score.sheet
+        if self._stack.currentWidget() not in {self.sheet, self.at_table} or shown is None:
+            return ""
+        return self._rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
+
+    @property
+    def current(self) -> QWidget | None:
+        """Return the part that is shown: `shelf`, `start` or `sheet`."""
+        return self._stack.currentWidget()
+
+    def show_shelf(self) -> None:
+        """Show the list of sheets."""
+        self._show(self.shelf)
+
+    def show_start(self) -> None:
+        """Show the beginning of a new sheet."""
+        self._show(self.start)
+
+    def show_sheet(self) -> None:
+        """Show the sheet that is open."""
+        self._show(self.sheet)
+
+    def show_at_table(self) -> None:
+        """Show the sheet in figures for the whole table, with dice and clock; or leave that again."""
+        if self.current is self.at_table:
+            self.show_sheet()
+        elif self.score.sheet is not None:
+            self._show(self.at_table)
+
+    def _enter_next(self) -> None:
+        self.show_sheet()
+        self.sheet.show_entry()
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        if self.isVisible():
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._set_flags()
+        self.titleChanged.emit()
+
+    def _connect(self) -> None:
+        score, shelf = self.score, self.shelf
+        score.opened.connect(self._opened)
+        score.failed.connect(self._failed)
+        score.changed.connect(self._set_flags)
+        score.editing_changed.connect(self._set_flags)
+        score.draft_changed.connect(self._set_flags)
+        score.changed.connect(self.titleChanged)
+        score.shelf_changed.connect(self._shelf_model.refresh)
+        shelf.new_asked.connect(self.show_start)
+        shelf.open_asked.connect(lambda one: score.open(one.path))
+        shelf.import_asked.connect(self.files.import_sheet)
+        shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
+        shelf.delete_asked.connect(self.put_away)
+        shelf.undo_asked.connect(self.bring_back)
+        shelf.put_away_asked.connect(self.show_put_away)
+        self.start.back_asked.connect(self._leave_start)
+        self.start.house_rules_asked.connect(self.house_rules_asked)
+        self.start.begin_asked.connect(self.begin)
+        self.sheet.half.correct_asked.connect(self.correct)
+        self.sheet.entry.compare_asked.connect(self.compare_asked)
+        self.sheet.half.more_asked.connect(self._show_menu)
+        self.at_table.back_asked.connect(self.show_sheet)
+        self.at_table.enter_asked.connect(self._enter_next)
+
+    def _handle_commands(self) -> None:
+        score = self.score
+        handlers: dict[str, Callable[[], object]] = {
+            "score.new": self.show_start,
+            "score.sheets": self.show_shelf,
+            "score.undo": score.undo,
+            "score.redo": score.redo,
+            "score.correct": self._correct_chosen,
+            "score.insert": self.insert_forgotten,
+            "score.next-deal": score.edit_next,
+            "score.remove": self._remove_chosen,
+            "score.overrule": self.overrule,
+            "score.seats": self.draw_seats,
+            "score.history": self.show_history,
+            "score.rename": self.rename,
+            "score.at-table": self.show_at_table,
+            "score.print": self.files.show_preview,
+            "score.pdf": self.files.save_pdf,
+            "score.csv": self.files.save_csv,
+            "score.export": self.files.save_json,
+            "score.import": self.files.import_sheet,
+            "score.other-part": self.sheet.change_part,
+            **self.sheet.entry.handlers,
+        }
+        self.services.commands.handle(handlers)
+
+    def _set_flags(self) -> None:
+        on_sheet = self._stack.currentWidget() in {self.sheet, self.at_table}
+        shown = self.score.sheet if on_sheet else None
+        in_front = shown is not None and self._stack.currentWidget() is self.sheet
+        self.services.commands.set_flags(
+            {
+                Flag.SHEET_OPEN: shown is not None,
+                Flag.SHEET_SHOWN: in_front,
+                Flag.SHEET_UNDO: shown is not None and self.score.can_undo,
+                Flag.SHEET_REDO: shown is not None and self.score.can_redo,
+                Flag.SHEET_CORRECTING: in_front and self.score.is_correction,
+            }
+        )
+
+    def _opened(self) -> None:
+        if self.score.sheet is not None:
+            self.show_sheet()
+        elif self._stack.currentWidget() is self.sheet and not self.score.busy:
+            self.show_shelf()
+
+    def _failed(self) -> None:
+        """Leave the sheet when another one could not be opened in its place."""
+        if self.score.sheet is None and self._stack.currentWidget() is self.sheet:
+            self.show_shelf()
+
+    def _leave_start(self) -> None:
+        self._shelf_model.refresh()
+        if self._shelf_model.is_empty:
+            self.back_asked.emit()
+        else:
+            self.show_shelf()
+
+    # What the user asks for
+
+    def begin(self, setup: SheetSetup) -> None:
+        """Begin a sheet; the first deal can be entered at once."""
+        self.sheet.show_entry()
+        self.score.new(setup)
+
+    def correct(self, deal: int) -> None:
+        """Put a deal into the entry panel."""
+        self.score.edit(deal)
+        self.sheet.show_entry()
+
+    def _correct_chosen(self) -> None:
+        deal = self.sheet.half.chosen_deal
+        if deal is not None:
+            self.correct(deal)
+
+    def insert_forgotten(self) -> None:
+        """Ask which number a forgotten deal is to have; it is then entered like any other."""
+        shown = self.score.sheet
+        if shown is None or not shown.deals:
+            return
+        deals = len(shown.deals)
+        dialog = InsertDialog(self.services.theme, deals, self.sheet.half.chosen_deal or deals, self)
+        dialog.decided.connect(self._insert)
+        dialog.open()
+
+    def _insert(self, deal: int) -> None:
+        self.score.edit_forgotten(deal)
+        self.sheet.show_entry()
+
+    def _remove_chosen(self) -> None:
+        deal = self.sheet.half.chosen_deal
+        shown = self.score.sheet
+        if deal is None or shown is None or deal > len(shown.deals):
+            return
+        dialog = RemoveDialog(self.services.theme, deal, self)
+        dialog.decided.connect(partial(self.score.remove, deal))
+        dialog.open()
+
+    def overrule(self) -> None:
+        """Ask who is East and which round it is in the deal of the entry panel."""
+        if self.score.sheet is None:
+            return
+        entry, by_book = self.score.entry, self.score.by_book
+        reason = next((one.reason for one in (entry.east, entry.round_wind) if one is not None), "")
+        chosen = (
+            None if entry.east is None else entry.east.place,
+            None if entry.round_wind is None else entry.round_wind.wind,
+            reason,
+        )
+        dialog = OverruleDialog(
+            self.services.theme, self.score.names, by_book.east, by_book.round_wind, chosen, self
+        )
+        dialog.decided.connect(self._overrule)
+        dialog.open()
+
+    def _overrule(self, east: int | None, wind: Wind | None, reason: str) -> None:
+        entry = replace(
+            self.score.entry,
+            east=None if east is None else EastIs(east, reason),
+            round_wind=None if wind is None else RoundIs(wind, reason),
+        )
+        self.score.set_entry(entry)
+
+    def draw_seats(self) -> None:
+        """Draw the seats anew for the deal in the entry panel."""
+        if self.score.sheet is None:
+            return
+        dialog = SeatsDialog(self.services.theme, self.score, self)
+        dialog.open()
+
+    def show_history(self) -> None:
+        """Show everything that was corrected."""
+        if self.score.sheet is not None:
+            HistoryDialog(self.services.theme, self.score, self).open()
+
+    def rename(self) -> None:
+        """Ask for another title."""
+        if self.score.sheet is not None:
+            setup = self.score.sheet.setup
+            dialog = TitleDialog(self.services.theme, setup, self)
+            dialog.named.connect(self.score.retitle)
+            dialog.renamed.connect(self.score.rename)
+            dialog.open()
+
+    def put_away(self, one: SavedSheet | Unreadable) -> None:
+        """Take a sheet off the list; it can be brought back."""
+        away = self.score.put_away(one.path)
+        if away is not None:
+            title = title_of(one) if isinstance(one, SavedSheet) else one.title
+            self._away = (away, title)
+            self.shelf.tell_put_away(title)
+
+    def show_put_away(self) -> None:
+        """Show all that was put away; each can be brought back."""
+        found = self.score.put_away_sheets
+        model = SheetShelf(lambda: found()[0], lambda: found()[1], parent=self)
+        model.archived = True
+        shown = SheetList(model, self.services.theme)
+        dialog = AwayDialog(self.services.theme, shown, model, model.refresh, self._bring, self)
+        shown.opened.connect(lambda _one: dialog.bring_back())
+        dialog.finished.connect(model.deleteLater)
+        dialog.open()
+
+    def bring_back(self) -> None:
+        """Bring back what was put away last."""
+        if self._away is not None:
+            self._bring(self._away[0])
+
+    def _bring(self, away: Path) -> None:
+        self.score.bring_back(away)
+        if self._away is not None and self._away[0] == away:
+            self._away = None
+            self.shelf.tell_put_away("")
+
+    def _show_menu(self, button: QWidget) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        commands = self.services.commands
+        for group in MENU:
+            for command_id in group:
+                if command_id in BY_ID:
+                    action = menu.addAction(command_text(BY_ID[command_id]))
+                    action.setEnabled(commands.is_enabled(command_id))
+                    action.triggered.connect(partial(commands.trigger, command_id))
+            menu.addSeparator()
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    # The page in the window
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in what is shown."""
+        if self.current is not None:
+            self.current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go one step back with Escape."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._stack.currentWidget() is self.start:
+            self._leave_start()
+        elif self._stack.currentWidget() is self.sheet and self.score.is_correction:
+            self.score.edit_next()
+        elif self._stack.currentWidget() is self.sheet:
+            self.show_shelf()
+        else:
+            self.back_asked.emit()
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(words.page())
+        self.titleChanged.emit()
+
+
+__all__ = ["Part", "ScorePage", "SheetPage"]

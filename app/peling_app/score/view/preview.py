@@ -1,0 +1,89 @@
+"""Look at the printed pages of a score sheet before they are printed or saved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialog import PaperDialog
+from peling_app.score.model.report import Report
+from peling_app.score.view.report import PAGE, ReportDocument
+from peling_app.score.words import report as words
+
+SHOWN: Final = 0.9
+"""The size of a page on the screen."""
+
+
+class PrintPreview(PaperDialog):
+    """The pages one below another.
+
+    Signals:
+        pdf_asked: save them as PDF.
+        failed: nothing was printed; carries the name of the printer.
+    """
+
+    pdf_asked = Signal()
+    failed = Signal(str)
+
+    def __init__(self, theme: Theme, report: Report, parent: QWidget | None = None) -> None:
+        """Show a report."""
+        super().__init__(theme, parent)
+        # A page has its size whatever the screen has.
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._document = ReportDocument(report)
+        self.pages: list[QLabel] = []
+        ratio = self.devicePixelRatioF()
+        for number in range(self._document.pages):
+            picture = QPixmap.fromImage(self._document.image(number, SHOWN * ratio))
+            picture.setDevicePixelRatio(ratio)
+            page = QLabel()
+            page.setPixmap(picture)
+            page.setStyleSheet("background: white; border: 1px solid #a0a0a0;")
+            page.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.column.addWidget(page, 0, Qt.AlignmentFlag.AlignHCenter)
+            self.pages.append(page)
+        self.pdf = Button(theme)
+        self.leave = Button(theme)
+        self.print_it = Button(theme, Kind.PRIMARY)
+        self.foot.addWidget(self.pdf)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.leave)
+        self.foot.addWidget(self.print_it)
+        self.pdf.clicked.connect(self.pdf_asked)
+        self.leave.clicked.connect(self.reject)
+        self.print_it.clicked.connect(self._choose_printer)
+        self.retranslate()
+        self.fit(round(PAGE.width() * SHOWN) + 150, 900)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def retranslate(self) -> None:
+        """Set every text in the present language."""
+        self.setWindowTitle(words.preview_title())
+        self.title.setText(words.preview_title())
+        for number, page in enumerate(self.pages, 1):
+            page.setAccessibleName(words.page_name(number, len(self.pages)))
+        self.pages[0].setAccessibleDescription(self._document.plain_text)
+        self.pdf.setText(words.save_pdf())
+        self.leave.setText(words.close())
+        self.print_it.setText(words.print_it())
+
+    def _choose_printer(self) -> None:
+        """Ask for a printer, then print."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._print(printer))
+        # The overload that QPrintDialog adds hides the one without arguments from the type checker.
+        QDialog.open(dialog)
+
+    def _print(self, printer: QPrinter) -> None:
+        if self._document.print_to(printer):
+            self.accept()
+        else:
+            self.failed.emit(printer.printerName() or printer.outputFileName())

@@ -1,0 +1,270 @@
+"""The left half of the score sheet: heading with its buttons, deals, totals, legend, balance."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.commands import BY_ID
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import set_look
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
+from peling_app.score.model.sheet import SheetModel
+from peling_app.score.view.chart import BalanceChart
+from peling_app.score.view.legend import Legend, Sizes
+from peling_app.score.view.table import SheetTable, TotalView
+from peling_app.score.words import sheet as words
+
+TOOLS: Final = (
+    ("score.undo", "undo"),
+    ("score.redo", "redo"),
+    ("score.pdf", "document"),
+    ("score.csv", ""),
+)
+"""The commands that have a button beside the heading, with their icons, as far as they are there."""
+
+WIDE = 800
+"""A sheet as wide as this needs only one line for the arithmetic of a cell."""
+
+TALLEST_CHART = 480
+
+LARGE = 2000
+"""In a window as wide as this the sheet is written larger."""
+
+
+class SheetHalf(Worded):
+    """The sheet with its chart.
+
+    Signals:
+        correct_asked: put this deal into the entry panel.
+        remove_asked: take this deal out.
+        more_asked: show the menu of all that can be done with the sheet, at this button.
+    """
+
+    correct_asked = Signal(int)
+    remove_asked = Signal(int)
+    more_asked = Signal(object)
+
+    def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
+        """Show the sheet of a model."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        self.sizes = Sizes(services.theme)
+        self._title = label()
+        self._tools: dict[str, Button] = {}
+        self.next = label("", wrap=True)
+        self.seats = Button(services.theme, height=32)
+        self.seats.clicked.connect(partial(services.commands.trigger, "score.seats"))
+        self.table = SheetTable(model.deals, self.sizes)
+        self.totals = TotalView(model.totals, self.sizes)
+        self.legend = Legend(self.sizes)
+        self.sum = label("small")
+        self.arithmetic = label("", wrap=True)
+        self.arithmetic.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._balance_title = label()
+        self.chart = BalanceChart(services.theme)
+        self._place: tuple[int, int] = (-1, 0)
+        self._lay_out()
+        self.table.opened.connect(self.correct_asked)
+        self.table.looked_at.connect(self._look_at)
+        self.table.refitted.connect(self.totals.fit_to)
+        model.changed.connect(self._refresh)
+        model.opened.connect(self._begin)
+        model.score.entered.connect(self._entered)
+        services.commands.changed.connect(self._enable)
+        services.theme.changed.connect(self._restyle)
+        self.retranslate()
+        self._restyle()
+
+    @property
+    def tools(self) -> dict[str, Button]:
+        """Return the buttons beside the heading, by command."""
+        return self._tools
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        for command_id, icon in TOOLS:
+            if command_id in BY_ID:
+                button = Button(self.services.theme, icon=icon, height=32)
+                button.clicked.connect(partial(self.services.commands.trigger, command_id))
+                self._tools[command_id] = button
+                head.addWidget(button)
+        self.more = Button(self.services.theme, icon="menu", height=32)
+        self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
+        head.addWidget(self.more)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(28, 10, 23, 12)
+        column.setSpacing(0)
+        column.addLayout(head)
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self.next, 1)
+        line.addWidget(self.seats)
+        column.addLayout(line)
+        column.addSpacing(6)
+        column.addWidget(self.table)
+        column.addWidget(self.totals)
+        column.addSpacing(4)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.legend, 1)
+        foot.addWidget(self.sum, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(foot)
+        column.addWidget(self.arithmetic)
+        column.addSpacing(4)
+        column.addWidget(self._balance_title)
+        column.addWidget(self.chart, 1000)
+        column.addStretch(1)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def take_focus(self) -> None:
+        """Put the focus into the deals, on the last one if none was looked at."""
+        if not self.table.currentIndex().isValid() and self.model.deals.rowCount():
+            self.table.go_to(self.model.deals.rowCount())
+        self.table.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def chosen_deal(self) -> int | None:
+        """Return the deal of the current cell; None while no cell is current."""
+        index = self.table.currentIndex()
+        return self.table.row(index.row()).number if index.isValid() else None
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the deals."""
+        self.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height between deals and chart."""
+        super().resizeEvent(event)
+        self.sizes.factor = 16 / 14 if self.window().width() >= LARGE else 1.0
+        self.chart.set_scale(self.sizes.factor)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Give words their fonts and the table its height."""
+        paper = self.services.theme.paper
+        set_look(self._title, self.sizes.display(31), paper.ink)
+        set_look(self._balance_title, self.sizes.display(20), paper.ink)
+        set_look(self.next, self.sizes.text(14), paper.ink2)
+        set_look(self.arithmetic, self.sizes.text(13), paper.ink2)
+        self.chart.setMaximumHeight(self.sizes.px(TALLEST_CHART))
+        self.table.refit()
+        self.totals.refit()
+        self.legend.updateGeometry()
+        self._word_tools()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the deals have what they need, and no more than leaves the chart readable."""
+        self.arithmetic.setFixedHeight(self.sizes.px(20) * (1 if self.width() >= WIDE else 2))
+        others = self._column.minimumHeightForWidth(self.width()) - self.table.minimumHeight()
+        others = self._show_balance(others)
+        room = max(self.table.minimumSizeHint().height(), self.height() - others)
+        bar = self.table.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        self.table.setFixedHeight(self.table.whole_rows(room))
+        self.totals.fit_to(self.table.viewport().width() or self.totals.width())
+        if at_end:
+            self.table.scrollToBottom()
+
+    def _show_balance(self, others: int) -> int:
+        """Show the balance where the deals leave it room; take and return the height of all but the deals."""
+        hidden = self.chart.isHidden()
+        balance = self._balance_title.sizeHint().height() + self.chart.minimumSizeHint().height()
+        whole = others + balance if hidden else others
+        shown = self.height() - whole >= self.table.minimumSizeHint().height()
+        for part in (self._balance_title, self.chart):
+            part.setVisible(shown)
+        return whole if shown else whole - balance
+
+    def _begin(self) -> None:
+        self._place = (-1, 0)
+        self.table.scrollToBottom()
+        self._refresh()
+
+    def _entered(self, deal: int) -> None:
+        """Say what was entered; show of a corrected deal when that was and what followed."""
+        sheet = self.model.sheet
+        if sheet is not None and deal <= len(sheet.deals) and sheet.deals[deal - 1].corrections:
+            self.table.setCurrentIndex(self.model.deals.index(deal - 1, 0))
+        said = self.model.entered_words(deal)
+        announce(self, said)
+
+    def _look_at(self, row: int, column: int) -> None:
+        self._place = (row, column)
+        self._tell_arithmetic()
+
+    def _tell_arithmetic(self) -> None:
+        """Say how the cell that is looked at comes about, and what the deal is."""
+        row, column = self._place
+        said = self.model.arithmetic(row, column) if row >= 0 else ""
+        if said and 0 <= row < self.model.deals.rowCount():
+            heading = self.model.deals.headerData(column, Qt.Orientation.Horizontal)
+            who = str(heading).split("\n", maxsplit=1)[0] if column > 1 else ""
+            said = words.looked_at(self.model.deals.row(row).number, who, said.replace("\n", "; "))
+        self.arithmetic.setText(said)
+        self.arithmetic.setToolTip(tip(said))
+
+    def _refresh(self) -> None:
+        model = self.model
+        self.next.setText(model.next_words)
+        self.next.setVisible(bool(model.next_words))
+        self.seats.setVisible(model.wants_seats)
+        self.chart.show_balance(model.balance)
+        self.sum.setText(words.sum_zero(model.totals.balance))
+        self._tell_arithmetic()
+        self._fit()
+        self._enable()
+
+    def _word_tools(self) -> None:
+        """Write words on the buttons if there is room for them; undoing and redoing have a picture too."""
+        short = words.tools()
+        for command_id, button in self._tools.items():
+            button.setText(short[command_id])
+        heads = self._title.sizeHint().width() + self.more.sizeHint().width()
+        for command_id in ("score.redo", "score.undo"):
+            if heads + sum(button.sizeHint().width() for button in self._tools.values()) > self.width() - 64:
+                self._tools[command_id].setText("")
+        for button in self._tools.values():
+            button.updateGeometry()
+
+    def _enable(self) -> None:
+        for command_id, button in self._tools.items():
+            button.setEnabled(self.services.commands.is_enabled(command_id))
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.setAccessibleName(words.page())
+        self._title.setText(words.page())
+        for command_id, button in self._tools.items():
+            name = command_text(BY_ID[command_id])
+            button.setAccessibleName(name)
+            shown = key_text(*BY_ID[command_id].keys[:1])
+            button.setToolTip(tip(f"{name} ({shown})" if shown else name))
+        self._word_tools()
+        self.seats.setText(words.draw_seats())
+        self.more.setText("")
+        self.more.setAccessibleName(words.more())
+        self.more.setToolTip(tip(words.more()))
+        self.table.setAccessibleName(words.deals_table())
+        self.totals.setAccessibleName(words.totals_table())
+        self._balance_title.setText(words.balance_title())
+        self.chart.setAccessibleName(words.balance_title())
+        self.legend.setAccessibleName(". ".join((words.legend()[0], *words.legend()[1:])))
+        self.legend.update()
+        self.model.retranslate()
+        self._refresh()

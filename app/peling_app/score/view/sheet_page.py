@@ -1,0 +1,148 @@
+"""The sheet at the left and the entry of a deal at the right; in a narrow window one of them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.sheet import SheetModel
+from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.sheet import SheetHalf
+from peling_app.score.words import sheet as words
+
+SHARE: Final = 612 / 1440
+"""What the sheet has of the width; the rest is for the entry."""
+
+ROUND_ENTRY: Final = (23, 12, 23, 10)
+"""Pixels left, above, right and below the entry panel, which has room for its own rings."""
+
+NARROW: Final = 1180
+"""A page narrower than this shows sheet or entry, not both."""
+
+
+class Part(StrEnum):
+    """What a narrow window shows."""
+
+    SHEET = "sheet"
+    ENTRY = "entry"
+
+
+class SheetPage(Worded):
+    """The sheet at the left, the entry at the right; in a narrow window one of them."""
+
+    def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
+        """Show the sheet of a model; the entry follows the same session."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        self._paper = Paper(services.theme, self)
+        self.half = SheetHalf(services, model)
+        self.entry = EntryPanel(EntryModel(model.score, self), services.theme)
+        self.parts = Switch(services.theme, tuple(Part))
+        self._line = _Line(services.theme)
+        self._part = Part.SHEET
+        self.is_small = False
+        head = self._head = QHBoxLayout()
+        head.setContentsMargins(23, 6, 23, 0)
+        head.addWidget(self.parts)
+        both = self._both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(self.half)
+        both.addWidget(self._line)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.entry)
+        both.addLayout(self._beside, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(both, 1)
+        self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
+        model.score.editing_changed.connect(self.retranslate)
+        model.score.opened.connect(self._fit)
+        services.theme.changed.connect(self._fit)
+        self.retranslate()
+
+    def show_part(self, part: Part) -> None:
+        """Show sheet or entry in a narrow window; both are shown in a wide one."""
+        self._part = part
+        self._fit()
+        target = self.half if part is Part.SHEET else self.entry
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_entry(self) -> None:
+        """Go to the entry."""
+        self.show_part(Part.ENTRY)
+
+    def change_part(self) -> None:
+        """Go from the sheet to the entry or back."""
+        focus = QApplication.focusWidget()
+        in_sheet = focus is not None and (focus is self.half or self.half.isAncestorOf(focus))
+        if in_sheet:
+            self.show_part(Part.ENTRY)
+        else:
+            self.show_part(Part.SHEET)
+            self.half.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter the deal with Enter from the sheet too, as its button says."""
+        if is_enter(event) and self.entry.isVisible() and self.entry.says_enter:
+            self.entry.foot.submit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the entry, as most often the next deal is to be entered."""
+        if self.is_small and self._part is Part.SHEET:
+            self.half.take_focus()
+        else:
+            self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show both halves if there is room, else one."""
+        super().resizeEvent(event)
+        self._paper.setGeometry(self.rect())
+        self._paper.lower()
+        self._fit()
+
+    def _fit(self) -> None:
+        larger = max(1.0, self.services.theme.zoom() / 100)
+        small = self.is_small = self.width() < NARROW * larger
+        self.parts.setVisible(small)
+        self.parts.set_value(self._part)
+        self.half.setVisible(not small or self._part is Part.SHEET)
+        self._line.setVisible(not small)
+        self.entry.setVisible(not small or self._part is Part.ENTRY)
+        self._beside.setContentsMargins(*(ROUND_ENTRY if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
+        self.half.setFixedWidth(self.width() if small else max(round(self.width() * SHARE), 520))
+
+    def retranslate(self) -> None:
+        """Word the choice of parts again."""
+        self.setAccessibleName(words.page())
+        sheet_words = words.page()
+        entry_words = self.model.editing_words or self.tr("Entry")
+        self.parts.set_words(self.tr("Show"), (sheet_words, entry_words))
+
+
+class _Line(QWidget):
+    """The rule between sheet and entry."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedWidth(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        QPainter(self).fillRect(QRectF(self.rect()), QColor(self._theme.paper.line))

@@ -1,0 +1,233 @@
+"""The page of all score sheets: begin, open, search, archive, import, put away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
+
+from peling_app.books.faces import face
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
+from peling_app.kit.view.undo_row import UndoRow
+from peling_app.platform.journal_folder import Unreadable
+from peling_app.score.model.shelf import SheetShelf, lines, title_of
+from peling_app.score.store import SavedSheet
+from peling_app.score.words import shelf as words
+
+
+class SheetList(SavedList):
+    """The sheets; Enter opens, Delete puts away.
+
+    Signals:
+        opened: open this `SavedSheet`, or try to open this `Unreadable`.
+        delete_asked: put this one away.
+    """
+
+    opened = Signal(object)
+    delete_asked = Signal(object)
+
+    def __init__(self, model: SheetShelf, theme: Theme) -> None:
+        """Show the sheets."""
+        super().__init__(model, theme, lambda index: _row(model, index))
+        self._sheets = model
+        self.activated.connect(self._open)
+
+    @property
+    def current(self) -> SavedSheet | Unreadable | None:
+        """Return the sheet that is chosen, or the file that cannot be read."""
+        index = self.currentIndex()
+        return self._sheets.sheet(index) or self._sheets.unreadable(index)
+
+    def _open(self, index: QModelIndex) -> None:
+        one = self._sheets.sheet(index) or self._sheets.unreadable(index)
+        if one is not None:
+            self.opened.emit(one)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter, put away with Delete; letters belong to the search field."""
+        if take_enter(event, lambda: self._open(self.currentIndex())):
+            return
+        if event.key() == Qt.Key.Key_Delete and self.current is not None:
+            self.delete_asked.emit(self.current)
+        else:
+            super().keyPressEvent(event)
+
+
+def _row(model: SheetShelf, index: Index) -> SavedRow | None:
+    bad = model.unreadable(index)
+    if bad is not None:
+        return unreadable_row(bad)
+    sheet = model.sheet(index)
+    if sheet is None:
+        return None
+    above, mark = lines(sheet)
+    return SavedRow(
+        face(sheet.rules_id).cloth,
+        title_of(sheet),
+        mark,
+        ", ".join(sheet.players),
+        (above, short_title(sheet.rules_id)),
+        faded=sheet.archived,
+    )
+
+
+class ShelfPage(PaperPage):
+    """All sheets.
+
+    Signals:
+        new_asked: begin a sheet.
+        open_asked: open this `SavedSheet`, or try to open this `Unreadable`.
+        import_asked: read a sheet from a file.
+        archive_asked: archive this `SavedSheet`, or take it out of the archive.
+        delete_asked: put this one away.
+        undo_asked: bring back what was put away last.
+        put_away_asked: show all that was put away.
+    """
+
+    new_asked = Signal()
+    open_asked = Signal(object)
+    import_asked = Signal()
+    archive_asked = Signal(object)
+    delete_asked = Signal(object)
+    undo_asked = Signal()
+    put_away_asked = Signal()
+
+    def __init__(self, theme: Theme, model: SheetShelf, parent: QWidget | None = None) -> None:
+        """Show the sheets of a model."""
+        super().__init__(theme, parent)
+        self.model = model
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.archived = QCheckBox()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.archived)
+        self.column.addLayout(row)
+        self.empty = label("lead", wrap=True)
+        self.column.addWidget(self.empty)
+        self.list = SheetList(model, theme)
+        self.column.addWidget(self.list, 1)
+        self.hidden = label("small")
+        self.column.addWidget(self.hidden)
+        self.away = UndoRow(theme)
+        self.undo = self.away.undo
+        self.column.addWidget(self.away)
+        self.all_away = Button(theme, height=32)
+        self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch()
+        self._away_title = ""
+        self.new_button = Button(theme, Kind.PRIMARY, height=42)
+        self.open_button = Button(theme, height=42)
+        self.import_button = Button(theme, height=42)
+        self.archive_button = Button(theme, height=42)
+        self.delete_button = Button(theme, height=42)
+        for button in (self.open_button, self.archive_button, self.delete_button, self.import_button):
+            self.foot.addWidget(button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.new_button)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.model.find)
+        self.search.returnPressed.connect(self._enter_list)
+        self.search.installEventFilter(self)
+        self.archived.toggled.connect(self.model.show_archived)
+        self.model.modelReset.connect(self._refresh)
+        self.list.opened.connect(self.open_asked)
+        self.list.delete_asked.connect(self.delete_asked)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self.new_button.clicked.connect(self.new_asked)
+        self.import_button.clicked.connect(self.import_asked)
+        self.undo.clicked.connect(self.undo_asked)
+        self.all_away.clicked.connect(self.put_away_asked)
+        self.open_button.clicked.connect(lambda: self._give(self.open_asked))
+        self.archive_button.clicked.connect(lambda: self._give(self.archive_asked))
+        self.delete_button.clicked.connect(lambda: self._give(self.delete_asked))
+
+    def _give(self, signal: object) -> None:
+        if self.list.current is not None:
+            signal.emit(self.list.current)  # type: ignore[attr-defined]  # a signal of this page
+
+    def tell_put_away(self, title: str) -> None:
+        """Say that a sheet was put away and offer to bring it back; empty: offer no longer."""
+        self._away_title = title
+        self.away.show_words(words.deleted(title) if title else "")
+
+    def _enter_list(self) -> None:
+        if len(self.model.shown) == 1:
+            self.open_asked.emit(self.model.shown[0])
+        elif self.model.rowCount():
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Go from the search field into the list with the arrow down."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Down
+            and self.model.rowCount()
+        ):
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]  # a QObject
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin in the list, or at the button of a new sheet."""
+        target = self.list if self.model.rowCount() else self.new_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for the sheets again."""
+        super().showEvent(event)
+        self.model.refresh()
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Word the whole page again."""
+        self.setAccessibleName(self.tr("Score sheets"))
+        self.title.setText(self.tr("Score sheets"))
+        self.subtitle.setText(self.tr("For a table with real tiles"))
+        self.search.setPlaceholderText(self.tr("Search in titles, names, books and days"))
+        self.search.setAccessibleName(self.tr("Search the score sheets"))
+        self.archived.setText(self.tr("Archived too"))
+        self.list.setAccessibleName(self.tr("Score sheets"))
+        self.new_button.setText(self.tr("New score sheet"))
+        self.open_button.setText(self.tr("Open"))
+        self.import_button.setText(self.tr("Import…"))
+        self.delete_button.setText(self.tr("Put away"))
+        self.undo.setText(self.tr("Bring it back"))
+        self.away.show_words(words.deleted(self._away_title) if self._away_title else "")
+        self._refresh()
+
+    def _refresh(self) -> None:
+        none = not self.model.rowCount()
+        self.empty.setVisible(none)
+        nothing = words.all_put_away() if self.model.put_away else words.none_yet()
+        self.empty.setText(words.none_found() if self.model.search else nothing)
+        self.all_away.setText(words.put_away_words(self.model.put_away))
+        self.all_away.setVisible(bool(self.model.put_away))
+        self.list.setVisible(not none)
+        self.search.setVisible(bool(self.model.count))
+        self.archived.setVisible(bool(self.model.count))
+        self.hidden.setText(words.hidden(self.model.hidden))
+        self.hidden.setVisible(bool(self.model.hidden))
+        if not none and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.model.index(0))
+        self._choose()
+
+    def _choose(self) -> None:
+        one = self.list.current
+        self.delete_button.setEnabled(one is not None)
+        self.open_button.setEnabled(isinstance(one, SavedSheet) or (one is not None and one.may_pass))
+        self.archive_button.setEnabled(isinstance(one, SavedSheet))
+        archived = isinstance(one, SavedSheet) and one.archived
+        self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))
+        self.archive_button.updateGeometry()

@@ -1,0 +1,348 @@
+"""Word the entry of a deal: its rows, what is asked, what else can be entered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.scoring import WinBy
+from peling.core.tiles import Tile, Wind
+from peling_app.books.words.scores import score_title
+from peling_app.books.words.settlement import dead_hand
+from peling_app.kit.words import tiles_entry
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import joined, several, short_run, wind_name
+from peling_app.score.words.sheet import deal_title, round_words
+
+translate = QCoreApplication.translate
+
+QUESTIONS: Final = {
+    "supply-of-flower": QT_TRANSLATE_NOOP("Deal entry", "It replaced a flower or season"),
+    "supply-of-claimed-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for a claimed kong"),
+    "supply-of-drawn-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for a concealed kong"),
+    "supply-of-added-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for an added fourth tile"),
+    "first-turn": QT_TRANSLATE_NOOP("Deal entry", "On the first turn"),
+    "last-tile": QT_TRANSLATE_NOOP("Deal entry", "It was the last tile of the wall"),
+    "standing": QT_TRANSLATE_NOOP("Deal entry", "A standing hand was declared"),
+    "thirteenth-win": QT_TRANSLATE_NOOP("Deal entry", "East’s thirteenth win running"),
+    "discarder-excused": QT_TRANSLATE_NOOP("Deal entry", "The discarder is excused"),
+    "discarder-no-choice": QT_TRANSLATE_NOOP("Deal entry", "The discarder had no choice"),
+}
+"""What can be so of a hand, by the ids of the example format."""
+
+CLAIMED: Final = {
+    WinBy.DISCARD: QT_TRANSLATE_NOOP("Deal entry", "claimed\nfrom {wind}"),
+    WinBy.LAST_DISCARD: QT_TRANSLATE_NOOP("Deal entry", "last discard\nof {wind}"),
+    WinBy.ROBBED_KONG: QT_TRANSLATE_NOOP("Deal entry", "robbed\nfrom {wind}"),
+    WinBy.FIRST_DISCARD: QT_TRANSLATE_NOOP("Deal entry", "first discard\nof {wind}"),
+}
+"""How a winning tile came from another player, in two short lines."""
+
+REMARKS: Final = {
+    WinBy.WALL: QT_TRANSLATE_NOOP("Deal entry", "drawn"),
+    WinBy.LOOSE: QT_TRANSLATE_NOOP("Deal entry", "loose\ntile"),
+    WinBy.LAST_WALL: QT_TRANSLATE_NOOP("Deal entry", "last tile\ndrawn"),
+    WinBy.DEALT: QT_TRANSLATE_NOOP("Deal entry", "as\ndealt"),
+    WinBy.EIGHT_FLOWERS: QT_TRANSLATE_NOOP("Deal entry", "eight\nflowers"),
+}
+"""How a winning tile came otherwise."""
+
+DEAD: Final = {
+    "": QT_TRANSLATE_NOOP("Deal entry", "not dead"),
+    "wrong-count": QT_TRANSLATE_NOOP("Deal entry", "dead: wrong number of tiles"),
+    "too-many": QT_TRANSLATE_NOOP("Deal entry", "dead: too many tiles"),
+    "too-few": QT_TRANSLATE_NOOP("Deal entry", "dead: too few tiles"),
+}
+"""Why a hand is dead."""
+
+
+# The head
+
+
+panel = Sentence("Deal entry", "Entry of a deal")
+keys = Sentence(
+    "Deal entry",
+    "Tab goes to the next player, M marks who won, D who discarded the winning tile, N that nobody won; "
+    "Enter enters the deal.",
+)
+tile_keys = Sentence(
+    "Deal entry",
+    "Type tiles, for example B3 B4 B5; Enter goes to the next place, PgDown to the next player, "
+    "Ctrl+M marks who won, Ctrl+Enter enters the deal.",
+)
+tiles_hint = Sentence("Deal entry", "Type B3 B4 B5, or click or drag the tiles below")
+mah_jongg = Sentence("Deal entry", "Mah-Jongg")
+gave = Sentence("Deal entry", "Discard")
+points_placeholder = Sentence("Deal entry", "20+8+4 or 32*4")
+not_asked = Sentence("Deal entry", "only the winner’s hand counts")
+nobody_told = Sentence("Deal entry", "not told")
+drawn = Sentence("Deal entry", "Drawn deal: nobody won")
+penalty_short = Sentence("Deal entry", "penalty")
+give_up = Sentence("Deal entry", "Leave it as it was")
+
+
+def title(deal: int, round_wind: Wind | None, *, correction: bool, insertion: bool = False) -> str:
+    """Return the title of the panel: "Deal 9, South round", "Correct deal 5", "Forgotten deal 5"."""
+    if not correction:
+        return deal_title(deal, round_wind)
+    words = (
+        translate("Deal entry", "Forgotten deal {deal}")
+        if insertion
+        else translate("Deal entry", "Correct deal {deal}")
+    ).format(deal=number(deal))
+    if round_wind is None:
+        return words
+    return translate("Deal entry", "{deal}, {round}").format(deal=words, round=round_words(round_wind))
+
+
+def switch() -> tuple[str, str, str]:
+    """Return the name and the two sides of the choice how hands are entered."""
+    return (
+        translate("Deal entry", "How hands are entered"),
+        translate("Deal entry", "Lay the tiles"),
+        translate("Deal entry", "Just the points"),
+    )
+
+
+def switch_helps() -> tuple[str, str]:
+    """Return what the two sides mean."""
+    return (
+        translate("Deal entry", "Lay everybody’s tiles: the score is worked out and explained."),
+        translate("Deal entry", "Type what everybody’s hand counts, for example 20+8+4 or 32*4."),
+    )
+
+
+# A row
+
+
+def row(name: str, wind: Wind, total: str, *, winner: bool, giver: bool, error: str) -> str:
+    """Return a player's row for screen readers."""
+    parts = [name, wind_name(wind)]
+    if winner:
+        parts.append(mah_jongg())
+    if giver:
+        parts.append(translate("Deal entry", "gave the winning tile"))
+    parts.append(
+        translate("Deal entry", "{total} points").format(total=total)
+        if total
+        else translate("Deal entry", "no points yet")
+    )
+    if error:
+        parts.append(error)
+    return ", ".join(parts)
+
+
+def won(name: str, *, points: bool) -> str:
+    """Return the name of the button by which a player is said to have won, with its key."""
+    key = "M" if points else "Ctrl+M"
+    return translate("Deal entry", "{name} won ({key})").format(name=name, key=key)
+
+
+def gave_help(name: str) -> str:
+    """Return the name of the button by which a player is said to have discarded the winning tile."""
+    return translate("Deal entry", "{name} discarded the winning tile (D)").format(name=name)
+
+
+def points_of(name: str) -> str:
+    """Return the name of the field for a player's points."""
+    return translate("Deal entry", "Points of {name}").format(name=name)
+
+
+def change_entry(name: str, *, by_points: bool) -> str:
+    """Return the name of the button that changes how one hand is entered."""
+    if by_points:
+        return translate("Deal entry", "Lay {name}’s tiles").format(name=name)
+    return translate("Deal entry", "Just the points of {name}").format(name=name)
+
+
+def lay_here(name: str) -> str:
+    """Return the tool tip of a hand at rest."""
+    return translate("Deal entry", "Press to enter {name}’s hand").format(name=name)
+
+
+def won_how(by: WinBy, giver: Wind | None) -> str:
+    """Return how a hand was won, in one or two short lines."""
+    if by in CLAIMED:
+        if giver is None:
+            return translate("Deal entry", "claimed")
+        return translate("Deal entry", CLAIMED[by]).format(wind=wind_name(giver))
+    return translate("Deal entry", REMARKS[by])
+
+
+# How it was won
+
+
+def way_labels() -> tuple[str, str, str]:
+    """Return the words before the choices of how it was won: who won, from whom, the wild tile."""
+    return (
+        translate("Deal entry", "{name} won by"),
+        translate("Deal entry", "from"),
+        translate("Deal entry", "Wild tile"),
+    )
+
+
+def way(by: WinBy) -> str:
+    """Return how the winning tile came."""
+    return tiles_entry.way(by)
+
+
+def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
+    """Return a set laid open, and from whom its tile was claimed; without a name that is not told."""
+    run = short_run(tiles) if len(set(tiles)) > 1 else several(tiles[0])
+    if not name:
+        return translate("Deal entry", "{tiles}: not told").format(tiles=run)
+    return translate("Deal entry", "{tiles} from {name}").format(tiles=run, name=name)
+
+
+def has_question(name: str) -> bool:
+    """Tell whether a circumstance can be asked in words."""
+    return name in QUESTIONS
+
+
+def question(name: str) -> str:
+    """Return a circumstance as the words of a check box.
+
+    Raises:
+        KeyError: there is none with this id.
+    """
+    return translate("Deal entry", QUESTIONS[name])
+
+
+# Besides
+
+
+def called_falsely(name: str) -> str:
+    """Return who announced falsely."""
+    return translate("Deal entry", "False Mah-Jongg by {name}").format(name=name)
+
+
+def washes(name: str, count: int) -> str:
+    """Return who washed the tiles; 0: the tiles tell how many count."""
+    if not count:
+        return translate("Deal entry", "{name} washes the tiles").format(name=name)
+    words = translate("Deal entry", "{name} washes the tiles, {count} count")
+    return words.format(name=name, count=number(count))
+
+
+def is_dead(name: str, kind: str) -> str:
+    """Return that a hand is dead."""
+    return translate("Deal entry", "{name}: {why}").format(name=name, why=dead_hand(kind))
+
+
+def dead_kind(kind: str) -> str:
+    """Return why a hand is dead, as a choice.
+
+    Raises:
+        KeyError: there is no such kind.
+    """
+    return translate("Deal entry", DEAD[kind])
+
+
+def liable(names: list[str]) -> str:
+    """Return who pays for all by the players' word."""
+    if not names:
+        return translate("Deal entry", "Nobody pays for all")
+    if len(names) == 1:
+        return translate("Deal entry", "{name} pays for all").format(name=names[0])
+    return translate("Deal entry", "{names} share what is paid for all").format(names=joined(names))
+
+
+def claims(name: str, item: str) -> str:
+    """Return who has a claim of his own."""
+    return translate("Deal entry", "{name} claims: {item}").format(name=name, item=score_title(item))
+
+
+def penalty(payer: str, payee: str | None, amount: str, why: str) -> str:
+    """Return a penalty in a line."""
+    if payee is None:
+        words = translate("Deal entry", "Penalty: {payer} pays {amount} to each")
+    else:
+        words = translate("Deal entry", "Penalty: {payer} pays {amount} to {payee}")
+    if not amount.strip():
+        words = translate("Deal entry", "Penalty by the book: {payer} pays for a false Mah-Jongg")
+    said = words.format(payer=payer, payee=payee or "", amount=amount.strip())
+    return f"{said} ({why})" if why else said
+
+
+def penalty_reason(rule: str) -> str:
+    """Return why a penalty is paid: by the book's rule, or by agreement."""
+    if rule:
+        return translate("Deal entry", "A penalty of the book ({rule}).").format(rule=rule)
+    return translate("Deal entry", "A penalty as agreed at the table.")
+
+
+def adjustment(gains: list[tuple[str, str]], why: str) -> str:
+    """Return a change of totals by hand in a line."""
+    said = joined([f"{name} {gain}" for name, gain in gains])
+    return translate("Deal entry", "By hand: {gains} ({reason})").format(gains=said, reason=why or "?")
+
+
+def note(text: str) -> str:
+    """Return a remark in a line."""
+    return translate("Deal entry", "Note: {text}").format(text=text)
+
+
+def take_out(what: str) -> str:
+    """Return the name of the button that takes something out."""
+    return translate("Deal entry", "Take out: {what}").format(what=what)
+
+
+# The foot
+
+
+def foot() -> tuple[str, str, str, str]:
+    """Return the words on the buttons at the foot."""
+    return (
+        translate("Deal entry", "Drawn deal"),
+        translate("Deal entry", "Penalty"),
+        translate("Deal entry", "Wash the tiles"),
+        translate("Deal entry", "More"),
+    )
+
+
+def more() -> tuple[str, str, str, str, str, str]:
+    """Return the entries of the menu: false call, dead hand, liability, claim, by hand, note."""
+    return (
+        translate("Deal entry", "False Mah-Jongg …"),
+        translate("Deal entry", "Dead hands …"),
+        translate("Deal entry", "Who pays for all …"),
+        translate("Deal entry", "Claim of a loser …"),
+        translate("Deal entry", "Adjust by hand …"),
+        translate("Deal entry", "Note …"),
+    )
+
+
+def enter(deal: int, *, correction: bool, insertion: bool = False) -> str:
+    """Return the words on the button that enters the deal."""
+    if insertion:
+        return translate("Deal entry", "Put in as deal {deal}").format(deal=number(deal))
+    if correction:
+        return translate("Deal entry", "Correct deal {deal}").format(deal=number(deal))
+    return translate("Deal entry", "Enter deal {deal}").format(deal=number(deal))
+
+
+def why_corrected(*, insertion: bool = False) -> str:
+    """Return the name of the field for the reason of a correction."""
+    if insertion:
+        return translate("Deal entry", "Why it is put in only now (may stay empty)")
+    return translate("Deal entry", "Why it is corrected (may stay empty)")
+
+
+def see_row(name: str) -> str:
+    """Return that something is wrong in a row, or in several; what it is stands there."""
+    if name:
+        return translate("Deal entry", "{name}’s hand is not right yet.").format(name=name)
+    return translate("Deal entry", "The hands cannot be right together.")
+
+
+def ready(deal: int) -> str:
+    """Return that the deal can be entered."""
+    return translate("Deal entry", "Deal {deal} can be entered.").format(deal=number(deal))
+
+
+def entered(deal: int, nets: list[tuple[str, str]]) -> str:
+    """Return what is said aloud when a deal has been entered."""
+    said = ", ".join(f"{name} {amount}" for name, amount in nets)
+    return translate("Deal entry", "Deal {deal} is entered: {nets}.").format(deal=number(deal), nets=said)

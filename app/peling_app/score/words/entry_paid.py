@@ -1,0 +1,120 @@
+"""Word what the hands of an entered deal score, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.tiles import joined
+
+translate = QCoreApplication.translate
+
+paid_title = Sentence("Deal entry", "Who pays whom")
+
+
+nobody_pays = Sentence("Deal entry", "Nobody pays.")
+
+
+call_taken_back = Sentence("Deal entry", "The call was taken back before the hand was shown: nobody pays.")
+
+
+def hand_of(name: str) -> str:
+    """Return the heading over a score."""
+    return translate("Deal entry", "{name}’s hand").format(name=name)
+
+
+def counted_by_hand(sum_words: str, value: int) -> str:
+    """Return what typed points come to."""
+    if sum_words == number(value):
+        return translate("Deal entry", "{points}, as counted at the table.").format(points=number(value))
+    words = translate("Deal entry", "{sum} = {points}, as counted at the table.")
+    return words.format(sum=sum_words, points=number(value))
+
+
+def nothing_entered(name: str) -> str:
+    """Return that nothing was entered for a hand."""
+    return translate("Deal entry", "Nothing has been entered for {name} yet.").format(name=name)
+
+
+def comes_to(steps: tuple[str, ...], total: str, limit: str) -> str:
+    """Return the arithmetic of a score for screen readers."""
+    said = ", ".join((*steps, total))
+    return f"{said}; {limit}" if limit else said
+
+
+def below(limit: int) -> str:
+    """Return that a hand stays below the limit."""
+    return translate("Deal entry", "below the limit of {limit}").format(limit=number(limit))
+
+
+def cut(uncapped: int, limit: int) -> str:
+    """Return that the limit cut a hand."""
+    words = translate("Deal entry", "{uncapped}, cut to the limit of {limit}")
+    return words.format(uncapped=number(uncapped), limit=number(limit))
+
+
+def limit_hand(limit: int) -> str:
+    """Return that a hand is paid by the limit."""
+    return translate("Deal entry", "a limit hand; the limit is {limit}").format(limit=number(limit))
+
+
+def rounded(total: int) -> str:
+    """Return to what a total is rounded."""
+    return translate("Deal entry", "Rounded up to {total} and paid so.").format(total=number(total))
+
+
+def score_buttons() -> tuple[str, str]:
+    """Return the words on the buttons below a score: the tutor, the other books."""
+    return translate("Deal entry", "Explain this score"), translate("Deal entry", "Compare books")
+
+
+def unknown() -> str:
+    """Return what stands where an amount is not known yet."""
+    return "–"
+
+
+def net(name: str, amount: str) -> str:
+    """Return what a player gains for screen readers."""
+    return translate("Deal entry", "{name}: {amount}").format(name=name, amount=amount)
+
+
+def equal(one: str, other: str, counts: int) -> str:
+    """Return that two players owe each other nothing."""
+    words = translate("Deal entry", "{one} and {other} are equal, {count} and {count}.")
+    return words.format(one=one, other=other, count=number(counts))
+
+
+def east_doubles(name: str) -> str:
+    """Return what × 2 means."""
+    return translate("Deal entry", "× 2: {name} is East.").format(name=name)
+
+
+def pays_for_all(name: str) -> str:
+    """Return that a player pays for all."""
+    return translate("Deal entry", "{name} pays for all.").format(name=name)
+
+
+def adjusted(gains: list[tuple[str, str]], together: int) -> str:
+    """Return what was adjusted by hand, and the sum where it is not zero."""
+    said = joined([f"{name} {gain}" for name, gain in gains])
+    words = translate("Deal entry", "Adjusted by hand, in the totals below: {gains}.").format(gains=said)
+    if together:
+        uneven = translate("Deal entry", "Together that is {sum}, not zero.").format(sum=signed(together))
+        return f"{words} {uneven}"
+    return words
+
+
+def sticks(paid: Mapping[int, int], change: Mapping[int, int]) -> str:
+    """Return by which sticks an amount is paid, and what comes back."""
+    words = translate("Deal entry", "In sticks: {paid}.").format(paid=_sticks(paid))
+    if not change:
+        return words
+    back = translate("Deal entry", "In sticks: {paid}, and {change} back.")
+    return back.format(paid=_sticks(paid), change=_sticks(change))
+
+
+def _sticks(held: Mapping[int, int]) -> str:
+    return " + ".join(f"{count} × {number(value)}" for value, count in sorted(held.items(), reverse=True))

@@ -1,0 +1,100 @@
+"""Word what was done to a score sheet: entered, corrected, taken out, undone; what a deal was before."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.numbers import number
+
+translate = QCoreApplication.translate
+
+
+undone = Sentence("Score history", "Undone")
+redone = Sentence("Score history", "Done again")
+drawn = Sentence("Score history", "drawn")
+nobody = Sentence("Score history", "nobody yet")
+tiles = Sentence("Score history", "by tiles")
+nothing_corrected = Sentence("Score history", "Nothing was corrected or undone yet.")
+
+
+def headings() -> tuple[str, str, str, str, str]:
+    """Return the headings: when, what was done, before, after, why."""
+    return (
+        translate("Score history", "when"),
+        translate("Score history", "what"),
+        translate("Score history", "before"),
+        translate("Score history", "after"),
+        translate("Score history", "reason"),
+    )
+
+
+def entered(deal: int) -> str:
+    """Return that a deal was entered."""
+    return translate("Score history", "Deal {deal} entered").format(deal=number(deal))
+
+
+def corrected(deal: int) -> str:
+    """Return that a deal was corrected."""
+    return translate("Score history", "Deal {deal} corrected").format(deal=number(deal))
+
+
+def inserted(deal: int) -> str:
+    """Return that a deal was put in."""
+    return translate("Score history", "Deal {deal} put in").format(deal=number(deal))
+
+
+def removed(deal: int) -> str:
+    """Return that a deal was taken out."""
+    return translate("Score history", "Deal {deal} taken out").format(deal=number(deal))
+
+
+def retitled(title: str) -> str:
+    """Return that the sheet got another title."""
+    return translate("Score history", "Title: {title}").format(title=title)
+
+
+def renamed(place: int, name: str) -> str:
+    """Return that a player's name is written otherwise; `place` counts from 1."""
+    words = translate("Score history", "Player {number} is now {name}")
+    return words.format(number=number(place), name=name)
+
+
+def archived(*, away: bool) -> str:
+    """Return that the sheet was put into the archive or taken out."""
+    if away:
+        return translate("Score history", "Archived")
+    return translate("Score history", "Taken out of the archive")
+
+
+def won(winner: str, giver: str) -> str:
+    """Return who won, and from whom; an empty giver: a drawn tile."""
+    if giver:
+        words = translate("Score history", "{winner} from {giver}")
+        return words.format(winner=winner, giver=giver)
+    return translate("Score history", "{winner} wins").format(winner=winner)
+
+
+def washed(names: str) -> str:
+    """Return who washed the tiles."""
+    return translate("Score history", "washed by {names}").format(names=names)
+
+
+def false_call(name: str) -> str:
+    """Return who announced a hand that was not complete."""
+    return translate("Score history", "false Mah-Jongg of {name}").format(name=name)
+
+
+def hand(name: str, points: str) -> str:
+    """Return what a hand was entered as."""
+    return translate("Score history", "{name} {points}").format(name=name, points=points)
+
+
+def penalties(count: int) -> str:
+    """Return that there are penalties."""
+    return translate("Score history", "penalties: {count}").format(count=number(count))
+
+
+def adjustments(count: int) -> str:
+    """Return that there are adjustments by hand."""
+    return translate("Score history", "adjusted by hand: {count}").format(count=number(count))

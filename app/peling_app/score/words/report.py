@@ -1,0 +1,46 @@
+"""Word a printed score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.tiles import Wind
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.tiles import wind_name
+
+translate = QCoreApplication.translate
+
+
+reckonings = Sentence("Printed sheet", "The deals, one by one")
+gains = Sentence("Printed sheet", "Gains and losses")
+marks = Sentence("Printed sheet", "E: East.  Bold: won the deal.  *: corrected, later totals followed.")
+east_mark = Sentence("Printed sheet", "E")
+preview_title = Sentence("Printed sheet", "Print preview")
+print_it = Sentence("Printed sheet", "Print")
+save_pdf = Sentence("Printed sheet", "Save as PDF")
+close = Sentence("Printed sheet", "Close")
+
+
+def deal_heading(title: str, east: str) -> str:
+    """Return the heading of a deal: "Deal 3, South round. East: Theo"."""
+    return translate("Printed sheet", "{deal}. East: {name}").format(deal=title, name=east)
+
+
+def of_wind(name: str, wind: Wind) -> str:
+    """Return a player with his wind: "Agnes, East"."""
+    return translate("Printed sheet", "{name}, {wind}").format(name=name, wind=wind_name(wind))
+
+
+def pays(payer: str, payee: str) -> str:
+    """Return who pays whom in a line."""
+    return translate("Printed sheet", "{payer} pays {payee}").format(payer=payer, payee=payee)
+
+
+def page_of(page: int, pages: int) -> str:
+    """Return the number of a page: "2 of 5"."""
+    return translate("Printed sheet", "{page} of {pages}").format(page=page, pages=pages)
+
+
+def page_name(page: int, pages: int) -> str:
+    """Return what a screen reader says of a page of the preview."""
+    return translate("Printed sheet", "Page {page} of {pages}").format(page=page, pages=pages)

@@ -1,0 +1,117 @@
+"""Word the beginning of a score sheet: players, seats and how they are drawn, start, end."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from peling.core.tiles import Wind
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import wind_name
+
+translate = QCoreApplication.translate
+
+
+def throws_for_east(total: int, *, highest: bool, tied: bool) -> str:
+    """Return what a throw for East has come to."""
+    if tied:
+        words = translate("Score sheet start", "{total}: equal, throws again")
+    elif highest:
+        words = translate("Score sheet start", "{total}: the highest, East")
+    else:
+        words = translate("Score sheet start", "{total}")
+    return words.format(total=number(total))
+
+
+def throws_for_positioner(total: int, name: str) -> str:
+    """Return whom a throw names to lay out the winds."""
+    words = translate("Score sheet start", "{total}: {name} mixes the winds and lays them out")
+    return words.format(total=number(total), name=name)
+
+
+def throws_for_first_pick(total: int, name: str) -> str:
+    """Return whom a throw names to draw first."""
+    words = translate("Score sheet start", "{total}: {name} draws first")
+    return words.format(total=number(total), name=name)
+
+
+def draws(wind: Wind, *, east_place: str = "", stays: bool = False) -> str:
+    """Return which wind a player draws; `east_place` is whose place East takes, empty: told elsewhere."""
+    if stays:
+        return translate("Score sheet start", "draws {wind} and stays").format(wind=wind_name(wind))
+    if not east_place:
+        return translate("Score sheet start", "draws {wind}").format(wind=wind_name(wind))
+    words = translate("Score sheet start", "draws {wind} and sits where {name} sat")
+    return words.format(wind=wind_name(wind), name=east_place)
+
+
+def throws_for_first_east(total: int, name: str) -> str:
+    """Return who is East in the first deal."""
+    words = translate("Score sheet start", "{total}: {name} is East first")
+    return words.format(total=number(total), name=name)
+
+
+def line(name: str, dice: tuple[int, int] | None, said: str) -> str:
+    """Return a line of the drawing for screen readers."""
+    if dice is None:
+        return translate("Score sheet start", "{name} {said}").format(name=name, said=said)
+    words = translate("Score sheet start", "{name} throws {one} and {other}. {said}")
+    return words.format(name=name, one=dice[0], other=dice[1], said=said)
+
+
+def seated(names: tuple[str, ...], east: str) -> str:
+    """Return how everybody sits."""
+    words = translate("Score sheet start", "{names}. {east} begins as East.")
+    return words.format(names=" → ".join(names), east=east)
+
+
+def evening(date: QDate) -> str:
+    """Return what a sheet is called unless the players call it otherwise: after the day."""
+    words = translate("Score sheet start", "{weekday}, {date}")
+    return words.format(
+        weekday=QLocale().dayName(date.dayOfWeek()),
+        date=QLocale().toString(date, translate("Score sheet start", "d MMMM yyyy")),
+    )
+
+
+def sheet_title(given: str, created: str) -> str:
+    """Return what a sheet is called: as the players call it, else after the day on which it was begun.
+
+    `created` is that time in ISO 8601; where it cannot be read, the sheet is called just that.
+    """
+    if given.strip():
+        return given
+    try:
+        day = datetime.fromisoformat(created).astimezone()
+    except (OverflowError, ValueError):
+        return translate("Score sheet start", "Score sheet")
+    return evening(QDate(day.year, day.month, day.day))
+
+
+def player(place: int) -> str:
+    """Return what a player without a name is called; `place` counts from 1."""
+    return translate("Score sheet start", "Player {number}").format(number=place)
+
+
+def rounds(count: int) -> str:
+    """Return how long is played: a number of rounds, 0 without an end."""
+    match count:
+        case 0:
+            return translate("Score sheet start", "As long as you like")
+        case 1:
+            return translate("Score sheet start", "One round")
+        case 4:
+            return translate("Score sheet start", "Four rounds: a set")
+        case 8:
+            return translate("Score sheet start", "Eight rounds: two sets")
+        case 16:
+            return translate("Score sheet start", "Sixteen rounds: four sets")
+        case _:
+            return translate("Score sheet start", "{rounds} rounds").format(rounds=number(count))
+
+
+def start_with(points: int) -> str:
+    """Return what the book's sticks come to, as a choice."""
+    words = translate("Score sheet start", "The book’s sticks: {points}")
+    return words.format(points=number(points))

@@ -1,0 +1,88 @@
+"""Carry what the pages are made of; the shell alone knows it, and gives each page what that page uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.kit.model.commands import Commands
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.pace import Pace
+from peling_app.platform.i18n import Translations
+from peling_app.platform.preferences import Preferences
+from peling_app.play.model.saved_games import SavedGames
+from peling_app.play.session import Session
+
+if TYPE_CHECKING:
+    from peling_app.learn.session import LearnSession
+    from peling_app.score.session import ScoreSession
+
+
+@dataclass(slots=True)
+class Made:
+    """What is made when it is first asked for; None before."""
+
+    score: ScoreSession | None = None
+    learn: LearnSession | None = None
+
+
+@dataclass(slots=True)
+class AppContext:
+    """The objects that live as long as the program.
+
+    Attributes:
+        rules: by which book and which house rules new games and sheets go.
+        session: None in pictures and tests that need no game.
+        games: the saved games, as they were last found.
+        score_folder: where score sheets are kept; None in pictures and tests that need none.
+        learn_file: where what was learnt is kept; None: in memory only.
+        pace: how soon a new page takes keys and clicks.
+        made: what is made when it is first asked for, by whatever page.
+    """
+
+    preferences: Preferences
+    theme: Theme
+    translations: Translations
+    commands: Commands
+    rules: ChosenRules
+    session: Session | None = None
+    games: SavedGames = field(default_factory=SavedGames)
+    score_folder: Path | None = None
+    learn_file: Path | None = None
+    pace: Pace = field(default_factory=Pace)
+    made: Made = field(default_factory=Made)
+
+    @property
+    def services(self) -> Services:
+        """Return what every page may use."""
+        return Services(self.theme, self.preferences, self.commands, self.pace)
+
+    @property
+    def score(self) -> ScoreSession | None:
+        """Return what keeps the score of a table of people, made when it is first asked for."""
+        if self.made.score is None and self.score_folder is not None:
+            from peling_app.score.session import ScoreSession  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.score = ScoreSession(self.score_folder, parent=self.commands)
+        return self.made.score
+
+    @property
+    def has_score(self) -> bool:
+        """Return whether the score of a table has been asked for."""
+        return self.made.score is not None
+
+    @property
+    def learn(self) -> LearnSession:
+        """Return what asks lessons and drills and keeps what was learnt, made when it is first asked for."""
+        if self.made.learn is None:
+            from peling_app.learn.session import LearnSession  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.learn = LearnSession(self.learn_file, self.rules.sets.usable, parent=self.commands)
+        return self.made.learn
+
+    def use_learn(self, learn: LearnSession) -> None:
+        """Take this one, before it is first asked for: pictures and tests have their own seeds."""
+        self.made.learn = learn

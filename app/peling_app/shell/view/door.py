@@ -1,0 +1,195 @@
+"""A door of the start page: stepped corners, a double brass line, a picture, a word and what is behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import draw_key
+from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.style import display_font, text_font
+
+STEP = 20.0
+LARGEST_ZOOM = 125
+"""Larger text than this, in percent, would not leave room for the picture."""
+
+
+def stepped(area: QRectF, step: float) -> QPolygonF:
+    """Return the outline of a door: a rectangle whose upper corners climb in two steps."""
+    left, top, right, foot = area.left(), area.top(), area.right(), area.bottom()
+    return QPolygonF(
+        [
+            QPointF(left, foot),
+            QPointF(left, top + 2 * step),
+            QPointF(left + step, top + 2 * step),
+            QPointF(left + step, top + step),
+            QPointF(left + 2 * step, top + step),
+            QPointF(left + 2 * step, top),
+            QPointF(right - 2 * step, top),
+            QPointF(right - 2 * step, top + step),
+            QPointF(right - step, top + step),
+            QPointF(right - step, top + 2 * step),
+            QPointF(right, top + 2 * step),
+            QPointF(right, foot),
+        ]
+    )
+
+
+class Door(QPushButton):
+    """One of the three doors. A closed one can be reached and read, and says why it is closed."""
+
+    def __init__(
+        self, theme: Theme, key: str, draw: Callable[[QPainter, QRectF], None], parent: QWidget | None = None
+    ) -> None:
+        """Make a door with its key and its picture; its words come with `set_words`."""
+        super().__init__(parent)
+        self._theme = theme
+        self._key = key
+        self._draw = draw
+        self._scale = 1.0
+        self._closed = False
+        self._about = ""
+        self._foot = ""
+        self._lines = 2
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.changed.connect(self.update)
+
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether what is behind it is not there yet."""
+        return self._closed
+
+    def set_closed(self, closed: bool) -> None:
+        """Close the door: it stays readable and reachable, and going through it does nothing."""
+        self._closed = closed
+        self.setCursor(Qt.CursorShape.ArrowCursor if closed else Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def set_words(self, title: str, about: str, foot: str) -> None:
+        """Set the word on the door, what is behind it and the line at its foot."""
+        self.setText(title)
+        self._about = about
+        self._foot = foot
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{about} {foot}")
+        self._picture = None
+        self.update()
+
+    def lines(self) -> int:
+        """Return how many lines the words need at the present scale."""
+        font = self._font(15)
+        place = QRectF(0, 0, self.width() - 60 * self._scale, 0)
+        return round(paint.paragraph(None, place, self._about, font, 1.45) / (1.45 * font.pixelSize()))
+
+    def set_lines(self, lines: int) -> None:
+        """Leave room for so many lines, so that the words of all doors begin at the same height."""
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
+
+    def _font(self, pixels: float) -> QFont:
+        """Return the font of running text, no larger than a door has room for."""
+        return text_font(self._theme, pixels * self._scale * min(1.0, LARGEST_ZOOM / self._theme.zoom()))
+
+    def set_scale(self, scale: float) -> None:
+        """Draw everything so many times as large as in the design."""
+        if scale != self._scale:
+            self._scale = scale
+            self._picture = None
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through with Enter too, as with Space."""
+        if not take_enter(event, self.click):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the door from the ground up."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale
+        self._paint_outline(painter)
+        foot = self._paint_words(painter)
+        room = QRectF(29 * scale, 49 * scale, self.width() - 58 * scale, foot - 60 * scale)
+        if room.height() > 40:
+            self._paint_picture(painter, room)
+
+    def _paint_outline(self, painter: QPainter) -> None:
+        scale = self._scale
+        lit = (self.hasFocus() and paint.RINGS.shown) or (self.underMouse() and not self._closed)
+        outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        pen = QPen(QColor(LACQUER.cream if lit else LACQUER.brass), 2.0 if lit else 1.0)
+        if self._closed and not lit:
+            pen.setColor(QColor(LACQUER.brass_dark))
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        top, foot = ("#3B2821", "#251814") if not self.isDown() else ("#2A1C17", "#1F1511")
+        painter.setBrush(paint.vertical_gradient(outer, top, foot))
+        painter.drawPolygon(stepped(outer, STEP * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(paint.colour(LACQUER.highlight if lit else LACQUER.brass, 0.45), 1))
+        inset = max(6.0, 8 * scale)
+        painter.drawPolygon(stepped(outer.adjusted(inset, inset, -inset, -inset), STEP * scale))
+        if self.hasFocus() and paint.RINGS.shown:
+            pen = QPen(QColor(LACQUER.highlight), 3)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.drawPolygon(stepped(outer, STEP * scale))
+
+    def _paint_words(self, painter: QPainter) -> float:
+        """Write from the foot upwards; return the height at which the words begin."""
+        scale, theme = self._scale, self._theme
+        left, width = 30 * scale, self.width() - 60 * scale
+        bottom = self.height() - 19 * scale
+        foot_font = self._font(13.5)
+        foot = QRectF(left, 0, width - 26 * scale, 0)
+        foot.moveTop(bottom - paint.paragraph(None, foot, self._foot, foot_font, 1.45))
+        painter.setPen(QColor(LACQUER.brass_text))
+        paint.paragraph(painter, foot, self._foot, foot_font, 1.45)
+        if not self._closed:
+            size = round(18 * scale)
+            arrow = paint.icon("arrow-right", LACQUER.brass_text, size, self.devicePixelRatioF())
+            painter.drawImage(QPointF(left + width - size, bottom - size - 1), arrow)
+        about_font = self._font(15)
+        about = QRectF(left, 0, width, 0)
+        about.moveTop(foot.top() - 10 * scale - self._lines * 1.45 * about_font.pixelSize())
+        painter.setPen(QColor("#DCCFB4"))
+        paint.paragraph(painter, about, self._about, about_font, 1.45)
+        top = about.top()
+        title_font = display_font(theme, 34 * scale * min(1.0, LARGEST_ZOOM / theme.zoom()))
+        painter.setFont(title_font)
+        painter.setPen(QColor(LACQUER.title))
+        title_tall = title_font.pixelSize() * 1.1
+        place = QRectF(left, top - title_tall - 9 * scale, width, title_tall)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setPen(QPen(QColor(LACQUER.brass_text), 1))
+        draw_key(painter, theme, left + width, place.center().y() + 2, self._key, scale=scale)
+        return place.top()
+
+    def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the picture, kept until its size changes."""
+        ratio = self.devicePixelRatioF()
+        size = (room.size() * ratio).toSize()
+        if self._picture is None or self._picture.size() != size:
+            picture = QPixmap(size)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(picture)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._draw(brush, QRectF(0, 0, room.width(), room.height()))
+            brush.end()
+            self._picture = picture
+        if self._closed:
+            painter.setOpacity(0.62)
+        painter.drawPixmap(room.topLeft(), self._picture)
+        painter.setOpacity(1)

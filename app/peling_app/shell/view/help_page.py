@@ -1,0 +1,161 @@
+"""The page of help: the first five minutes, and every key, made from the registry of commands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.commands import COMMANDS, Command, Group, Scope
+from peling_app.kit.model.commands import command_text
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.paper_page import PaperPage, label, say
+from peling_app.kit.view.rules import SingleRule
+
+STEPS = 5
+
+
+def keys_text(command: Command) -> str:
+    """Return the shortcuts of a command as this system writes them."""
+    return key_text(*command.keys)
+
+
+class HelpPage(PaperPage):
+    """How to begin, and all keys."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        """Make the page."""
+        super().__init__(services.theme, parent)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(64)
+        self.column.addLayout(self._columns)
+        self.column.addStretch(1)
+        self._steps_title = label("subheading")
+        steps = QVBoxLayout()
+        steps.setSpacing(10)
+        steps.addWidget(self._steps_title)
+        self._steps = [label("lead", wrap=True) for _ in range(STEPS)]
+        for step in self._steps:
+            steps.addWidget(step)
+        steps.addStretch(1)
+        keys = QVBoxLayout()
+        keys.setSpacing(4)
+        self._groups: dict[Group, QLabel] = {}
+        self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
+        for group in (
+            Group.CLAIMS,
+            Group.TABLE,
+            Group.GAME,
+            Group.LEARN,
+            Group.SCORE,
+            Group.VIEW,
+            Group.HELP,
+        ):
+            self._add_group(keys, group)
+        keys.addStretch(1)
+        self._columns.addLayout(steps, 5)
+        self._columns.addLayout(keys, 6)
+        self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
+        self._back.clicked.connect(self.back_asked)
+        self.foot.addWidget(self._back)
+        self.foot.addStretch(1)
+        self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the name of the page."""
+        return (self.tr("Help and keys"),)
+
+    def _add_group(self, column: QVBoxLayout, group: Group) -> None:
+        heading = label("subheading")
+        self._groups[group] = heading
+        column.addWidget(heading)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(20)
+        grid.setColumnStretch(0, 1)
+        row = 0
+        for command in COMMANDS:
+            if command.group is not group or not command.keys:
+                continue
+            words, where, keys = label(wrap=True), label("small"), label("key")
+            grid.addWidget(words, row, 0)
+            grid.addWidget(where, row, 1)
+            grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._rows.append((command, words, where, keys))
+            row += 1
+        column.addLayout(grid)
+        column.addSpacing(6)
+        column.addWidget(SingleRule(self.theme))
+        column.addSpacing(6)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin at the way back."""
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(self.tr("Help and keys"))
+        self.title.setText(self.tr("Help and keys"))
+        self.subtitle.setText(
+            self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
+        )
+        self._steps_title.setText(self.tr("The first five minutes"))
+        steps = (
+            self.tr("Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt."),
+            self.tr(
+                "On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go "
+                "to it with the arrows and press Enter twice: it is discarded."
+            ),
+            self.tr(
+                "When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, "
+                "Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you."
+            ),
+            self.tr(
+                "The tutor beside the table says what each claim makes, counts and costs, and why a claim is "
+                "not allowed, with the place in the book. Ask Why not? of any tile or button with the right "
+                "button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, "
+                "or a sign on its strip at the edge."
+            ),
+            self.tr(
+                "After the deal the four hands lie open with every point and double. You can close the "
+                "program at any time: Continue goes on exactly there."
+            ),
+        )
+        for number, (step, words) in enumerate(zip(self._steps, steps, strict=True), start=1):
+            say(step, self.tr("{number}. {words}").format(number=number, words=words))
+        headings = {
+            Group.CLAIMS: self.tr("Claims"),
+            Group.TABLE: self.tr("At the table"),
+            Group.GAME: self.tr("Game"),
+            Group.LEARN: self.tr("Lessons and drills"),
+            Group.SCORE: self.tr("Score sheet"),
+            Group.VIEW: self.tr("View"),
+            Group.HELP: self.tr("Help"),
+        }
+        for group, heading in self._groups.items():
+            heading.setText(headings[group])
+        places = {
+            Scope.ANYWHERE: "",
+            Scope.HOME: self.tr("on the start page"),
+            Scope.SETUP: self.tr("setting the table"),
+            Scope.TABLE: "",
+            Scope.COMPARE: self.tr("comparing books"),
+            Scope.SCORE: "",
+            Scope.LEARN: "",
+            Scope.REPLAY: self.tr("in the replay"),
+            Scope.GAMES: self.tr("among saved games"),
+        }
+        for command, words_label, where, keys in self._rows:
+            words_label.setText(command_text(command))
+            where.setText(places[command.scope])
+            keys.setText(keys_text(command))
+        self._back.setText(self.tr("Back"))
+
+    def arrange(self) -> None:
+        """Put the columns one below the other where they have no room side by side."""
+        narrow = self.width() < 900 * self.theme.zoom() / 100
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(direction)

@@ -1,0 +1,301 @@
+"""The main window: bar, pages, menus; it knows where the user is and carries out the shell's commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+
+from peling_app.kit.commands import Flag
+from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.notice import Notice
+from peling_app.kit.view.page import Page
+from peling_app.kit.view.style import apply, dress
+from peling_app.kit.words.messages import OPENING, failure_words
+from peling_app.platform.resources import app_icon
+from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
+from peling_app.shell.view.pages import GAME, PLACES, PageId
+from peling_app.shell.view.top_bar import TopBar
+from peling_app.shell.view.wardrobe import Wardrobe
+from peling_app.shell.view.ways import Ways
+
+LEAST = QSize(960, 640)
+FIRST = QSize(1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    Attributes:
+        ways: make the pages and lead from one to the other.
+        before: the page to which going back leads.
+
+    Signals:
+        page_shown: another page is in front; carries its `PageId`.
+        unexpected: an error nobody caught, in any thread; carries where it is kept. The user is told.
+    """
+
+    page_shown = Signal(object)
+    unexpected = Signal(str)
+
+    def __init__(self, context: AppContext) -> None:
+        """Make the window with the start page; other pages are made when they are first shown."""
+        super().__init__()
+        self._context = context
+        self._pages: dict[PageId, Page] = {}
+        self.ways = Ways(self, context, self)
+        self._wardrobe = Wardrobe(context, self.ways.make)
+        self._current = PageId.HOME
+        self.before = PageId.HOME
+        self._bar = TopBar(context.services)
+        self._notice = Notice(context.theme)
+        self._stack = PageStack()
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self._bar, self._notice):
+            column.addWidget(widget)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(self._whole)
+        self.setWindowIcon(app_icon())
+        self.keeper = FocusKeeper(self, self._stack, context.pace)
+        self._menus = Menus(self, context.commands)
+        self._alt_menu_bar = AltMenuBar(self)
+        self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
+        self._bar.tab_asked.connect(self.ways.open_tab)
+        self._handle_commands()
+        self.unexpected.connect(partial(self.tell, "unexpected"))
+        context.theme.turning.connect(self._restyle)
+        context.preferences.changed.connect(self._follow_preferences)
+        context.rules.changed.connect(self._follow_preferences)
+        context.games.changed.connect(self._follow_preferences)
+        context.preferences.saving_failed.connect(self.tell)
+        self.setMinimumSize(LEAST)
+        self._restore_geometry()
+        self._restyle()
+        for part in (self._bar, self._notice, self.menuBar(), self._menus.all):
+            dress(part, context.theme)
+        self._follow_preferences()
+        self.show_page(PageId.HOME)
+        self.retranslate()
+
+    # Pages
+
+    @property
+    def current(self) -> PageId:
+        """Return the page in front."""
+        return self._current
+
+    def page(self, page_id: PageId) -> Page:
+        """Return a page, made now if it was never shown."""
+        if page_id not in self._pages:
+            made = self._wardrobe.make(page_id)
+            self._pages[page_id] = made
+            made.titleChanged.connect(self._word_title)
+            self._stack.addWidget(made)
+        return self._pages[page_id]
+
+    def show_page(self, page_id: PageId) -> None:
+        """Bring a page to the front."""
+        page = self.page(page_id)
+        place = PLACES[page_id]
+        if page_id is not self._current:
+            if self.isVisible():
+                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            if not PLACES[self._current].beside:
+                self.before = self._current
+        self._current = page_id
+        if place.lists_games:
+            self.ways.find_games()
+        self._bar.setVisible(place.has_bar)
+        self._bar.set_tab(place.tab)
+        self._stack.setCurrentWidget(page)
+        self._wardrobe.bring(page_id)
+        self._context.commands.set_scope(place.scope)
+        self._word_title()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page_shown.emit(page_id)
+
+    def go_back(self) -> None:
+        """Leave a page that is looked at beside others for the page before, any other for the start page."""
+        target = self.before if PLACES[self._current].beside else PageId.HOME
+        self.show_page(target if target is not self._current else PageId.HOME)
+
+    def _word_title(self) -> None:
+        page = self._pages.get(self._current)
+        if page is None:
+            return
+        parts = page.titles
+        self._bar.set_title(parts, page.title_note)
+        # Qt takes "[*]" for the mark of what is not saved, unless it stands there twice.
+        title = parts[0].replace("[*]", "[*][*]") if parts else ""
+        self.setWindowTitle(f"{title} – Pe-Ling" if title else "Pe-Ling")
+
+    # Commands
+
+    def _handle_commands(self) -> None:
+        self._context.commands.handle(
+            {
+                "game.quit": self.close,
+                "view.sound": self._toggle_sound,
+                "view.night": self._toggle_night,
+                "view.full-screen": self._toggle_full_screen,
+                "view.larger": partial(self._zoom, 10),
+                "view.smaller": partial(self._zoom, -10),
+                "view.normal": partial(self._zoom, 0),
+                "view.settings": self.show_settings,
+                "view.menu": self._open_menu,
+                "help.about": self.show_about,
+            }
+        )
+
+    def _toggle_sound(self) -> None:
+        preferences = self._context.preferences
+        preferences.update(sound=not preferences.current.sound)
+
+    def _toggle_night(self) -> None:
+        night = self._context.theme.is_night()
+        self._context.preferences.update(appearance=Appearance.DAY if night else Appearance.NIGHT)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _zoom(self, step: int) -> None:
+        preferences = self._context.preferences
+        now = preferences.current.text_zoom + step if step else 100
+        preferences.update(text_zoom=max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now)))
+
+    def _open_menu(self) -> None:
+        if self.menuBar().isNativeMenuBar():
+            return
+        corner = self.mapToGlobal(self.rect().topRight())
+        menu = self._menus.all
+        menu.popup(corner - menu.rect().topRight() - self.rect().topLeft())
+        menu.move(corner.x() - menu.sizeHint().width() - 16, corner.y() + 56)
+
+    def show_settings(self) -> None:
+        """Open the settings over the window."""
+        from peling_app.shell.view.settings_dialog import SettingsDialog  # noqa: PLC0415 - when first asked for
+
+        dialog = SettingsDialog(self._context.theme, self._context.preferences, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_about(self) -> None:
+        """Open the box about the program over the window."""
+        from peling_app.shell.view.about import AboutBox  # noqa: PLC0415 - when first asked for
+
+        box = AboutBox(self._context.theme, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # Messages and looks
+
+    def tell(self, message: str, name: str = "") -> None:
+        """Tell the user what went wrong, by the id of a message; it stays until it is read."""
+        self.tell_words(partial(failure_words, message, name), GAME if message in OPENING else "")
+
+    def tell_words(self, words: Callable[[], str], about: str = "") -> None:
+        """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""
+        self._notice.tell(words, about)
+
+    def withdraw(self, about: str) -> None:
+        """Take back a message about something that is over."""
+        self._notice.withdraw(about)
+
+    @property
+    def notice(self) -> Notice:
+        """Return the slip of messages."""
+        return self._notice
+
+    def retranslate(self) -> None:
+        """Word title and menus again; the pages word themselves."""
+        self._menus.retranslate()
+        self._word_title()
+
+    def _restyle(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            if self.isVisible():
+                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            apply(app, self._context.theme)
+        self._context.commands.set_checked("view.night", self._context.theme.is_night())
+
+    def _follow_preferences(self) -> None:
+        now = self._context.preferences.current
+        if self._context.session is not None:
+            self._context.session.set_pause(0 if self._context.theme.is_still() else now.computer_pause)
+        self._context.translations.use(now.language)
+        commands = self._context.commands
+        commands.set_checked("view.sound", now.sound)
+        commands.set_checked("view.night", self._context.theme.is_night())
+        commands.set_flags({Flag.SAVED_GAME: bool(self._context.games.games)})
+
+    # Window
+
+    def _restore_geometry(self) -> None:
+        encoded = self._context.preferences.current.geometry
+        restored = bool(encoded) and self.restoreGeometry(
+            QByteArray.fromBase64(QByteArray(encoded.encode("ascii", "ignore")))
+        )
+        if not restored:
+            screen: QScreen = self.screen()
+            room = screen.availableGeometry().size() - QSize(40, 60)
+            self.resize(FIRST.boundedTo(room).expandedTo(LEAST))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See from now on what keys and mouse do."""
+        super().showEvent(event)
+        self.keeper.watch_input()
+        handle = self.windowHandle()
+        if handle is not None:
+            self._alt_menu_bar.watch_input(handle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the bar the height for this width."""
+        self._bar.fit(event.size().width())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember place and size, close the game, and let the board go before its model.
+
+        A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
+        """
+        close_popups()
+        if self._context.session is not None:
+            self._context.session.close()
+        if self._context.has_score and self._context.score is not None:
+            self._context.score.finish()
+        encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._context.preferences.update(geometry=encoded)
+        for page in self._pages.values():
+            page.unload()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything again in another language; show whether the window fills the screen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._context.commands.set_checked("view.full-screen", self.isFullScreen())
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape; remember that Alt was pressed alone."""
+        self._alt_menu_bar.pressed(event.key())
+        if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Show the menu bar when Alt was pressed and nothing else."""
+        self._alt_menu_bar.released(event.key())
+        super().keyReleaseEvent(event)

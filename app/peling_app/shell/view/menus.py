@@ -1,0 +1,179 @@
+"""Make the menus and their shortcuts from the registry of commands."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+
+from peling_app.kit.commands import COMMANDS, Group
+from peling_app.kit.model.commands import Commands, command_text
+from peling_app.kit.view.focus_keeper import is_there
+
+MEANWHILE: Final = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
+        QEvent.Type.FocusOut,
+    }
+)
+"""What ends that Alt is pressed alone: another key, the mouse, another window."""
+
+
+def close_popups() -> None:
+    """Close all menus and lists that are open, the topmost first."""
+    while (popup := QApplication.activePopupWidget()) is not None and popup.close():
+        pass
+
+
+class Menus(QObject):
+    """The actions of all commands and the menus that show them.
+
+    An action is enabled exactly when its command is, so that two commands of different pages may share a key.
+    """
+
+    def __init__(self, window: QMainWindow, commands: Commands) -> None:
+        """Make the actions and hang them on the window: their keys work while the menu bar is hidden."""
+        super().__init__(window)
+        self._commands = commands
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[Group, QMenu] = {}
+        bar = window.menuBar()
+        for group in Group:
+            self._menus[group] = bar.addMenu("")
+        for command in COMMANDS:
+            action = QAction(window)
+            action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+            action.setCheckable(command.checkable)
+            action.triggered.connect(partial(self._give, command.id))
+            self._actions[command.id] = action
+            window.addAction(action)
+            if command.in_menu:
+                self._menus[command.group].addAction(action)
+        self._actions["game.quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self._actions["help.about"].setMenuRole(QAction.MenuRole.AboutRole)
+        self._actions["view.settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.all = QMenu(window)
+        for menu in self._menus.values():
+            self.all.addMenu(menu)
+        commands.changed.connect(self._refresh)
+        commands.checked_changed.connect(self._refresh)
+        self.retranslate()
+
+    def action(self, command_id: str) -> QAction:
+        """Return the action of a command."""
+        return self._actions[command_id]
+
+    def _give(self, command_id: str) -> None:
+        if not self._commands.trigger(command_id):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        for command in COMMANDS:
+            action = self._actions[command.id]
+            action.setEnabled(self._commands.is_enabled(command.id))
+            if command.checkable:
+                action.setChecked(self._commands.is_checked(command.id))
+        for group in (Group.TABLE, Group.CLAIMS, Group.SCORE, Group.LEARN):
+            shown = any(action.isEnabled() for action in self._menus[group].actions())
+            self._menus[group].menuAction().setVisible(shown)
+
+    def retranslate(self) -> None:
+        """Word menus and actions again."""
+        words = {
+            Group.GAME: self.tr("&Game"),
+            Group.TABLE: self.tr("&Table"),
+            Group.CLAIMS: self.tr("&Claims"),
+            Group.SCORE: self.tr("&Score sheet"),
+            Group.LEARN: self.tr("&Lesson"),
+            Group.VIEW: self.tr("&View"),
+            Group.HELP: self.tr("&Help"),
+        }
+        for group, menu in self._menus.items():
+            menu.setTitle(words[group])
+        for command in COMMANDS:
+            self._actions[command.id].setText(command_text(command))
+        self._refresh()
+
+
+class AltMenuBar(QObject):
+    """Hides the menu bar until Alt is pressed alone, and again when the user has done with it.
+
+    A native menu bar (macOS) takes no room in the window and is left alone.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Hide the window's menu bar and listen to it."""
+        super().__init__(window)
+        self._window = window
+        self._bar = window.menuBar()
+        self._before: QWidget | None = None
+        self._alt_alone = False
+        if self._bar.isNativeMenuBar():
+            return
+        self._bar.hide()
+        self._bar.installEventFilter(self)
+        self._bar.triggered.connect(self.put_away)
+
+    def watch_input(self, handle: QObject) -> None:
+        """Hear from now on all that keys and mouse do in the window that the system knows.
+
+        The window's own events are not enough: what a part of a page takes for itself never comes there.
+        """
+        handle.installEventFilter(self)
+
+    def pressed(self, key: int) -> None:
+        """Note a key that went down in the window."""
+        self._alt_alone = key == Qt.Key.Key_Alt
+
+    def released(self, key: int) -> None:
+        """Note a key that went up: Alt, when nothing else was pressed meanwhile, shows the bar."""
+        if key == Qt.Key.Key_Alt and self._alt_alone and not self._bar.isNativeMenuBar():
+            self.reveal()
+        self._alt_alone = False
+
+    def reveal(self) -> None:
+        """Show the bar and put the focus on its first menu."""
+        if not self._bar.isVisible():
+            self._before = self._window.focusWidget()
+        self._bar.show()
+        self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        first = next(action for action in self._bar.actions() if action.isVisible())
+        self._bar.setActiveAction(first)
+
+    def put_away(self) -> None:
+        """Hide the bar and give the focus back, unless it has gone elsewhere already."""
+        if not self._bar.isVisible():
+            return
+        held = self._window.focusWidget() in {None, self._bar}
+        self._bar.hide()
+        if held and self._before is not None and is_there(self._before):
+            self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self._before = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the bar away when it loses the focus to anything but its own menus, or by Escape.
+
+        Of the window, note what is done while Alt is held down: then Alt was not pressed alone.
+        """
+        if watched is not self._bar:
+            is_other_key = isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Alt
+            if event.type() in MEANWHILE and (is_other_key or not isinstance(event, QKeyEvent)):
+                self._alt_alone = False
+            return False
+        lost = (
+            isinstance(event, QFocusEvent)
+            and event.type() == QEvent.Type.FocusOut
+            and event.reason() is not Qt.FocusReason.PopupFocusReason
+        )
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if lost or (escape and event.type() == QEvent.Type.KeyPress):
+            self.put_away()
+            return False
+        return super().eventFilter(watched, event)

@@ -1,0 +1,66 @@
+"""Name the pages of the program, and say how each stands in the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from peling_app.kit.commands import Scope
+
+GAME, SHEET = "game", "sheet"
+"""What a message is about that is over when another one is open."""
+
+
+class PageId(StrEnum):
+    """The pages of the main window."""
+
+    HOME = "home"
+    SETUP = "setup"
+    TABLE = "table"
+    HELP = "help"
+    BOOKS = "books"
+    COMPARE = "compare"
+    SCORE = "score"
+    LEARN = "learn"
+    REPLAY = "replay"
+    GAMES = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How a page stands in the window.
+
+    Attributes:
+        scope: the commands that work on it.
+        tab: the tab of the top bar that is marked; empty: none.
+        has_bar: whether the top bar is above it.
+        escapes: whether Escape leads back.
+        beside: it is looked at beside something else; going back leads to what was before all such pages.
+        lists_games: it shows which games are saved.
+    """
+
+    scope: Scope
+    tab: str = ""
+    has_bar: bool = True
+    escapes: bool = False
+    beside: bool = False
+    lists_games: bool = False
+
+
+def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False) -> Place:
+    return Place(scope, tab, escapes=True, beside=True, lists_games=lists_games)
+
+
+PLACES: Final = {
+    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True),
+    PageId.SETUP: Place(Scope.SETUP, "play", escapes=True),
+    PageId.TABLE: Place(Scope.TABLE, "play"),
+    PageId.HELP: _beside(Scope.ANYWHERE),
+    PageId.BOOKS: _beside(Scope.ANYWHERE),
+    PageId.COMPARE: _beside(Scope.COMPARE),
+    PageId.LEARN: Place(Scope.LEARN, "learn"),
+    PageId.REPLAY: Place(Scope.REPLAY, "play"),
+    PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
+    PageId.SCORE: Place(Scope.SCORE, "score"),
+}

@@ -1,0 +1,361 @@
+"""Make the pages and carry the user between them: a page announces where it leads, and knows no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.commands import Flag
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.page import Page
+from peling_app.kit.words.messages import OPENING
+from peling_app.play.setup import GameSetup
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.home import HomePage
+from peling_app.shell.view.pages import GAME, SHEET, PageId
+
+if TYPE_CHECKING:
+    from peling.core.scoring import HandRecord
+
+SLICE = 0.04
+"""Seconds for which files of games are looked into before the window does something else."""
+
+
+PageT = TypeVar("PageT", bound=Page)
+
+
+class Window(Protocol):
+    """What the ways need of the window.
+
+    Attributes:
+        before: the page to which going back leads.
+    """
+
+    before: PageId
+
+    @property
+    def current(self) -> PageId:
+        """Return the page in front."""
+
+    def page(self, page_id: PageId) -> Page:
+        """Return a page, made now if it was never shown."""
+
+    def show_page(self, page_id: PageId) -> None:
+        """Bring a page to the front."""
+
+    def go_back(self) -> None:
+        """Leave the page in front for the one before."""
+
+    def tell(self, message: str, name: str = "") -> None:
+        """Tell the user what went wrong, by the id of a message."""
+
+    def tell_words(self, words: Callable[[], str], about: str = "") -> None:
+        """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""
+
+    def withdraw(self, about: str) -> None:
+        """Take back a message about something that is over."""
+
+
+class Ways(QObject):
+    """The ways between the pages, and to the games that are saved."""
+
+    def __init__(self, window: Window, context: AppContext, parent: QWidget) -> None:
+        """Lead in a window; the commands that open pages and games are carried out here."""
+        super().__init__(parent)
+        self._window = window
+        self._context = context
+        self._parent = parent
+        self._behind_replay = (PageId.TABLE, PageId.HOME)
+        self._hears_learn = False
+        self._more_games = QTimer(self)
+        self._more_games.setSingleShot(True)
+        self._more_games.timeout.connect(self.find_games)
+        self._makers: dict[PageId, Callable[[Services], Page]] = {
+            PageId.HOME: self._make_home,
+            PageId.SETUP: self._make_setup,
+            PageId.TABLE: self._make_table,
+            PageId.HELP: self._make_help,
+            PageId.BOOKS: self._make_books,
+            PageId.COMPARE: self._make_compare,
+            PageId.SCORE: self._make_score,
+            PageId.LEARN: self._make_learn,
+            PageId.REPLAY: self._make_replay,
+            PageId.GAMES: self._make_games,
+        }
+        to = self._to
+        context.commands.handle(
+            {
+                "game.new": to(PageId.SETUP),
+                "game.continue": self._continue_last,
+                "game.saved": to(PageId.GAMES),
+                "game.house-rules": self.show_house_rules,
+                "game.as-sheet": self.open_game_as_sheet,
+                "game.home": to(PageId.HOME),
+                "help.keys": to(PageId.HELP),
+                "help.books": to(PageId.BOOKS),
+                "books.compare": to(PageId.COMPARE),
+            }
+        )
+        session = context.session
+        if session is not None:
+            session.gameOpened.connect(to(PageId.TABLE))
+            session.gameOpened.connect(partial(window.withdraw, GAME))
+            session.failed.connect(window.tell)
+            session.failed.connect(self.find_games)
+            session.changed.connect(self._note_game)
+
+    def _to(self, page_id: PageId) -> Callable[[], None]:
+        return partial(self._window.show_page, page_id)
+
+    # The pages; each is imported when it is first shown
+
+    def make(self, page_id: PageId, services: Services) -> Page:
+        """Make a page with what it uses, and follow what it announces."""
+        return self._makers[page_id](services)
+
+    def _make_home(self, services: Services) -> Page:
+        page = HomePage(services, self._context.rules, self._context.games)
+        page.play_asked.connect(self._to(PageId.SETUP))
+        page.continue_asked.connect(self.continue_game)
+        page.games_asked.connect(self._to(PageId.GAMES))
+        page.replay_asked.connect(self.show_replay)
+        page.house_rules_asked.connect(self.show_house_rules)
+        page.score_asked.connect(self.show_score)
+        page.learn_asked.connect(self._to(PageId.LEARN))
+        return page
+
+    def _make_setup(self, services: Services) -> Page:
+        from peling_app.play.view.setup_page import SetupPage  # noqa: PLC0415 - when first shown
+
+        page = SetupPage(services, self._context.rules)
+        page.start_asked.connect(self.start_game)
+        page.back_asked.connect(self._to(PageId.HOME))
+        page.house_rules_asked.connect(self.show_house_rules)
+        return page
+
+    def _make_table(self, services: Services) -> Page:
+        from peling_app.play.view.play_page import PlayPage  # noqa: PLC0415 - when first shown
+
+        context, session = self._context, self._context.session
+        assert session is not None, "the table is shown where games are played"  # noqa: S101 - for the type checker
+        page = PlayPage(services, session, lambda: context.learn)
+        page.compareWished.connect(self.compare)
+        page.replayWished.connect(self.show_replay)
+        page.momentWished.connect(partial(self.show_replay, None))
+        page.ruleAsked.connect(self.open_rule)
+        page.practiseWished.connect(self.practise)
+        page.lessonWished.connect(self.show_lesson)
+        self._hear_learn()
+        return page
+
+    def _make_replay(self, services: Services) -> Page:
+        from peling_app.play.replay.view.page import ReplayPage  # noqa: PLC0415 - when first shown
+
+        session = self._context.session
+        assert session is not None, "a replay is shown where games are played"  # noqa: S101 - for the type checker
+        page = ReplayPage(services, session)
+        page.back_asked.connect(self._leave_replay)
+        page.model.failed.connect(self._window.tell)
+        page.rule_asked.connect(self.open_rule)
+        return page
+
+    def _make_games(self, services: Services) -> Page:
+        from peling_app.play.view.games_page import GamesPage  # noqa: PLC0415 - when first shown
+
+        page = GamesPage(services, self._context.games, self._context.session)
+        page.back_asked.connect(self._window.go_back)
+        page.continue_asked.connect(self.continue_game)
+        page.replay_asked.connect(self.show_replay)
+        page.moved.connect(self._follow_moved_game)
+        return page
+
+    def _make_learn(self, services: Services) -> Page:
+        from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first shown
+
+        page = LearnPage(services, self._context.learn, self._context.rules)
+        page.game_asked.connect(partial(self.open_tab, "play"))
+        page.rule_asked.connect(self.open_rule)
+        page.play_asked.connect(self._to(PageId.SETUP))
+        self._hear_learn()
+        return page
+
+    def _make_score(self, services: Services) -> Page:
+        from peling_app.score.view.page import ScorePage  # noqa: PLC0415 - when first shown
+
+        score = self._context.score
+        assert score is not None, "sheets are shown where score is kept"  # noqa: S101 - for the type checker
+        page = ScorePage(services, score, self._context.rules)
+        page.back_asked.connect(self._to(PageId.HOME))
+        page.house_rules_asked.connect(self.show_house_rules)
+        page.compare_asked.connect(self.compare)
+        score.failed.connect(self._tell_score)
+        score.opened.connect(partial(self._window.withdraw, SHEET))
+        return page
+
+    def _make_books(self, services: Services) -> Page:
+        from peling_app.books.view.books_page import BooksPage  # noqa: PLC0415 - when first shown
+
+        page = BooksPage(services, self._context.rules)
+        page.back_asked.connect(self._window.go_back)
+        page.compare_asked.connect(self._to(PageId.COMPARE))
+        return page
+
+    def _make_compare(self, services: Services) -> Page:
+        from peling_app.compare.view.page import ComparePage  # noqa: PLC0415 - when first shown
+
+        page = ComparePage(services, self._context.session)
+        page.back_asked.connect(self._window.go_back)
+        return page
+
+    def _make_help(self, services: Services) -> Page:
+        from peling_app.shell.view.help_page import HelpPage  # noqa: PLC0415 - when first shown
+
+        page = HelpPage(services)
+        page.back_asked.connect(self._window.go_back)
+        return page
+
+    def _bring(self, page_id: PageId, kind: type[PageT]) -> PageT:
+        """Bring a page to the front and return it as what it is."""
+        self._window.show_page(page_id)
+        page = self._window.page(page_id)
+        assert isinstance(page, kind)  # noqa: S101 - the page of this id is of this class
+        return page
+
+    # From page to page
+
+    def open_tab(self, tab: str) -> None:
+        """Follow a tab of the bar; the one that is marked leads back to the beginning of its page."""
+        if tab == "play":
+            session = self._context.session
+            is_open = session is not None and session.view is not None
+            self._window.show_page(PageId.TABLE if is_open else PageId.SETUP)
+        elif tab == "score":
+            self.show_score()
+        elif tab == "learn":
+            if self._window.current is PageId.LEARN:
+                self._window.page(PageId.LEARN).begin_again()
+            self._window.show_page(PageId.LEARN)
+
+    def show_score(self) -> None:
+        """Show the score sheets."""
+        if self._context.score is not None:
+            self._window.show_page(PageId.SCORE)
+
+    def practise(self, book: str, kind: str) -> None:
+        """Open the drills of a kind by a book; a game that is open stays as it is."""
+        from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.LEARN, LearnPage).practise(book, kind)
+
+    def show_lesson(self, book: str, page_id: str) -> None:
+        """Open a page of a book's course; a game that is open stays as it is."""
+        from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.LEARN, LearnPage).open_lesson(book, page_id)
+
+    def show_replay(self, path: Path | None = None, event: int | None = None) -> None:
+        """Show the deals of a saved game that are over, or of the open one, at the moment of an event."""
+        from peling_app.play.replay.view.page import ReplayPage  # noqa: PLC0415 - when first asked for
+
+        if self._window.current is not PageId.REPLAY:
+            self._behind_replay = (self._window.current, self._window.before)
+        page = self._bring(PageId.REPLAY, ReplayPage)
+        page.strip.lead_back(to_game=self._behind_replay[0] is PageId.TABLE)
+        page.open(path, event)
+
+    def _leave_replay(self) -> None:
+        """Go back to where the replay was opened, and keep what was before that."""
+        page_id, before = self._behind_replay
+        self._window.show_page(page_id)
+        self._window.before = before
+
+    def open_game_as_sheet(self) -> None:
+        """Open the finished deals of the game as a score sheet; the game itself stays as it is."""
+        session, score = self._context.session, self._context.score
+        if session is not None and session.state is not None and score is not None:
+            self.show_score()
+            title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
+            score.adopt_game(session.state, title, self.tr("Player"))
+
+    def show_house_rules(self) -> None:
+        """Open the house rules of the chosen book over the window, for a score sheet more of them."""
+        from peling_app.books.view.house_rules import AT_TABLE, SHOWN, HouseRulesDialog  # noqa: PLC0415 - as above
+
+        rules = self._context.rules
+        scopes = AT_TABLE if self._window.current is PageId.SCORE else SHOWN
+        dialog = HouseRulesDialog(self._context.theme, rules, rules.printed, self._parent, scopes)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def open_rule(self, rule_id: str) -> None:
+        """Open the rule book at a rule."""
+        from peling_app.books.view.books_page import BooksPage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.BOOKS, BooksPage).open_rule(rule_id)
+
+    def compare(self, record: HandRecord) -> None:
+        """Compare what the books say of a hand."""
+        from peling_app.compare.view.page import ComparePage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.COMPARE, ComparePage).show_hand(record)
+
+    def _hear_learn(self) -> None:
+        """Tell what goes wrong with what is learnt, for lessons and play, once."""
+        if not self._hears_learn:
+            self._hears_learn = True
+            self._context.learn.failed.connect(self._window.tell)
+
+    def _tell_score(self, message: str, name: str = "") -> None:
+        """Tell what went wrong with a score sheet."""
+        from peling_app.score.words.sheet import trouble  # noqa: PLC0415 - when first asked for
+
+        self._window.tell_words(partial(trouble, message, name), SHEET if message in OPENING else "")
+
+    # Games
+
+    def start_game(self, setup: GameSetup) -> None:
+        """Begin a game; the table is shown when the game is on the disk."""
+        if self._context.session is not None:
+            self._context.session.new_game(setup)
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a saved game; the table is shown when it is open, at once if it is open already."""
+        session = self._context.session
+        if session is not None:
+            session.continue_game(path)
+            if session.view is not None:
+                self._window.show_page(PageId.TABLE)
+
+    def _continue_last(self) -> None:
+        if self._context.games.games:
+            self.continue_game(self._context.games.games[0].path)
+
+    def find_games(self) -> None:
+        """Show which games are saved; after a failure one of them may be known as unreadable.
+
+        A folder of many games is looked through a slice at a time, so that the window stays alive.
+        """
+        session = self._context.session
+        if session is not None:
+            self._context.games.show(session.saved_games(SLICE), session.unreadable_games)
+            if not session.knows_all_games:
+                self._more_games.start()
+
+    def _follow_moved_game(self) -> None:
+        """Show which games are saved; the table of one that was put away is no place to go back to."""
+        self.find_games()
+        session = self._context.session
+        if self._window.before is PageId.TABLE and (session is None or session.view is None):
+            self._window.before = PageId.HOME
+
+    def _note_game(self) -> None:
+        """Say whether a game is open."""
+        session = self._context.session
+        is_open = session is not None and session.view is not None
+        self._context.commands.set_flags({Flag.GAME_OPEN: is_open})

@@ -1,1 +1,0 @@
-"""Hold what the views show, as objects and list models without widgets."""

@@ -1,1 +1,0 @@
-"""Hold the widgets and QML scenes, by feature; no rule lives in them."""

@@ -1,1 +1,0 @@
-"""Compare books: one hand scored by every rule book, side by side."""

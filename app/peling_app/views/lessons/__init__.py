@@ -1,1 +1,0 @@
-"""Learn: courses, drills, the guided deal."""

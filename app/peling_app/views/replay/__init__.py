@@ -1,1 +1,0 @@
-"""A finished deal looked at again, step by step."""

@@ -1,1 +1,0 @@
-"""The settlement: four hands laid open, their scores, who pays whom."""

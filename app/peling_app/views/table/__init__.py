@@ -1,1 +1,0 @@
-"""The board: QML for the table of play and the page that carries it."""

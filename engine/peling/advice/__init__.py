@@ -1,0 +1,1 @@
+"""Computer players and advice; they see a `PlayerView` and nothing else."""

@@ -1,0 +1,236 @@
+"""What may become of a hand after each legal action, as facts: how far it is, what helps, what it could be.
+
+It is told to a learner before he acts. It comes from the appraisal by which advice is given, from the book's
+own distance to a win, and from the prices of its hands; nothing of it decides a rule or a score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from peling.advice.appraisal import Appraised, appraise
+from peling.advice.consequences import Consequences, consequences, set_made
+from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short
+from peling.advice.plans import in_reach
+from peling.advice.prices import FOUR_WINDS, THIRTEEN_MAJORS, THREE_DRAGONS, limit_hands
+from peling.advice.scene import natural_counts, scene_of
+from peling.core import actions as act
+from peling.core.hand import Hand
+from peling.core.melds import Meld, MeldKind
+from peling.core.scoring import InvalidHandError
+from peling.core.tiles import COPIES, KINDS, Tile
+from peling.core.view import PlayerView
+from peling.rules.readings import MAJORS, majors_away
+from peling.rules.ruleset import RuleSet
+from peling.shapes.plans import ALL_PUNGS, outline
+from peling.shapes.sets import tiles_away
+
+REACH: Final = 3
+"""A hand of a sort is in reach while it is at most so many tiles farther than the nearest complete hand,"""
+FARTHEST: Final = 6
+"""and no farther than that."""
+MOST_AIMS: Final = 4
+WINDS: Final = KINDS[27:31]
+DRAGONS: Final = KINDS[31:34]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A sort of hand that is still in reach.
+
+    Attributes:
+        pattern: one of `prices.AIMS` without ``"any"``, or of `prices.LIMIT_SAMPLES`.
+        away: tiles missing to it.
+        value: what such a hand may count; that of a limit hand is the limit.
+        limit: whether the book pays it with the limit.
+    """
+
+    pattern: str
+    away: int
+    value: int
+    limit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What may become of a hand after an action.
+
+    Attributes:
+        action: the action.
+        before, after: tiles missing to any complete hand; after a claim with its best discard.
+        helpful: the kinds that bring the hand nearer then, or complete it, as far as copies are left.
+        live: how many copies of them are out of sight.
+        then: the discard that would follow a claim.
+        aims: the sorts of hand in reach, the nearest first.
+        opened: sets that lie open then, where the action opens one; else 0.
+        loose: whether a loose tile is drawn for it.
+        danger: what the discard may cost by helping others, in points, likelihood included.
+        counts_before, counts_after: what the hand counts as it stands, if another goes out; None where only a
+            winner's hand counts.
+        wins: what it counts if the action goes out; None if it does not.
+        makes: what the set counts that it makes, and more; None for a discard.
+    """
+
+    action: act.Action
+    before: int
+    after: int
+    helpful: tuple[Tile, ...] = ()
+    live: int = 0
+    then: Tile | None = None
+    aims: tuple[Aim, ...] = ()
+    opened: int = 0
+    loose: bool = False
+    danger: int = 0
+    counts_before: int | None = None
+    counts_after: int | None = None
+    wins: int | None = None
+    makes: Consequences | None = None
+
+
+def outlooks(view: PlayerView, rules: RuleSet) -> tuple[Outlook, ...]:
+    """Return the outlook for every legal action but passing, those worth most first.
+
+    Empty if there is nothing to decide.
+    """
+    before = tiles_short(view, rules)
+    counts = _counts(view, rules)
+    return tuple(
+        _outlook(found, view, rules, before, counts)
+        for found in appraise(view, rules)
+        if not isinstance(found.action, act.Pass)
+    )
+
+
+def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, counts: int | None) -> Outlook:
+    action = found.action
+    if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
+        return Outlook(action, before, 0, wins=round(found.value))
+    left = _left(view, action, found.then)
+    after = tiles_short(left, rules)
+    helpful = nearer_kinds(left, rules)
+    seen = view.seen()
+    claims = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
+    kong = isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong)
+    return Outlook(
+        action,
+        before,
+        after,
+        helpful,
+        sum(COPIES - seen[kind.index] for kind in helpful),
+        found.then,
+        _aims(left, rules, after),
+        opened=sum(not meld.concealed for meld in left.hand.melds) if claims else 0,
+        loose=kong,
+        danger=round(found.danger),
+        counts_before=counts,
+        counts_after=None if counts is None else _counts(left, rules),
+        makes=consequences(view, action, rules) if claims or kong else None,
+    )
+
+
+def _left(view: PlayerView, action: act.Action, then: Tile | None) -> PlayerView:
+    """Return the view with the hand that an action and the discard after it leave."""
+    makes, own = set_made(view, action)
+    hand = view.hand.remove(*own)
+    melds: tuple[Meld, ...] = hand.melds
+    if isinstance(action, act.AddedKong) and makes is not None:
+        melds = tuple(
+            makes if meld.kind is MeldKind.PUNG and meld.tile is action.tile else meld for meld in melds
+        )
+    elif makes is not None:
+        melds = (*melds, makes)
+    hand = replace(hand, melds=melds)
+    return replace(view, hand=hand if then is None else hand.remove(then), drawn=None)
+
+
+def _counts(view: PlayerView, rules: RuleSet) -> int | None:
+    """Return what a hand counts as it stands; None where only a winner's counts."""
+    if rules.only_winner_counts:
+        return None
+    try:
+        return standing_score(view, rules).total
+    except InvalidHandError:
+        return None
+
+
+# -- what it could be ----------------------------------------------------------------------------------------
+
+
+def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
+    reach = in_reach(scene_of(view, rules), natural_counts(view), view.hand.melds)
+    found = [Aim(pattern, need, round(value)) for pattern, (need, value) in reach.items() if pattern != "any"]
+    live = [COPIES - seen for seen in view.seen()]
+    for name, total in limit_hands(rules, view.me, view.round_wind).items():
+        need = _limit_away(name, view.hand, live)
+        if need is not None:
+            found.append(Aim(name, need, total, limit=True))
+    near = [aim for aim in found if aim.away <= min(FARTHEST, max(away, 1) + REACH)]
+    near.sort(key=lambda aim: (aim.away, -aim.value))
+    return tuple(near[:MOST_AIMS])
+
+
+def _limit_away(name: str, hand: Hand, live: Sequence[int]) -> int | None:
+    """Return how far a hand is from a limit hand; None if it cannot be reached any more."""
+    if name == THIRTEEN_MAJORS:
+        counts = hand.counts()
+        reachable = not hand.melds and all(counts[kind.index] or live[kind.index] for kind in MAJORS)
+        return majors_away(hand.concealed) if reachable else None
+    if name == THREE_DRAGONS:
+        return _threes_away(hand, live, DRAGONS)
+    return _winds_away(hand, live) if name == FOUR_WINDS else _terminals_away(hand)
+
+
+def _threes_away(hand: Hand, live: Sequence[int], kinds: Sequence[Tile]) -> int | None:
+    """Return how far a hand is from threes of these kinds, with other sets and a pair beside them."""
+    counts = hand.counts()
+    laid = {meld.tile for meld in hand.melds if meld.is_triplet}
+    wanted = [kind for kind in kinds if kind not in laid]
+    sets = hand.sets_to_make - len(wanted)
+    missing = [max(0, 3 - counts[kind.index]) for kind in wanted]
+    if sets < 0 or any(live[kind.index] < short for kind, short in zip(wanted, missing, strict=True)):
+        return None
+    for kind in kinds:
+        counts[kind.index] = 0
+    return sum(missing) + tiles_away(counts, sets)
+
+
+def _winds_away(hand: Hand, live: Sequence[int]) -> int | None:
+    """Return how far a hand is from threes of three winds, a pair of the fourth and any set."""
+    counts = hand.counts()
+    laid = {meld.tile for meld in hand.melds if meld.is_triplet}
+    others = sum(meld.tile not in WINDS for meld in hand.melds)
+    if others > 1:
+        return None
+    rest = [0 if kind in WINDS else counts[kind.index] for kind in KINDS]
+    best: int | None = None
+    for eye in WINDS:
+        if eye in laid:
+            continue
+        missing = {
+            kind: max(0, 3 - counts[kind.index]) for kind in WINDS if kind is not eye and kind not in laid
+        }
+        missing[eye] = max(0, 2 - counts[eye.index])
+        if all(live[kind.index] >= short for kind, short in missing.items()):
+            need = sum(missing.values()) + (0 if others else _one_set_away(rest))
+            best = need if best is None else min(best, need)
+    return best
+
+
+def _one_set_away(counts: Sequence[int]) -> int:
+    """Return how many tiles are missing to one set: two of a set are a pair or neighbours in a suit."""
+    best = 3 - min(3, max(counts))
+    for suit in (0, 9, 18):
+        for low in range(suit, suit + 7):
+            best = min(best, 3 - sum(held > 0 for held in counts[low : low + 3]))
+    return best
+
+
+def _terminals_away(hand: Hand) -> int | None:
+    """Return how far a hand is from threes and a pair of ones and nines only."""
+    if any(meld.kind is MeldKind.CHOW or not meld.tile.is_terminal for meld in hand.melds):
+        return None
+    counts = hand.counts()
+    kept = [held if kind.is_terminal else 0 for kind, held in zip(KINDS, counts, strict=True)]
+    return outline(ALL_PUNGS, kept, hand.sets_to_make).need

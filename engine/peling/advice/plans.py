@@ -1,0 +1,400 @@
+"""How good a hand is that is not finished: how near a win, how likely to get there, and what it would count.
+
+A hand is weighed for several plans, the patterns that the book pays for. The tables of `shapes` say how far
+each is, the book's own prices what it would count, the live tiles how fast it may come. This is opinion on
+what a player sees; nothing of it decides a rule or a score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from math import ceil
+from typing import Final, NamedTuple
+
+from peling.advice.prices import Pattern, Prices
+from peling.advice.scene import Scene
+from peling.core.melds import Meld, MeldKind
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, outline
+from peling.shapes.sets import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
+
+NO_TILES: Final = keys_of([0] * KINDS)
+PACE: Final = (0.16, 0.25, 0.35, 0.45, 0.55, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
+"""How likely a useful tile comes in a round of turns: with one tile missing, with two, and so on."""
+PATTERN_PACE: Final = {
+    "any": 1.0,
+    "suit-honours": 0.45,
+    "one-suit": 0.35,
+    "honours": 0.2,
+    SEVEN_PAIRS: 0.25,
+    INDEPENDENT: 0.15,
+    ALL_PUNGS: 0.35,
+    ALL_HONOURS: 0.2,
+}
+"""How much slower that is where only some tiles are of use, or none may be claimed."""
+CHOW_WEIGHT: Final = 1.6
+"""A tile for a sequence comes by one's own draw, which counts 1, and from the left neighbour."""
+PUNG_WEIGHT: Final = 2.8
+"""A tile that makes a pair three of a kind comes from everybody."""
+WIN_WEIGHT: Final = 3.4
+"""So does the tile that completes the hand, and few claims go before it."""
+CALL_POINT: Final = 0.5
+"""The points towards a claim that a way of waiting is hoped to bring, where a book asks for some."""
+PAIR_HOPE: Final = (0.0, 0.25, 0.5, 0.5, 0.5)
+"""How likely a pair becomes three of a kind, by its live copies."""
+SINGLE_HOPE: Final = (0.0, 0.0, 0.03, 0.08, 0.08)
+"""The same for a single tile."""
+PAIR_SHARE: Final = 0.35
+"""What part of a pung's points a pair is worth."""
+OWN_DRAW, ONLY_SEQUENCES = 1, 1
+"""What an own tile, and a hand of sequences, count in the plain hand where a book asks points for a claim."""
+ALL_KINDS: Final = tuple(range(KINDS))
+OTHER_PLANS: Final = 0.1
+"""What part of the worth of plans beside the best one counts: they keep a way open."""
+PLANS_KEPT: Final = 3
+WORTH_KEEPING: Final = 0.25
+"""A plan that seems worth less than this part of the best one is not followed."""
+NEIGHBOUR: Final = 0.003
+"""How much each live tile that would have gone with the one given up lessens the chance."""
+
+
+class Weighed(NamedTuple):
+    """What a hand is worth after a discard (or as it stands, if `kind` is None).
+
+    Attributes:
+        worth: points won from each other player times how likely that is.
+        need: tiles missing to the pattern.
+        kind: the kind discarded.
+        pattern: the id of the plan that is worth most.
+        value: what the hand would count by that plan.
+        useful: for each kind 1 if it brings the plan nearer; None if the discard itself takes it farther.
+    """
+
+    worth: float
+    need: int
+    kind: int | None
+    pattern: str
+    value: float
+    useful: bytes | None
+
+
+class _Plan(NamedTuple):
+    """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for.
+
+    `claimed` are the points it has towards winning by a claim, where the book asks for some.
+    """
+
+    promise: float
+    pattern: Pattern
+    keys: Keys
+    need: int
+    points: float
+    factor: float
+    chances: tuple[float, ...]
+    claimed: float = 0.0
+
+
+def weigh(
+    scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...], discards: Sequence[int | None]
+) -> list[Weighed]:
+    """Return what a hand is worth after each of some discards; None among them is the hand as it stands.
+
+    The counts are those of tiles that are not wild.
+    """
+    sets = 4 - len(melds)
+    near = [_weight(kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
+    followed = [_follow(scene, plan, counts, sets, near, discards) for plan in _plans(scene, counts, melds)]
+    found = followed[0] if len(followed) == 1 else [_best(ways) for ways in zip(*followed, strict=True)]
+    if not scene.wild:
+        return found
+    return [weighed._replace(need=max(0, weighed.need - scene.wild)) for weighed in found]
+
+
+def _best(ways: tuple[Weighed, ...]) -> Weighed:
+    """Return the plan that is worth most after a discard; the others keep a way open."""
+    best = max(ways)
+    others = sum([way.worth for way in ways]) - best.worth
+    return best._replace(worth=best.worth + OTHER_PLANS * others)
+
+
+def _follow(
+    scene: Scene,
+    plan: _Plan,
+    counts: Sequence[int],
+    sets: int,
+    near: Sequence[float],
+    discards: Sequence[int | None],
+) -> list[Weighed]:
+    """Return what a hand is worth by one plan after each of the discards."""
+    pattern, keys, least = plan.pattern, plan.keys, plan.need
+    if pattern.shape:
+        return _follow_shape(scene, plan, counts, sets, discards)
+    groups = pattern.groups
+    value = _capped(scene, plan.points * plan.factor)
+    concealed = scene.prices.concealed
+    win_weight = _win_weight(scene, plan.claimed)
+    standing: Weighed | None = None
+    found = []
+    for kind in discards:
+        if kind is None or not groups[min(kind, HONOURS) // 9]:
+            # What is no part of the plan can be spared: the hand stays what it is.
+            if standing is None:
+                chance, useful = _chance(scene, plan, keys, sets, near, win_weight)
+                standing = Weighed(value * chance, least, kind, pattern.id, value, useful)
+            found.append(standing if standing.kind == kind else standing._replace(kind=kind))
+            continue
+        held = counts[kind]
+        alone = held == 1 and not concealed[kind].doubles
+        left_value = value if alone else _value_without(scene, plan, kind, held)
+        left = keys_without(keys, kind)
+        need = need_of_keys(left, sets)
+        if need > least:
+            found.append(Weighed(left_value * plan.chances[need], need, kind, pattern.id, left_value, None))
+            continue
+        weight = win_weight
+        if scene.prices.least and concealed[kind].points:
+            given_up = _points(scene.prices, kind, held) - _points(scene.prices, kind, held - 1)
+            weight = _win_weight(scene, plan.claimed - given_up)
+        chance, useful = _chance(scene, plan, left, sets, near, weight)
+        if need > 1:
+            chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
+        found.append(Weighed(left_value * chance, need, kind, pattern.id, left_value, useful))
+    return found
+
+
+def in_reach(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> dict[str, tuple[int, float]]:
+    """Return by the id of each pattern how many tiles are missing to it and what it would count.
+
+    A pattern that the sets laid down exclude is left out; of several ways (one for each suit) the nearest
+    stands, then the dearest.
+    """
+    found: dict[str, tuple[int, float]] = {}
+    for plan in _all_plans(scene, counts, melds):
+        need = max(0, plan.need - scene.wild)
+        value = _capped(scene, plan.points * plan.factor)
+        known = found.get(plan.pattern.id)
+        if known is None or (need, -value) < (known[0], -known[1]):
+            found[plan.pattern.id] = (need, value)
+    return found
+
+
+def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
+    """Return the plans worth following, the most promising first."""
+    plans = _all_plans(scene, counts, melds)
+    plans.sort(key=_promise, reverse=True)
+    least = plans[0].promise * WORTH_KEEPING
+    return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+
+
+def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
+    """Return a plan for each pattern that the sets laid down allow."""
+    sets = 4 - len(melds)
+    keys = keys_of(counts)
+    paid = scene.prices
+    laid_points, laid_doubles, laid_groups = 0, 0, 0
+    for meld in melds:
+        price = paid.of_meld(meld)
+        laid_points += price.points
+        laid_doubles += price.doubles
+        laid_groups |= 1 << min(meld.tile.index, HONOURS) // 9
+    points, factors = [0.0] * 4, [1.0] * 4
+    for kind, held in enumerate(counts):
+        if held:
+            group = min(kind, HONOURS) // 9
+            if held >= 2:
+                points[group] += _points(paid, kind, held)
+            factors[group] *= _factor(scene, kind, held)
+    plans = []
+    for pattern in paid.patterns:
+        if laid_groups & pattern.outside:
+            continue
+        if pattern.shape:
+            plan = _shape_plan(scene, pattern, keys, counts, melds, laid_points)
+            if plan is not None:
+                plans.append(plan)
+            continue
+        inside = pattern.groups
+        own: Keys = keys
+        if pattern.outside:
+            one, two, three, four = inside
+            own = (
+                keys[0] if one else NO_TILES[0],
+                keys[1] if two else NO_TILES[1],
+                keys[2] if three else NO_TILES[2],
+                keys[3] if four else NO_TILES[3],
+            )
+        need = need_of_keys(own, sets)
+        all_points = laid_points + pattern.price.points + sum(compress(points, inside))
+        factor = float(1 << laid_doubles + pattern.price.doubles)
+        for part in compress(factors, inside):
+            factor *= part
+        chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
+        promise = _capped(scene, all_points * factor) * chances[need]
+        claimed = 0.0
+        if paid.least:
+            claimed = all_points - _lost_common(scene, pattern, melds)
+            promise *= _win_weight(scene, claimed) / WIN_WEIGHT
+        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed))
+    return plans
+
+
+def _lost_common(scene: Scene, pattern: Pattern, melds: tuple[Meld, ...]) -> float:
+    """Return what of a hand's points does not count towards a claim, as far as it shows.
+
+    The samples are won by an own tile and of sequences; a three laid down and a kong lose what those counted.
+    """
+    if pattern.price.points >= 2 * scene.prices.least:
+        return 0.0
+    kongs = sum([scene.prices.of_meld(meld).points for meld in melds if meld.kind is MeldKind.KONG])
+    return kongs + OWN_DRAW + (ONLY_SEQUENCES if any(meld.kind is not MeldKind.CHOW for meld in melds) else 0)
+
+
+def _win_weight(scene: Scene, claimed: float) -> float:
+    """Return from how many sides the last tile comes; a book may ask points of a hand that claims it."""
+    missing = scene.prices.least - CALL_POINT - claimed
+    if missing <= 0 or not scene.prices.least:
+        return WIN_WEIGHT
+    return 1 + (WIN_WEIGHT - 1) * max(0.0, 1 - missing)
+
+
+def _shape_plan(
+    scene: Scene,
+    pattern: Pattern,
+    keys: Keys,
+    counts: Sequence[int],
+    melds: tuple[Meld, ...],
+    laid_points: float,
+) -> _Plan | None:
+    """Return the plan for another shape; None if the sets laid down do not fit it."""
+    if not _fits(pattern.shape, melds):
+        return None
+    need = outline(pattern.shape, counts, 4 - len(melds)).need
+    price = pattern.wild_price if scene.wild else pattern.price
+    points = price.points + laid_points
+    chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
+    return _Plan(_capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
+
+
+def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
+    """Tell whether sets laid down can be in a hand of this shape."""
+    if shape == ALL_PUNGS:
+        return all(meld.kind is not MeldKind.CHOW for meld in melds)
+    return not melds if shape != ALL_HONOURS else all(meld.tile.is_honour for meld in melds)
+
+
+def _follow_shape(
+    scene: Scene, plan: _Plan, counts: Sequence[int], sets: int, discards: Sequence[int | None]
+) -> list[Weighed]:
+    """Return what a hand is worth by a plan for another shape after each of the discards."""
+    shape, least = plan.pattern.shape, plan.need
+    value = _capped(scene, plan.points)
+    held = list(counts)
+    found = []
+    for kind in discards:
+        if kind is not None:
+            held[kind] -= 1
+        need, useful = outline(shape, held, sets)
+        if need > least:
+            found.append(Weighed(value * plan.chances[need], need, kind, plan.pattern.id, value, None))
+        else:
+            step = _coming(scene, shape, held, useful, last=need <= 1 + scene.wild) / scene.unseen
+            chance = plan.chances[need - 1] * step / (step + scene.hazard)
+            found.append(Weighed(value * chance, need, kind, plan.pattern.id, value, useful))
+        if kind is not None:
+            held[kind] += 1
+    return found
+
+
+def _coming(scene: Scene, shape: str, held: Sequence[int], useful: bytes, *, last: bool) -> float:
+    """Return how many live tiles bring a shape nearer, each as often as it may come from somebody."""
+    live = scene.live
+    if last:
+        return WIN_WEIGHT * sum(compress(live, useful))
+    if shape == ALL_PUNGS:
+        return sum(
+            [live[kind] * (PUNG_WEIGHT if held[kind] == 2 else 1) for kind in compress(ALL_KINDS, useful)]
+        )
+    return sum(compress(live, useful))
+
+
+def _promise(plan: _Plan) -> float:
+    return plan.promise
+
+
+@lru_cache(maxsize=1024)
+def _chances(pace: float, hazard: float) -> tuple[float, ...]:
+    """Return how likely a hand is won before somebody else ends the deal, by the tiles still missing."""
+    chance = 1.0
+    found = [chance]
+    for step in PACE:
+        chance *= step * pace / (step * pace + hazard)
+        found.append(chance)
+    return tuple(found)
+
+
+def _chance(
+    scene: Scene, plan: _Plan, keys: Keys, sets: int, near: Sequence[float], win_weight: float
+) -> tuple[float, bytes]:
+    """Return how likely the hand is won, by the tiles that are live for its next step, and those tiles."""
+    need = plan.need
+    useful = useful_mask(keys, need, sets)
+    coming = (
+        win_weight * sum(compress(scene.live, useful))
+        if need <= 1 + scene.wild
+        else sum(compress(near, useful))
+    )
+    step = coming / scene.unseen
+    return plan.chances[need - 1] * step / (step + scene.hazard), useful
+
+
+def _neighbours(live: Sequence[int], kind: int) -> int:
+    """Return how many live tiles would go with a tile: its equals (counted twice) and its neighbours."""
+    if kind >= HONOURS:
+        return 2 * live[kind]
+    suit = kind - kind % 9
+    first, last = max(suit, kind - 2), min(suit + 8, kind + 2)
+    return live[kind] + sum(live[first : last + 1])
+
+
+def _weight(kind: int, held: int) -> float:
+    """Return from how many sides a tile beside these comes that does not yet win."""
+    if held >= 2:
+        return PUNG_WEIGHT
+    return CHOW_WEIGHT if kind < HONOURS else 1.0
+
+
+def _points(paid: Prices, kind: int, held: int) -> float:
+    """Return the points that these tiles are good for."""
+    if held >= 3:
+        return paid.concealed[kind].points
+    if held == 2:
+        return max(paid.pairs[kind].points, PAIR_SHARE * paid.exposed[kind].points)
+    return 0.0
+
+
+def _factor(scene: Scene, kind: int, held: int) -> float:
+    """Return by how much the doubles these tiles are good for multiply the hand, hopes included."""
+    doubles = scene.prices.concealed[kind].doubles
+    if not doubles or not held:
+        return 1.0
+    if held >= 3:
+        return float(1 << doubles)
+    hope = PAIR_HOPE if held == 2 else SINGLE_HOPE
+    return 1.0 + hope[scene.live[kind]] * ((1 << doubles) - 1)
+
+
+def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
+    """Return what the plan counts when one tile of a kind is given up."""
+    paid = scene.prices
+    points = plan.points - _points(paid, kind, held) + _points(paid, kind, held - 1)
+    full = points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
+    return _capped(scene, full)
+
+
+def _capped(scene: Scene, value: float) -> float:
+    """Return what is paid of a value: at most the limit, where the book has one, or rounded."""
+    paid = scene.prices
+    if paid.rounded is not None:
+        return paid.rounded(ceil(value))
+    return value if paid.ceiling is None else min(value, paid.ceiling)

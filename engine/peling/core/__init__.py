@@ -1,0 +1,1 @@
+"""What everybody speaks of: tiles, melds, hands, rules, actions, events, what a seat sees, scores."""

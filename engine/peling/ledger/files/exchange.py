@@ -1,0 +1,124 @@
+"""A sheet as one JSON text, complete: what was agreed, every input, what the deals came to; and back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from enum import StrEnum
+from typing import Any, Final
+
+from peling.ledger.book import Book, replay
+from peling.ledger.codec import ReadError, read, write
+from peling.ledger.facts import facts_from_json, facts_of
+from peling.ledger.inputs import Logged, SheetInputError, SheetSetup
+from peling.ledger.sheet import Sheet
+from peling.rulebooks import UnknownRulesError
+from peling.rules.ruleset import UnknownOptionError
+
+WHAT: Final = "pe-ling-sheet"
+"""What the text says it is."""
+FORMAT: Final = 1
+LONGEST: Final = 64 * 2**20
+"""A longer text is no sheet."""
+
+
+class ImportTrouble(StrEnum):
+    """Why a text cannot be imported; the app has a sentence for each."""
+
+    FOREIGN = "foreign"
+    """It is JSON of something else, or no JSON at all."""
+    NEWER = "newer"
+    """A newer version has written it."""
+    DAMAGED = "damaged"
+    UNKNOWN_RULES = "unknown-rules"
+    """Its rule set, or one of its house rules, is not known to this version."""
+
+
+class ImportFailedError(Exception):
+    """A text that cannot be imported.
+
+    Attributes:
+        kind: why not.
+        place: where, for example ``"log[3].given.entry.winner"`` or ``"line 4"``; empty if nowhere in
+            particular.
+        detail: what was found, in English, for bug reports.
+    """
+
+    def __init__(self, kind: ImportTrouble, place: str, detail: str) -> None:
+        """Keep kind, place and detail."""
+        super().__init__(f"{kind} at {place}: {detail}")
+        self.kind = kind
+        self.place = place
+        self.detail = detail
+
+
+def to_json(sheet: Sheet) -> str:
+    """Return a sheet as JSON, with everything that was ever done to it."""
+    body = {
+        "setup": write(sheet.agreed, SheetSetup),
+        "log": [write(logged, Logged) for logged in sheet.log],
+        "facts": facts_of(sheet.deals),
+    }
+    whole = {"what": WHAT, "format": FORMAT, "seal": _seal(body), **body}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def from_json(text: str) -> Book:
+    """Return the sheet that `to_json` wrote.
+
+    Raises:
+        ImportFailedError: it is none, or not as it was written.
+    """
+    whole = _parsed(text)
+    if whole.get("what") != WHAT:
+        raise ImportFailedError(ImportTrouble.FOREIGN, "what", "it does not say that it is a score sheet")
+    number = whole.get("format")
+    if type(number) is not int or number < 1:
+        raise ImportFailedError(ImportTrouble.DAMAGED, "format", f"{number!r} is no format")
+    if number > FORMAT:
+        raise ImportFailedError(ImportTrouble.NEWER, "format", f"{number}; this version knows {FORMAT}")
+    try:
+        book = _replayed(whole)
+    except (UnknownRulesError, UnknownOptionError) as error:
+        raise ImportFailedError(ImportTrouble.UNKNOWN_RULES, "setup", str(error)) from error
+    except ReadError as error:
+        raise ImportFailedError(ImportTrouble.DAMAGED, error.place, error.detail) from error
+    except SheetInputError as error:
+        raise ImportFailedError(ImportTrouble.DAMAGED, "log", str(error)) from error
+    body = {key: whole[key] for key in ("setup", "log", "facts")}
+    if whole.get("seal") != _seal(body):
+        raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
+    reckoned, deals = len(whole["facts"]), len(book.sheet.deals)
+    if reckoned > deals:
+        raise ImportFailedError(
+            ImportTrouble.DAMAGED, "facts", f"figures of {reckoned} deals for {deals} deals"
+        )
+    return book
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    if len(text) > LONGEST:
+        raise ImportFailedError(ImportTrouble.FOREIGN, "", "it is longer than any sheet")
+    try:
+        whole = json.loads(text)
+    except json.JSONDecodeError as error:
+        # What begins as a sheet and breaks off was one.
+        kind = ImportTrouble.DAMAGED if f'"{WHAT}"' in text[:100] else ImportTrouble.FOREIGN
+        raise ImportFailedError(kind, f"line {error.lineno}", error.msg) from error
+    except (RecursionError, ValueError) as error:
+        raise ImportFailedError(ImportTrouble.FOREIGN, "", str(error)) from error
+    if not isinstance(whole, dict):
+        raise ImportFailedError(ImportTrouble.FOREIGN, "", "it is no object")
+    return whole
+
+
+def _replayed(whole: dict[str, Any]) -> Book:
+    setup: SheetSetup = read(whole.get("setup"), SheetSetup, "setup")
+    log: tuple[Logged, ...] = read(whole.get("log"), tuple[Logged, ...], "log")
+    stored = facts_from_json(whole.get("facts"), len(setup.players), "facts")
+    return replay(setup, log, stored)
+
+
+def _seal(body: dict[str, Any]) -> str:
+    text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,1 +1,0 @@
-"""The parts of "Mah-Jongg, the Game and How to Play it", put together by `peling.rulebooks.how_to_play`."""

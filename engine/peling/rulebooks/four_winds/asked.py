@@ -1,0 +1,36 @@
+"""For which of its rules drills ask, by what a question is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.rules.rulebook import rules_by_topic
+
+ASKED: Final = rules_by_topic(
+    """
+    deal: FW-DEAL
+    tiles: FW-TILES
+    wall: FW-WALL
+    majors: FW-TILES
+    breaker: FW-BREAK
+    broken-stack: FW-BREAK
+    next-tile: FW-TURN
+    reserve: FW-RESERVE
+    seat-by-winds: FW-SEATS
+    first-banker: FW-BANKER-FIRST
+    turn-next: FW-TURN
+    turn-after-claim: FW-TURN FW-THREE-VISIBLE
+    sticks: FW-STICKS
+    hand-size: FW-DEAL
+    hand-size-with-fours: FW-DEAL FW-FOUR-HIDDEN
+    next-east: FW-GAMES
+    drawn-deal: FW-GAMES
+    round: FW-GAMES
+    own-wind: FW-SEATS
+    precedence: FW-CLAIM-ORDER
+    winning-by-a-claim: FW-WIN FW-CHOW
+    pays: FW-PAY
+    nobody-pays: FW-PAY
+    east-double: FW-BANKER-DOUBLE
+    """
+)

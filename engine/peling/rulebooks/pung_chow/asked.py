@@ -1,0 +1,53 @@
+"""For which of its rules drills ask, by what a question is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.rules.rulebook import rules_by_topic
+
+ASKED: Final = rules_by_topic(
+    """
+    deal: PC-DEAL
+    tiles-with-flowers: PCM-TILES PCM-USE PCM-SCOPE
+    tiles: PC-TILES
+    wall-with-flowers: PCM-WALL PCM-USE
+    wall: PC-WALL
+    majors: PC-TILES
+    whose-flower: PCM-TILES
+    set-out: PCM-DEALT PCM-EXPOSE
+    breaker: PC-BREAK-1 PC-DICE
+    broken-stack: PC-BREAK-2 PC-DICE
+    loose-tile: PC-LOOSE-DRAW PC-LOOSE-POS
+    next-tile: PC-WALL-DIR
+    reserve: PC1-DRAW PC2-DRAW
+    seat-by-throw: PC1-SEAT PC-DICE
+    wind-box: PC2-SEAT PC-DICE
+    few-players: PC23-DUMMY PC23-SAME
+    turn-next: PC-TURN
+    turn-after-claim: PC-PUNG PC-TURN
+    washing: PC2-WASH PC2-WASH-LIMITS
+    hand-size: PC-HAND-SIZE
+    hand-size-with-fours: PC-HAND-SIZE PC-LOOSE-MANDATORY
+    next-east: PC-EAST PC2-BOX
+    drawn-deal: PC1-DRAW PC2-DRAW
+    round: PC2-ROUND PC2-SET
+    no-round: PC1-NOROUND
+    own-wind: PC1-SEAT
+    precedence: PC-CLAIM-PRIORITY
+    winning-by-a-claim: PC-WIN-CLAIM
+    washing-or-winning: PC2-WASH-ORDER
+    pays: PC1-SETTLE PC2-SETTLE
+    nobody-pays: PC1-DRAW PC2-DRAW
+    differences: PC1-SETTLE
+    east-double: PC-BANKER
+    limited: PC2-LIMIT
+    limited-with-east: PC2-LIMIT-EAST
+    limited-losers: PC2-LIMIT-LOSERS
+    pays-dead: PC-DEAD-HAND
+    pays-liable: PC2-PENALTY-CANCEL PC2-PENALTY-PAYALL
+    pays-three: PC23-SAME
+    pays-washed: PC2-WASH PC2-WASH-EAST PC2-WASH-NEXT
+    false-call: PC2-PENALTY-FALSE
+    """
+)

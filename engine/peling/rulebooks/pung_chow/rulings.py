@@ -1,0 +1,391 @@
+"""Where Part I is silent or contradicts itself, how we read it, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling.rulebooks.pung_chow.citations import (
+    BREAK,
+    CHOW,
+    EXAMPLES,
+    FEWER_PLAYERS,
+    KONG,
+    LAYOUTS,
+    MAH_JONGG,
+    MANDARINS,
+    PUNG,
+    PUNG_RULES,
+    SCORE_CARD,
+    SEATS,
+    SETTLING,
+    SUGGESTIONS,
+    TILES,
+)
+from peling.rules.ruleset import NotModelled, Ruling
+
+PLAY_RULINGS: Final = (
+    Ruling(
+        "A01",
+        "Who throws again when the throws for the seats are equal, and with how many dice?",
+        ("only those who are equal", "everybody"),
+        "Only the players who are equal throw again, with two dice.",
+        "The text lets the tied players throw again; the seats named for 2 to 12 show two dice.",
+        SEATS,
+    ),
+    Ruling(
+        "A02",
+        "Where is the wall broken when both throws exceed the stacks of a side?",
+        ("counting runs on into the next side", "counting begins again on the same side"),
+        "It runs on at the right end of the side at the breaker's left.",
+        "Sums reach 24. Counting goes from right to left, and the next stack in that direction is the "
+        "neighbour's.",
+        BREAK,
+    ),
+    Ruling(
+        "A03",
+        "Which of the two lifted tiles is the first loose tile?",
+        ("the upper one", "the lower one"),
+        "The upper one is laid farther from the end and is taken first.",
+        "Only the order of use is given: usually the farther one first.",
+        BREAK,
+    ),
+    Ruling(
+        "A04",
+        "When are the loose tiles made up again?",
+        ("one tile after each loose draw", "two tiles when both are gone"),
+        "One tile from the end of the wall goes up after each loose draw.",
+        "The order of the tiles is the same either way: they come from the end of the wall.",
+        KONG,
+    ),
+    Ruling(
+        "A05",
+        "When is the wall at its end?",
+        ("every tile may be drawn, loose tiles too", "fourteen tiles stay"),
+        "Every tile may be drawn; the deal is drawn after the last discard is declined.",
+        "Part II brings in its reserve of fourteen as a change, so Part I has none.",
+        SUGGESTIONS,
+        "p1_reserve",
+    ),
+    Ruling(
+        "A06",
+        "Is anything settled when nobody goes out?",
+        ("nothing", "the differences between all players"),
+        "Nothing is settled.",
+        "Settling is described only after a Mah-Jongg.",
+        SETTLING,
+        "draw_settlement",
+    ),
+    Ruling(
+        "A07",
+        "What may be claimed of the last discard, when nothing can be drawn any more?",
+        ("everything that needs no loose tile", "only the tile that wins"),
+        "Mah-Jongg, pung and chow; no four of a kind, for want of a loose tile.",
+        "The text excepts nothing, but a four of a kind must be followed by a loose draw.",
+        PUNG_RULES,
+        "last_discard_claims",
+    ),
+    Ruling(
+        "A09",
+        "How long may a discard be claimed?",
+        ("until the next tile is drawn", "until the next player has discarded"),
+        "At this table claims end when the next tile is drawn.",
+        "The text keeps a discard alive until the next one, but does not say what becomes of a tile drawn "
+        "meanwhile. By the house rule that tile goes back to the beginning of the wall.",
+        PUNG_RULES,
+        "late_claims",
+    ),
+    Ruling(
+        "A10",
+        "May a sequence be claimed out of turn to go out?",
+        ("yes, from anybody", "only from the player at the left"),
+        "Yes, from anybody.",
+        "A tile that completes the whole hand may be claimed by any player at any time; examples 2 and 9 win "
+        "so.",
+        CHOW,
+    ),
+    Ruling(
+        "A11",
+        "Does a winning claim go before a chow?",
+        ("Mah-Jongg, then pung, then chow", "only Mah-Jongg before pung is certain"),
+        "Mah-Jongg goes before three or four of a kind, and these before a chow.",
+        "Only the win before the set is printed; the rest follows.",
+        PUNG_RULES,
+    ),
+    Ruling(
+        "A13",
+        "Must four of a kind be laid down, and when?",
+        ("a duty", "a choice on the own turn", "a choice also after a chow or pung"),
+        "A choice: on the own turn after a draw, before discarding, several in succession; not after a chow "
+        "or pung.",
+        "The words sound like a duty, yet a fourth tile may serve in a sequence. The moment is not fixed.",
+        KONG,
+        "kong_after_claim",
+    ),
+    Ruling(
+        "A13b",
+        "What do four of a kind count that were not laid down?",
+        ("three concealed", "four concealed"),
+        "They count as three concealed and one tile over.",
+        "The number of tiles in a hand allows no fourth tile of a set without a loose draw.",
+        KONG,
+    ),
+    Ruling(
+        "A14",
+        "Is four of a kind made from an exposed three exposed?",
+        ("exposed", "concealed, since the fourth tile was drawn"),
+        "Exposed.",
+        "It contains a claimed tile and lies open; only fours drawn altogether have their end tiles face "
+        "down.",
+        KONG,
+    ),
+    Ruling(
+        "A15",
+        "May the tile that a player adds to his three be claimed to go out?",
+        ("no", "yes"),
+        "No.",
+        "It is never mentioned.",
+        KONG,
+        "robbing_kong",
+    ),
+    Ruling(
+        "A16",
+        "Does a concealed four that lies on the table still count as concealed?",
+        ("yes", "only while in the hand"),
+        "Yes, for the winner and for the others.",
+        "Illustration 14 counts it as in the hand.",
+        KONG,
+    ),
+    Ruling(
+        "A17",
+        "What happens to a hand with a wrong number of tiles?",
+        ("it is dead and counts nothing", "only the tiles are put right"),
+        "It is dead, counts nothing and pays all others; two dead hands pay each other nothing.",
+        "The program prevents it at the table; with real tiles it is entered on the score sheet.",
+        MAH_JONGG,
+    ),
+    Ruling(
+        "A50",
+        "Who is East after a false call?",
+        ("East stays", "East passes if he was the offender"),
+        "East stays; the deal is void.",
+        "The book is silent.",
+        MAH_JONGG,
+        "false_call_deal",
+    ),
+    Ruling(
+        "A52",
+        "Which winds are held by two or three players?",
+        ("winds counted over four seats", "winds of the players only", "two players at adjacent seats"),
+        "With three one seat stays empty: its wind is held by nobody, and it is skipped. With two, East and "
+        "West sit opposite.",
+        "The book is silent; the square of the wall has four sides in any case.",
+        FEWER_PLAYERS,
+        "two_hand_seats",
+    ),
+    Ruling(
+        "A53",
+        "From whom may one chow when the seat at the left is empty?",
+        ("from the last active player before", "from nobody"),
+        "From the active player who comes before in turn.",
+        "Everything else is to be as with four players.",
+        FEWER_PLAYERS,
+    ),
+    Ruling(
+        "A53b",
+        "How does an empty seat break the wall?",
+        ("East throws for it", "the next player does it"),
+        "East throws both times; the right end of its side is that seen from the empty seat.",
+        "East acts for the dummy.",
+        FEWER_PLAYERS,
+    ),
+    Ruling(
+        "A54",
+        "Do the mandarins belong to the honor suit of 136 tiles?",
+        ("no, they come in addition", "yes"),
+        "136 tiles without them, 144 with them.",
+        "Page 11 names them with the honors and yet counts 136 tiles.",
+        TILES,
+    ),
+    Ruling(
+        "A62",
+        "Must discards be called aloud?",
+        ("a courtesy", "a duty"),
+        "A courtesy: the screen shows each discard, nothing is penalised.",
+        "Printed as a courtesy.",
+        PUNG_RULES,
+    ),
+)
+
+SCORE_RULINGS: Final = (
+    Ruling(
+        "A19",
+        "Which hands are won on the original hand?",
+        ("only East's fourteen dealt tiles", "everybody's first own turn too"),
+        "Only East, with exactly the tiles dealt. Such a hand gets nothing for drawing or for the only "
+        "place; a four of a kind with its loose tile spoils it, mandarins replaced before the first discard "
+        "do not.",
+        "Thirteen tiles cannot be complete. Example 16 and the 380,928 points of the Summary need a hand "
+        "without points for drawing and place; a four of a kind would make more than that.",
+        SCORE_CARD,
+        "original_hand",
+    ),
+    Ruling(
+        "A20",
+        "What is the only place to win?",
+        ("exactly one kind of tile would have won", "by shape: a pair or the middle of a sequence"),
+        "Exactly one kind would have won, drawn or claimed. A kind of which the player holds all four is no "
+        "place.",
+        "Example 9 argues that another tile would also have won; example 15 counts it for a claimed pair.",
+        SCORE_CARD,
+        "only_place",
+    ),
+    Ruling(
+        "A21",
+        "What spoils the bonus for no other score?",
+        ("any other points", "doubles too"),
+        "Any other points: drawing, the only place, a pair that counts, any set. Doubles do not.",
+        "Example 9 counts the bonus and three doubles.",
+        SCORE_CARD,
+    ),
+    Ruling(
+        "A22",
+        "Is a loose tile that wins also drawn?",
+        ("yes, 10 and 2", "no, 10 only"),
+        "Yes: both are counted.",
+        "Examples 10 and 20 give both.",
+        SCORE_CARD,
+    ),
+    Ruling(
+        "A23",
+        "Is the set exposed that a claimed tile completes to win?",
+        ("exposed", "concealed, since it was never laid down"),
+        "Exposed, only that one set.",
+        "Example 1 counts 2 for it; the errata of pages 36 and 44 agree.",
+        EXAMPLES,
+    ),
+    Ruling(
+        "A23b",
+        "Does a pair of dragons or of the own wind count when its second tile was claimed?",
+        ("2 in either case", "2 only if concealed"),
+        "2 in either case.",
+        "The card prints the 2 among the concealed; example 12 calls them scoring pairs without more.",
+        SCORE_CARD,
+    ),
+    Ruling(
+        "A24",
+        "Do the doubles for suits count for an unfinished hand?",
+        ("yes, over all tiles held", "only for the winner"),
+        "Yes, for all tiles the player holds.",
+        "East's 80 in layout 4 cannot come about otherwise, nor West's 2560 in layout 2.",
+        LAYOUTS,
+    ),
+    Ruling(
+        "A25",
+        "Do the doubles for suits and honors add up?",
+        ("they exclude each other", "they add up"),
+        "They exclude each other.",
+        "Examples 6, 7, 9, 14, 15 and 20 count three doubles and no more.",
+        SCORE_CARD,
+    ),
+    Ruling(
+        "A26",
+        "Which three does the erratum to example 7 mean?",
+        ("the one that is scored as exposed", "the one scored 8, which makes 5504"),
+        "The one scored as exposed: the figures stand, 5760.",
+        "The erratum changes no points, where the one to example 18 does.",
+        EXAMPLES,
+    ),
+    Ruling(
+        "A27",
+        "Example 13 calls its dragons exposed and gives them 8.",
+        ("the figure is right: 768", "the label is right: 704"),
+        "The figure is right: 384, 768 from each.",
+        "All totals follow the 8.",
+        EXAMPLES,
+    ),
+    Ruling(
+        "A30",
+        "Layout 1 is printed with other scores than the errata give.",
+        ("the errata", "the print"),
+        "The errata: East 480, West 272.",
+        "One printed payment is wrong even for the printed scores.",
+        LAYOUTS,
+    ),
+    Ruling(
+        "A31",
+        "The erratum gives West 2562 in layout 2.",
+        ("2560", "2562"),
+        "2560.",
+        "No hand can count 2562: half of it is odd, so it would have no doubles, and no loser has such "
+        "points.",
+        LAYOUTS,
+    ),
+    Ruling(
+        "A32",
+        "The caption of layout 4 still says 152.",
+        ("184", "152"),
+        "184, as the errata say for the text.",
+        "Both payments, 184 and 368, follow from it.",
+        LAYOUTS,
+    ),
+    Ruling(
+        "A33",
+        "The erratum to page 42 changes drew into punged.",
+        ("it means the picture of example 15", "it changes a score"),
+        "It means the picture; no figure changes.",
+        "The words stand only in the picture at the head of that page.",
+        EXAMPLES,
+    ),
+    Ruling(
+        "A34",
+        "How do the mandarins work in Part I?",
+        (
+            "they belong to the game with a limit only",
+            "others' mandarins are set out without value",
+            "others' mandarins are kept and discarded",
+        ),
+        "They may be used and usually are not. Every mandarin is set out and replaced; only those of the own "
+        "wind double, for every player; a hand completed by the replacement is won with a loose tile.",
+        "Page 11 and page 29 disagree; the text says only what is done with one's own.",
+        MANDARINS,
+        "mandarins",
+    ),
+    Ruling(
+        "A55",
+        "Which reading of a hand counts?",
+        ("the best", "the one its holder names first"),
+        "The best for its holder; a claimed tile goes where it counts best.",
+        "The book is silent.",
+        SCORE_CARD,
+    ),
+    Ruling(
+        "A56",
+        "What does a false Mah-Jongg cost?",
+        ("the hand is dead", "a fixed penalty as in Part II"),
+        "The hand is dead. At this table the program does not let it happen.",
+        "Only Part II has a penalty, and it needs a limit.",
+        PUNG,
+        "p1_false_call",
+    ),
+)
+
+PART_ONE_RULINGS: Final = PLAY_RULINGS + SCORE_RULINGS
+
+NOT_MODELLED: Final = (
+    NotModelled(
+        "PC-COUNTERS", "Counters", "The program writes the score; counters are for a table of people."
+    ),
+    NotModelled("PC-ANNOUNCE", "Calling discards aloud", "The screen shows and logs every discard."),
+    NotModelled(
+        "PC-DEAD-HAND",
+        "A dead hand by a wrong number of tiles",
+        "The program deals and draws, so no hand has a wrong number; the score of such a hand can be "
+        "settled.",
+    ),
+    NotModelled(
+        "A56",
+        "A penalty for a false Mah-Jongg",
+        "The program lets nobody call falsely; the two house rules about it are for a table of people.",
+    ),
+    NotModelled("PC23-NOTE", "The advice against stakes with two or three", "No stakes are played for here."),
+)

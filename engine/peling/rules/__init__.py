@@ -1,0 +1,1 @@
+"""What every rule book fills in, and what all books share."""

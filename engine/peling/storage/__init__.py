@@ -1,0 +1,1 @@
+"""The journal of a game: the log of its inputs, on the disk."""

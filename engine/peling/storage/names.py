@@ -1,0 +1,38 @@
+"""Names in a folder: given to a finished file so that no other process has it, and brought to the disk."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from peling.storage.journal_file import JournalError, Trouble
+
+
+def give_name(unnamed: Path, path: Path) -> None:
+    """Give a finished file a name that nobody else has, in whatever process.
+
+    Raises:
+        JournalError: there is such a file.
+        OSError: the system does not allow it.
+    """
+    try:
+        try:
+            os.link(unnamed, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # A file system in which a file has one name: the name is taken first, then the file put there.
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            unnamed.replace(path)
+    except FileExistsError as error:
+        raise JournalError(Trouble.EXISTS, f"{path.name} exists already") from error
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk, where the system knows how."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,157 @@
+"""Check the prose of the lessons in translations/lessons/: every course, every page, every language.
+
+Each complaint names the file, the line and what is wrong. `packaging/translations.py` asks for them.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
+
+from peling.lessons.courses import TAUGHT, course, guided_deal
+from peling.lessons.model import Course
+from peling_app.kit.words import glossary
+from peling_app.learn.words.prose import FIRST_LANGUAGE
+from peling_app.learn.words.prose_file import (
+    KEYED,
+    PAGE_LEVEL,
+    PARTS,
+    TEXT,
+    Heading,
+    PageText,
+    ProseFile,
+    read_prose,
+)
+from peling_app.platform.i18n import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+PROSE = ROOT / "translations" / "lessons"
+GUIDED = "guided"
+SORTS = {1: "section", 2: "lesson", PAGE_LEVEL: "page"}
+LINK = re.compile(r"\[\[([^\[\]|]+)(?:\|([^\[\]|]+))?\]\]")
+"""A term of the glossary, as in `lesson_words`: [[chow]], or [[sequences|chow]]."""
+STRANGE = re.compile(r"[{}<>]|%n\b|  |\*\*|`")
+"""What is no plain text: prose has no placeholders, and no marks but its links."""
+
+
+def headings() -> dict[str, list[tuple[int, str]]]:
+    """Return (level, id) of the headings that each file must have, in order.
+
+    A lesson that several courses share has its words in the file of the first of them.
+    """
+    files: dict[str, list[tuple[int, str]]] = {}
+    known: set[tuple[int, str]] = set()
+    for name in TAUGHT:
+        files[name] = [key for key in _of_course(course(name)) if key not in known]
+        known.update(files[name])
+    files[GUIDED] = [(PAGE_LEVEL, step.id) for step in guided_deal().steps]
+    return files
+
+
+def _of_course(of: Course) -> Iterator[tuple[int, str]]:
+    for section in of.sections:
+        yield 1, section.id
+        for lesson in section.lessons:
+            yield 2, lesson.id
+            yield from ((PAGE_LEVEL, page.id) for page in lesson.pages)
+
+
+def complaints(folder: Path = PROSE) -> list[str]:
+    """Return what is wrong with the prose, a line each."""
+    files = headings()
+    found = [
+        f"{_shown(path)}, line 1: no language of the program, or no course, has this file"
+        for path in sorted(folder.rglob("*.md"))
+        if path.parent.parent != folder or path.parent.name not in LANGUAGES or path.stem not in files
+    ]
+    for name, wanted in files.items():
+        first = read_prose(folder / FIRST_LANGUAGE / f"{name}.md")
+        for language in LANGUAGES:
+            path = folder / language / f"{name}.md"
+            told = first if language == FIRST_LANGUAGE else read_prose(path)
+            wrong = [*told.slips, *_misplaced(told, wanted), *_badly_said(told), *_unlike(told, first)]
+            found += [f"{_shown(path)}, line {line}: {words}" for line, words in sorted(wrong)]
+    return found
+
+
+def _shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
+
+
+def _misplaced(told: ProseFile, wanted: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Yield which headings are missing, unknown, or stand in another order than in the course."""
+    lines = {(heading.level, heading.id): heading.line for heading in told.headings}
+    last = 1
+    for level, identity in wanted:
+        if (level, identity) not in lines:
+            yield last, f"the {SORTS[level]} “{identity}” is missing; it stands below this line"
+        last = lines.get((level, identity), last)
+    unknown = [key for key in lines if key not in wanted]
+    for level, identity in unknown:
+        near = get_close_matches(identity, [other for of, other in wanted if of == level], 1)
+        hint = f"; is “{near[0]}” meant?" if near else ""
+        yield lines[level, identity], f"the course knows no {SORTS[level]} “{identity}”{hint}"
+    there = [key for key in wanted if key in lines]
+    for key, other in zip((key for key in lines if key in wanted), there, strict=True):
+        if key != other:
+            yield lines[key], f"“{key[1]}” stands where the course has “{other[1]}”"
+            return
+
+
+def _badly_said(told: ProseFile) -> Iterator[tuple[int, str]]:
+    """Yield which sentences would be shown with signs in them, and which links lead nowhere."""
+    for line, text in _sentences(told):
+        bare = LINK.sub("", text)
+        if "[[" in bare or "]]" in bare or "|" in bare:
+            yield line, f"a link is written [[term]] or [[words|term]]: {text}"
+        for words, term in LINK.findall(text):
+            if glossary.find(term or words) is None:
+                yield line, f"the glossary has no “{term or words}”: [[{words}{'|' if term else ''}{term}]]"
+        strange = STRANGE.search(text)
+        if strange:
+            yield line, f"prose is plain text, and “{strange[0]}” would be shown as it stands: {text}"
+
+
+def _sentences(told: ProseFile) -> Iterator[tuple[int, str]]:
+    """Yield every title, paragraph and item with its line."""
+    for heading in told.headings:
+        yield heading.line, heading.title
+        if heading.page is not None:
+            for sentences in heading.page.parts.values():
+                yield from ((sentence.line, sentence.text) for sentence in sentences)
+
+
+def _unlike(told: ProseFile, first: ProseFile) -> Iterator[tuple[int, str]]:
+    """Yield where a page has other parts, keys or links than in the first language, or none at all."""
+    pages = {heading.id: heading.page for heading in first.headings if heading.page is not None}
+    for heading in told.headings:
+        if heading.page is None:
+            continue
+        for part in heading.page.parts:
+            if not heading.page.parts[part]:
+                yield heading.line, f"nothing stands below “{part}” of this page"
+        if heading.id in pages:
+            yield from _page_unlike(heading, heading.page, pages[heading.id])
+
+
+def _page_unlike(heading: Heading, page: PageText, other: PageText) -> Iterator[tuple[int, str]]:
+    for part in (TEXT, *PARTS):
+        here, there = page.parts.get(part, []), other.parts.get(part, [])
+        keys, wanted = [one.key for one in here], [one.key for one in there]
+        if part in KEYED and keys != wanted:
+            said, first = (", ".join(some) or "none" for some in (keys, wanted))
+            yield heading.line, f"“{part}” has the keys {said}; in English {first}"
+        elif len(here) != len(there):
+            yield heading.line, f"“{part}” has {len(here)} sentences or items; in English {len(there)}"
+    links, wanted_links = _links(page), _links(other)
+    for term in (wanted_links - links) + (links - wanted_links):
+        sides = f"{links[term]} times; in English {wanted_links[term]} times"
+        yield heading.line, f"the page links to “{term}” {sides}"
+
+
+def _links(page: PageText) -> Counter[str]:
+    """Return the words of the glossary that a page links to, with how often."""
+    texts = [sentence.text for sentences in page.parts.values() for sentence in sentences]
+    terms = [term or words for text in texts for words, term in LINK.findall(text)]
+    return Counter(glossary.find(term) or term for term in terms)

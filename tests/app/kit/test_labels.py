@@ -1,0 +1,34 @@
+"""Labels on paper: nothing of a capital with an accent is cut off, and no label without one grows."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view import style
+from peling_app.kit.view.paper_page import label
+from tests.end2end.stage import make_context
+
+
+def _rows(role: str, word: str, qtbot: QtBot) -> tuple[int, int]:
+    """Return how high a label is, and in how many rows of pixels it has ink."""
+    made = label(role)
+    qtbot.addWidget(made)
+    made.setStyleSheet(
+        style.style_sheet(make_context().theme) + " QLabel { background: white; color: black; }"
+    )
+    made.setText(word)
+    made.resize(made.sizeHint())
+    image = made.grab().toImage().convertToFormat(made.grab().toImage().Format.Format_Grayscale8)
+    dark = [
+        min(image.pixelColor(x, y).lightness() for x in range(image.width())) for y in range(image.height())
+    ]
+    return made.height(), sum(light < 200 for light in dark)
+
+
+@pytest.mark.parametrize("role", ["lead", "heading"])
+def test_the_dots_over_a_capital_are_seen(role: str, qtbot: QtBot) -> None:
+    plain, dotted = _rows(role, "Ubung", qtbot), _rows(role, "Übung", qtbot)
+    assert dotted[1] >= plain[1] + 2
+    assert dotted[0] == plain[0] + 2
+    assert _rows(role, "üben", qtbot)[0] == plain[0]

@@ -1,0 +1,93 @@
+from pathlib import Path
+
+import pytest
+
+from peling_app.books.faces import book_ids, face
+from peling_app.kit.model.motion import system_reduced_motion
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, paper
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Appearance, Motion
+
+PAPERS = {
+    "day": DAY,
+    "night": NIGHT,
+    "contrast by day": paper(night=False, high_contrast=True),
+    "contrast by night": paper(night=True, high_contrast=True),
+}
+
+
+CLOTHS = [face(book).cloth for book in book_ids()]
+
+
+@pytest.mark.parametrize("sheet", PAPERS.values(), ids=PAPERS.keys())
+def test_text_on_paper_has_enough_contrast(sheet: Paper) -> None:
+    grounds = (sheet.top, sheet.foot, sheet.panel)
+    pairs = [(ink, ground) for ink in (sheet.ink, sheet.ink2, sheet.ink3) for ground in grounds]
+    pairs += [(sheet.ink, sheet.gold_ground), (sheet.ink2, sheet.gold_ground)]
+    pairs += [(sheet.red, sheet.red_ground), (sheet.green, sheet.green_ground)]
+    pairs += [(sheet.red, sheet.top), (sheet.green, sheet.top), (sheet.gold, sheet.top)]
+    pairs += [(sheet.chosen_text, sheet.chosen)]
+    assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
+
+
+def test_text_on_lacquer_and_on_covers_has_enough_contrast() -> None:
+    inks = (LACQUER.title, LACQUER.text, LACQUER.text2, LACQUER.brass_text, "#DCCFB4", "#D3C5A8", "#9A8A72")
+    grounds = (LACQUER.ground9, LACQUER.ground8, LACQUER.bar_top)
+    pairs = [(ink, ground) for ink in inks for ground in grounds]
+    pairs += [(LACQUER.legal_text, LACQUER.legal_foot), (LACQUER.title, LACQUER.ground6)]
+    pairs += [(ink, cloth) for ink in (LACQUER.title, "#EADBB6", "#EFE2C3") for cloth in CLOTHS]
+    assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
+
+
+def test_the_theme_follows_settings_and_system() -> None:
+    system = {"night": False, "still": False}
+    preferences = Preferences()
+    theme = Theme(
+        preferences,
+        system_night=lambda: system["night"],
+        system_reduced_motion=lambda: system["still"],
+    )
+    told: list[str] = []
+    theme.changed.connect(lambda: told.append(theme.paper.top))
+    system.update(night=True, still=True)
+    theme.refresh()
+    assert theme.is_night()
+    assert theme.is_still()
+    preferences.update(appearance=Appearance.DAY, reduced_motion=Motion.OFF)
+    assert not theme.is_night()
+    assert not theme.is_still()
+    preferences.update(sound=False)
+    assert told == [NIGHT.top, DAY.top]
+
+
+def test_qml_sees_colours_and_their_change() -> None:
+    preferences = Preferences()
+    theme = Theme(preferences)
+    assert theme.property("paperTop") == DAY.top
+    preferences.update(appearance=Appearance.NIGHT, text_zoom=150)
+    assert theme.property("paperTop") == NIGHT.top
+    assert theme.property("lacquerBrass") == LACQUER.brass
+    assert theme.property("textZoom") == 150
+
+
+@pytest.mark.parametrize(
+    ("files", "still"),
+    [
+        ({}, False),
+        ({"gtk-3.0/settings.ini": "[Settings]\ngtk-enable-animations=0\n"}, True),
+        ({"gtk-4.0/settings.ini": "[Settings]\ngtk-enable-animations = false\n"}, True),
+        ({"gtk-3.0/settings.ini": "[Settings]\ngtk-enable-animations=1\n"}, False),
+        ({"kdeglobals": "[KDE]\nAnimationDurationFactor=0\n"}, True),
+        ({"kdeglobals": "[KDE]\nAnimationDurationFactor=1\n"}, False),
+    ],
+)
+def test_reduced_motion_of_the_desktop_is_found(tmp_path: Path, files: dict[str, str], still: bool) -> None:
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    environment = {"XDG_CONFIG_HOME": str(tmp_path)}
+    assert system_reduced_motion(environment) is still
+    assert system_reduced_motion({**environment, "PELING_REDUCED_MOTION": "1"})
+    assert not system_reduced_motion({**environment, "PELING_REDUCED_MOTION": "0"})

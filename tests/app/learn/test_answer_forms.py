@@ -1,0 +1,248 @@
+"""The forms of an answer by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from peling.core.notation import parse_tiles
+from peling_app.kit.model.lesson_rows import StripGroup, StripRow
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import takes_enter
+from peling_app.learn.model.cards import Card, Field, Mark
+from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
+from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
+from peling_app.learn.view.answers.lay import LOOSE, LayAnswer, Spot
+from peling_app.learn.view.strip import Strip
+from tests.app.learn.conftest import Bench
+
+CARDS = [Card(name, text=f"Answer {name}") for name in "abcd"]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    QTest.mouseClick(widget, LEFT, pos=at or widget.rect().center())
+
+
+def test_cards_are_chosen_by_click_digit_and_space(theme: Theme, bench: Bench) -> None:
+    place = ChoiceAnswer(theme)
+    chosen: list[str] = []
+    place.chosen.connect(chosen.append)
+    place.show_cards(CARDS, open_=True)
+    bench.show(place)
+
+    click(place.cards[1])
+    assert place.press_key(Qt.Key.Key_3)
+    assert not place.press_key(Qt.Key.Key_9)
+    QTest.keyClick(place.cards[2], Qt.Key.Key_Left)
+    assert place.cards[1].hasFocus()
+    QTest.keyClick(place.cards[1], Qt.Key.Key_Down)
+    assert place.cards[3].hasFocus()
+    QTest.keyClick(place.cards[3], Qt.Key.Key_Space)
+
+    assert chosen == ["b", "c", "d"]
+
+
+def test_a_card_is_chosen_only_when_the_page_says_so(theme: Theme, bench: Bench) -> None:
+    place = ChoiceAnswer(theme)
+    place.show_cards(CARDS, open_=True)
+    bench.show(place)
+
+    click(place.cards[0])
+    assert not place.cards[0].isChecked()
+    place.show_cards([Card("a", chosen=True), *CARDS[1:]], open_=True)
+    assert place.cards[0].isChecked()
+
+
+def test_enter_on_a_card_asks_for_the_check(theme: Theme, bench: Bench) -> None:
+    place = ChoiceAnswer(theme)
+    asked: list[bool] = []
+    place.entered.connect(lambda: asked.append(True))
+    place.show_cards(CARDS, open_=True)
+    bench.show(place)
+    place.take_focus()
+
+    QTest.keyClick(place.cards[0], Qt.Key.Key_Return)
+
+    assert asked == [True]
+
+
+def test_a_checked_card_says_what_is_right_about_it(theme: Theme, bench: Bench) -> None:
+    place = ChoiceAnswer(theme)
+    card = Card("a", (parse_tiles("B3 B4"),), "", True, Mark.RIGHT, "Right", "makes 3–4–5")
+    place.show_cards([card], open_=False)
+    bench.show(place)
+
+    assert place.cards[0].accessibleName() == "3 of bamboos and 4 of bamboos. Right. makes 3–4–5"
+
+
+def test_cards_stand_in_one_column_where_it_is_narrow(theme: Theme, bench: Bench) -> None:
+    place = ChoiceAnswer(theme)
+    place.show_cards(CARDS, open_=True)
+    bench.show(place, 380)
+
+    assert len({card.x() for card in place.cards}) == 1
+
+
+def test_tiles_are_marked_by_click_digit_and_arrows(theme: Theme, bench: Bench) -> None:
+    place = TilesAnswer(theme)
+    chosen: list[str] = []
+    place.chosen.connect(chosen.append)
+    row = [(kind, Card(kind.code)) for kind in parse_tiles("B1 B2 B3 B4")]
+    place.show_rows([("", row)])
+    bench.show(place)
+
+    click(place.cards[2])
+    assert place.press_key(Qt.Key.Key_1)
+    QTest.keyClick(place.cards[0], Qt.Key.Key_Right)
+    QTest.keyClick(place.cards[1], Qt.Key.Key_Space)
+
+    assert chosen == ["B3", "B1", "B2"]
+
+
+def test_a_number_is_typed_or_pressed(theme: Theme, bench: Bench) -> None:
+    place = NumberAnswer(theme)
+    bench.show(place)
+    place.take_focus()
+
+    QTest.keyClicks(place.field, "12")
+    click(place.keypad.keys["4"])
+    assert place.number == 124
+    click(place.keypad.keys["⌫"])
+    assert place.number == 12
+    place.field.setText("no number")
+    assert place.number is None
+
+
+def test_a_sheet_is_filled_from_field_to_field(theme: Theme, bench: Bench) -> None:
+    place = SheetAnswer(theme)
+    written: list[tuple[str, str]] = []
+    asked: list[bool] = []
+    place.filled.connect(lambda part, text: written.append((part, text)))
+    place.entered.connect(lambda: asked.append(True))
+    place.show_fields([Field("a", "First"), Field("b", "Second")])
+    bench.show(place)
+    place.take_focus()
+
+    QTest.keyClicks(place.fields["a"], "8")
+    QTest.keyClick(place.fields["a"], Qt.Key.Key_Return)
+    assert place.fields["b"].hasFocus()
+    click(place.keypad.keys["5"])
+    QTest.keyClick(place.fields["b"], Qt.Key.Key_Return)
+
+    assert written == [("a", "8"), ("b", "5")]
+    assert asked == [True]
+
+
+def test_enter_goes_on_from_every_field_once_the_sheet_is_checked(theme: Theme, bench: Bench) -> None:
+    """The button says Enter while the focus is in a field that leaves Enter to it, and then Enter is its."""
+    place = SheetAnswer(theme)
+    asked: list[bool] = []
+    place.entered.connect(lambda: asked.append(True))
+    place.show_fields([Field("a", "First"), Field("b", "Second")])
+    bench.show(place)
+    assert [takes_enter(edit) for edit in place.fields.values()] == [True, False]
+    place.show_fields([Field("a", "First", mark=Mark.WRONG), Field("b", "Second", mark=Mark.RIGHT)])
+    assert [takes_enter(edit) for edit in place.fields.values()] == [False, False]
+    QTest.keyClick(place.fields["a"], Qt.Key.Key_Return)
+    assert asked == [True]
+
+
+def test_a_wrong_field_says_why(theme: Theme, bench: Bench) -> None:
+    place = SheetAnswer(theme)
+    wrong = Field("a", "First", "points", value="3", mark=Mark.WRONG, verdict="Not right.", note="It is 4.")
+    place.show_fields([wrong])
+    bench.show(place)
+
+    assert place.fields["a"].property("refused") is True
+    assert place.fields["a"].accessibleName() == "First. points. Not right.. It is 4."
+
+
+def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:
+    place = PaymentsAnswer(theme)
+    pairs = [f"{one}>{other}" for one in "ESWN" for other in "ESWN" if one != other]
+    place.show_fields([Field(pair, pair) for pair in pairs])
+    bench.show(place)
+
+    def spot(pair: str) -> QPoint:
+        return place.fields[pair].mapTo(place, QPoint(0, 0))
+
+    assert spot("E>S").y() == spot("E>N").y()
+    assert spot("E>S").x() == spot("W>S").x()
+    assert spot("S>E").y() > spot("E>S").y()
+
+
+HAND = parse_tiles("B1 B2 B3 R R")
+SPOTS = [Spot("Set 1"), Spot("Pair", 2)]
+
+
+@pytest.fixture
+def lay(theme: Theme, bench: Bench) -> LayAnswer:
+    """Return a hand of five tiles and two places, which follow what is moved."""
+    place = LayAnswer(theme)
+    where = [LOOSE] * len(HAND)
+
+    def move(number: int, to: int) -> None:
+        where[number] = to
+        place.show_hand(HAND, where, SPOTS, "Loose")
+
+    place.moved.connect(move)
+    place.show_hand(HAND, where, SPOTS, "Loose")
+    bench.show(place)
+    return place
+
+
+def test_tiles_are_laid_by_click_into_the_place_that_is_filled(lay: LayAnswer) -> None:
+    for number in range(5):
+        click(lay.buttons[number])
+
+    assert lay._where == (0, 0, 0, 1, 1)
+    click(lay.buttons[3])
+    assert lay._where == (0, 0, 0, LOOSE, 1)
+
+
+def test_tiles_are_laid_by_keys(lay: LayAnswer) -> None:
+    lay.take_focus()
+    for number in range(3):
+        assert lay.buttons[number].hasFocus()
+        QTest.keyClick(lay.buttons[number], Qt.Key.Key_1)
+    lay.buttons[4].setFocus()
+    QTest.keyClick(lay.buttons[4], Qt.Key.Key_2)
+    assert lay.buttons[3].hasFocus()
+    QTest.keyClick(lay.buttons[3], Qt.Key.Key_2)
+    assert lay._where == (0, 0, 0, 1, 1)
+
+    lay.buttons[4].setFocus()
+    QTest.keyClick(lay.buttons[4], Qt.Key.Key_Backspace)
+    assert lay._where == (0, 0, 0, 1, LOOSE)
+
+
+def test_a_tile_is_dragged_into_a_place(lay: LayAnswer) -> None:
+    button, target = lay.buttons[3], lay.spots[1]
+    start = button.rect().center()
+    end = button.mapFromGlobal(target.mapToGlobal(target.rect().center()))
+    QTest.mousePress(button, LEFT, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(button, start + (end - start) * (step / 8))
+    QTest.mouseRelease(button, LEFT, pos=end)
+
+    assert lay._where[3] == 1
+    assert button.parentWidget() is target
+
+
+def test_a_strip_names_every_tile_and_keeps_inside_its_frame(theme: Theme, bench: Bench) -> None:
+    strip = Strip(theme)
+    groups = (
+        StripGroup(parse_tiles("B1 B2 B3 B4 B5 B6 B7 B8 B9")),
+        StripGroup(parse_tiles("R R R R"), "laid down"),
+        StripGroup(parse_tiles("G"), "winning tile", ringed=True),
+    )
+    strip.show_rows([StripRow("South", groups, "64")])
+    bench.show(strip, 520, 200)
+
+    assert "laid down: red dragon, red dragon, red dragon and red dragon" in strip.accessibleName()
+    assert strip.accessibleName().startswith("South")
+    tile = strip._tile(strip.width())
+    assert strip._row_width(strip.rows[0], tile) <= strip._room(strip.width())

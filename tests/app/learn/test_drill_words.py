@@ -1,0 +1,65 @@
+"""Every question, choice, reason and hint of the drills has words."""
+
+import random
+
+import pytest
+
+from peling.lessons import drills
+from peling.lessons.drills import Choose, Question, State
+from peling.lessons.drills.examples import exercises
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.kit.words.drill_kinds import kind_name
+from peling_app.learn.words import drills as words
+
+MANY = {"rule": 120, "pays": 60, "claim": 30, "why-not": 60, "wind": 30, "liable": 30, "first": 20}
+
+
+def spoken(question: Question) -> list[str]:
+    """Return all that is said about a question, whatever is answered."""
+    said = [words.prompt(question), words.task(question)]
+    if isinstance(question.form, Choose):
+        said += [words.choice(question, choice.id) for choice in question.form.choices]
+    for answer in (question.solutions[0], [], {}, -1):
+        found = drills.explain(question, answer)
+        said.append(words.verdict(question, found))
+        for part in found.parts:
+            said += words.why(question, part)
+            label = words.state_label(question, part)
+            assert bool(label) is (part.state is not State.SPARED)
+    for hint in question.hints:
+        said += [words.hint_title(hint), words.hint_text(hint)]
+        said += [
+            words.way_title(hint, place) + words.way_text(hint, place) for place in range(len(hint.ways))
+        ]
+    return said
+
+
+def is_sentence(said: str) -> bool:
+    return bool(said.strip()) and "{" not in said and "  " not in said and not said.startswith(" ")
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_question_has_words(book: str) -> None:
+    rules = rule_set(book)
+    for kind in drills.kinds(rules):
+        assert kind_name(kind)
+        assert words.kind_line(kind)
+        for seed in range(MANY.get(kind, 8)):
+            question = drills.question(kind, rules, seed % 5 + 1, random.Random(seed))
+            assert [said for said in spoken(question) if not is_sentence(said)] == [], question.topic
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_example_has_words(book: str) -> None:
+    for exercise in exercises(book):
+        assert [said for said in spoken(exercise.question) if not is_sentence(said)] == [], exercise.id
+
+
+def test_a_part_of_the_answer_is_worded() -> None:
+    rules = rule_set("pung-chow")
+    question = drills.question("waits", rules, 5, random.Random(1))
+    right = question.solutions[0]
+    assert isinstance(right, list)
+    found = drills.explain(question, right[:1])
+    assert words.verdict(question, found) == f"1 of {len(right)}."
+    assert words.verdict(question, drills.explain(question, right)) == "Right."

@@ -1,0 +1,191 @@
+"""The page of drills: a question of every kind by the page's own widgets, its check, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from peling.lessons.drills import kinds
+from peling.lessons.drills.question import Choose, PickTiles
+from peling.rulebooks import rule_set
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.drill_page import DrillPage
+from peling_app.learn.words import learn
+from tests.app.learn.conftest import Bench
+from tests.end2end.stage import make_context
+
+BOOK = "pung-chow"
+KINDS = kinds(rule_set(BOOK))
+
+
+@pytest.fixture
+def page(bench: Bench, english: object) -> Iterator[DrillPage]:  # noqa: ARG001 - the language comes first
+    """Return the drills of Pung Chow with questions that are always the same."""
+    context = make_context()
+    seeds = count(1)
+    learn = LearnSession(new_seed=lambda: next(seeds), parent=context.commands)
+    model = DrillModel(learn, lambda: BOOK)
+    model.follow_book()
+    made = DrillPage(context.services, model)
+    bench.show(made, 1440, 852)
+    yield made
+    made.unload()
+
+
+def solve(page: DrillPage) -> None:
+    """Fill in the right answer."""
+    assert page.model.asked is not None
+    page.model.solve(page.model.asked.question.solutions[0])
+
+
+def picks(page: DrillPage) -> list[str]:
+    """Return the ids of the right answers."""
+    assert page.model.asked is not None
+    solution = page.model.asked.question.solutions[0]
+    assert isinstance(solution, list)
+    return solution
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_right_answer_is_said_to_be_right(page: DrillPage, kind: str) -> None:
+    page.model.choose(kind)
+    asked = page.model.asked
+    assert asked is not None
+    assert asked.prompt
+    solve(page)
+    page.go_on()
+
+    assert asked.explanation is not None
+    assert asked.explanation.right
+    assert page.model.marks == ("right",)
+    assert page.look.next.isVisibleTo(page)
+    assert not page.check.isVisibleTo(page)
+
+
+def test_a_tile_left_out_is_marked_and_the_answer_counts_in_part(page: DrillPage) -> None:
+    page.model.choose("waits")
+    solution = picks(page)
+    while len(solution) < 2:
+        page.model.next()
+        solution = picks(page)
+    for card in page.area.tiles.cards:
+        if card.card.id in solution[1:]:
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.check, Qt.MouseButton.LeftButton)
+
+    left_out = next(card for card in page.area.tiles.cards if card.card.id == solution[0])
+    assert left_out.card.mark is Mark.MISSED
+    assert page.model.marks == ("part",)
+    assert any(row.groups for row in page.explained.rows)
+
+
+def test_enter_checks_then_asks_on_and_digits_choose(page: DrillPage) -> None:
+    page.model.choose("claim")
+    first = page.model.asked
+    assert first is not None
+    assert isinstance(first.question.form, Choose)
+    page.area.take_focus()
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_1)
+    assert first.cards[0].chosen
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
+    assert first.explanation is not None
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
+
+    assert page.model.asked is not first
+    assert len(page.model.marks) == 1
+
+
+def test_a_checked_answer_cannot_be_changed(page: DrillPage) -> None:
+    page.model.choose("waits")
+    asked = page.model.asked
+    assert asked is not None
+    solve(page)
+    page.go_on()
+    assert isinstance(asked.question.form, PickTiles)
+    before = asked.answer
+    page.model.pick(asked.question.form.palette[0].code)
+
+    assert asked.answer == before
+
+
+def test_a_missed_question_comes_back_after_three_others(page: DrillPage) -> None:
+    page.model.choose("wind")
+    missed = page.model.asked
+    assert missed is not None
+    wrong = next(card.id for card in missed.cards if card.id not in picks(page))
+    page.model.pick(wrong)
+    page.model.check()
+    for _ in range(3):
+        page.model.next()
+        assert page.model.asked is not None
+        assert page.model.asked.question.key != missed.question.key
+        solve(page)
+        page.model.check()
+    page.model.next()
+
+    assert page.model.asked is not None
+    assert page.model.asked.question.key == missed.question.key
+
+
+def test_the_same_question_is_asked_again_without_an_answer(page: DrillPage) -> None:
+    page.model.choose("away")
+    asked = page.model.asked
+    assert asked is not None
+    solve(page)
+    page.model.check()
+    page.model.retry()
+
+    assert page.model.asked is not None
+    assert page.model.asked.question is asked.question
+    assert page.area.number.field.text() == ""
+
+
+def test_another_level_asks_another_question(page: DrillPage) -> None:
+    page.model.choose("waits")
+    asked = page.model.asked
+    page.model.set_level(3)
+
+    assert page.model.asked is not asked
+    assert page.model.asked is not None
+    assert page.model.asked.question.key.level == 3
+
+
+def test_examples_are_asked_in_the_order_of_the_book(page: DrillPage) -> None:
+    page.model.open_examples(BOOK)
+    first = page.model.asked
+    assert first is not None
+    assert page.model.number == 1
+    solve(page)
+    page.model.check()
+    page.model.next()
+    assert page.model.number == 2
+    assert not page.level.isVisibleTo(page)
+
+    page.model.open_examples(BOOK)
+    assert page.model.number == 2, "the solved one is done"
+
+
+def test_what_was_answered_is_counted_in_the_list(page: DrillPage) -> None:
+    page.model.choose("waits")
+    solve(page)
+    page.model.check()
+
+    assert page.sidebar.button("waits").entry.count == "1 of 1"
+    assert page.sidebar.button("away").entry.count == "new"
+
+
+def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
+    page.model.open_examples(BOOK)
+    page.refresh()
+    assert page.kinds.currentText() == ""
+    assert page.kinds.placeholderText() == learn.examples_title()
+    for kind in page.model.kinds:
+        page.model.choose(kind.id)
+        page.refresh()
+        assert page.kinds.currentText() == kind.name

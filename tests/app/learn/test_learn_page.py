@@ -1,0 +1,224 @@
+"""The start of Learn, the guided deal, what was learnt and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.actions import ClaimWin, Discard
+from peling.core.tiles import tile
+from peling.lessons.courses import TAUGHT
+from peling_app.kit.view.fade import Fade
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.model.start import LearnStart, course_of
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.learn.words.prose import lesson_title
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[MainWindow]:  # noqa: ARG001 - as above
+    """Return the program's window on the start of Learn."""
+    context = make_context()
+    context.learn_file = tmp_path / "progress.json"
+    made = make_window(context)
+    qtbot.addWidget(made)
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.show_page(PageId.LEARN)
+    for fade in made.findChildren(Fade):
+        fade.finish()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> LearnPage:
+    """Return the page of Learn."""
+    made = window.page(PageId.LEARN)
+    assert isinstance(made, LearnPage)
+    return made
+
+
+def test_every_course_has_a_card_and_the_chosen_book_the_focus(page: LearnPage) -> None:
+    assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in TAUGHT]
+    assert page.start.cards["course:pung-chow"].hasFocus()
+
+
+def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: MainWindow) -> None:
+    QTest.keyClick(page.start.cards["course:pung-chow"], Qt.Key.Key_Return)
+    assert page.course.isVisible()
+    assert page.titles[0].startswith("Pung Chow")
+    page.course.paper.next.setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+
+
+def test_a_course_goes_on_where_it_was_left(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    third = page.course.model.pages[2]
+    page.course.model.open_page(third.id)
+    page.show_start()
+    page.open("course:pung-chow")
+    assert page.course.model.current is third
+
+
+def test_what_was_learnt_is_on_the_disk_at_once(page: LearnPage, tmp_path: Path) -> None:
+    page._learn.page_done("pc-tiles/1")
+    assert "pc-tiles/1" in LearnSession(tmp_path / "progress.json").progress.pages
+
+
+def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPage, tmp_path: Path) -> None:
+    page._learn.page_done("pc-tiles/1")
+    file = tmp_path / "mine.json"
+    page.start.export_file(file)
+    page.start.reset()
+    assert not page._learn.is_done("pc-tiles/1")
+    page.start.import_file(file)
+    assert page._learn.is_done("pc-tiles/1")
+    assert "mine.json" in page.start._said.text()
+
+
+def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text("{}", encoding="utf-8")
+    page.start.import_file(file)
+    assert page.start._said.text() == "other.json holds nothing that was learnt here."
+
+
+def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    file.write_text("{", encoding="utf-8")
+    learn = LearnSession(file)
+    with qtbot.waitSignal(learn.failed) as told:
+        assert not learn.progress.pages
+    assert told.args is not None
+    assert told.args[0] == "progress-damaged"
+    assert not file.exists()
+
+
+def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> None:
+    page.open("guided")
+    model = page.guided.model
+    acts = 0
+    while not model.is_over:
+        if model.waits_for_reading:
+            page.guided.go_on()
+        else:
+            assert model.step.action is not None
+            model.lesson_table.act(model.step.action)
+            acts += 1
+    assert acts >= 8
+    assert model.shows_settlement
+    assert page._learn.is_done("guided")
+    settle = page.guided.settle
+    assert settle is not None
+    assert all(button.isHidden() for button in (settle.review, settle.compare, settle.replay, settle.next))
+    page.window().resize(1024, 700)
+    qtbot.waitUntil(lambda: page.guided.panel.width() == page.width() == settle.width())
+
+
+def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
+    page.open("guided")
+    model = page.guided.model
+    while model.waits_for_reading:
+        model.go_on()
+    step = model.step
+    assert isinstance(step.action, Discard)
+    model.lesson_table.act(ClaimWin())
+    assert model.mark is Mark.WRONG
+    assert "Mah-Jongg" in page.guided.panel.message.text
+    other = next(kind for _, kind in model.board.order.tiles if kind is not step.action.tile)
+    model.lesson_table.act(Discard(other))
+    assert model.mark is Mark.WRONG
+    assert model.step is step
+    assert tile(step.action.tile.code) in [kind for _, kind in model.board.order.tiles]
+
+
+def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-chow/1")
+    course.paper.next.setFocus()
+    course._open_link("term:chow", course.paper.next)
+    assert course.popover.isVisible()
+    assert course.popover.accessibleName().lower().startswith("chow")
+    assert course.popover.close_button is not None
+    assert course.popover.close_button.hasFocus()
+    QTest.keyClick(course.popover.close_button, Qt.Key.Key_Escape)
+    assert not course.popover.isVisible()
+    assert course.paper.next.hasFocus()
+
+
+def test_the_citation_of_a_page_opens_the_book(page: LearnPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-chow/1")
+    course._open_link("rule:PC-CHOW", course.paper.next)
+    with qtbot.waitSignal(page.rule_asked) as asked:
+        course.popover.rule_asked.emit("PC-CHOW")
+    assert asked.args == ["PC-CHOW"]
+    assert window.current is PageId.BOOKS
+
+
+def test_the_tab_leads_back_to_the_start(page: LearnPage, window: MainWindow) -> None:
+    page.open("drills")
+    QTest.mouseClick(window._bar.tab("learn"), Qt.MouseButton.LeftButton)
+    assert page.start.isVisible()
+
+
+def test_a_narrow_window_drops_the_map_down(page: LearnPage, window: MainWindow, qtbot: QtBot) -> None:
+    page.open("course:pung-chow")
+    window.resize(1024, 700)
+    qtbot.waitUntil(page.course.map.isVisible)
+    assert not page.course.sidebar.isVisible()
+
+
+def test_tab_goes_from_the_page_to_the_task_and_its_button(
+    page: LearnPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.open("course:pung-chow")
+    course = page.course
+    course.model.open_page("pc-sets/1")
+    course.model.task.pick(course.model.task.cards[0].id)
+    stops = [*course.paper.stops, *course.task.area.stops, course.task.check]
+    there = [stop for stop in stops if stop.isEnabled() and stop.focusPolicy() is not Qt.FocusPolicy.NoFocus]
+    qtbot.waitUntil(there[0].isVisible)
+    there[0].setFocus()
+    walked = [there[0]]
+    while walked[-1] is not course.task.check and len(walked) < 40:
+        focus = window.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = window.focusWidget()
+        assert focus is not None
+        walked.append(focus)
+    assert list(dict.fromkeys(one for one in walked if one in there)) == there
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, book: str) -> None:  # noqa: ARG001 - as above
+    """Also when the learner went ahead: some lessons are done, and he left in a later one."""
+    context = make_context()
+    context.learn_file = tmp_path / "progress.json"
+    learn = context.learn
+    lessons = learn.course(book).lessons
+    for done in lessons[0].pages:
+        learn.keep(learn.progress.with_page(done.id))
+    learn.set_bookmark(book, lessons[3].pages[-1].id)
+    row = next(row for row in LearnStart(learn, context.rules).courses if course_of(row.id) == book)
+    model = CourseModel(learn)
+    model.open(book)
+    opened = next(lesson for lesson in lessons if model.current in lesson.pages)
+    assert opened is lessons[3]
+    assert row.state.endswith(lesson_title(opened.id))

@@ -1,0 +1,36 @@
+"""What the session of a learner passes on: the reason why nothing is written, and what happened in a deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.lessons.guided import position
+from peling_app.learn.session import LearnSession
+
+
+def test_what_is_not_written_is_told_with_the_reason_of_the_system(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    session = LearnSession(tmp_path / "progress.json")
+    monkeypatch.setattr("peling_app.platform.user_file.write_whole", full)
+    told: list[tuple[str, str]] = []
+    session.failed.connect(lambda message, detail: told.append((message, detail)))
+    with qtbot.waitSignal(session.changed):
+        session.page_done("pc-tiles/1")
+    assert told == [("progress-unsaved", "No space left on device")]
+    assert "pc-tiles/1" in session.progress.pages
+
+
+@pytest.mark.parametrize("since", [None, 0, 3, 5])
+def test_the_guided_deal_tells_what_happened_since(since: int | None) -> None:
+    session = LearnSession()
+    deal = session.guided()
+    assert session.guided_position(deal, 5, since) == position(deal, 5, since)
+    assert session.guided_position(deal, 5, 5)[1] == ()
+    assert session.guided_position(deal, 5, 4)[1] != session.guided_position(deal, 5, None)[1]

@@ -1,0 +1,56 @@
+"""A question about a position in play shows it: the hand of the learner lies on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.lessons.courses import TAUGHT, course
+from peling.lessons.model import AskTask, Page
+from peling.rulebooks import rule_set
+from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.session import LearnSession
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def _about_a_position(book: str, page: Page) -> bool:
+    return isinstance(page.task, AskTask) and page.task.question(rule_set(book)).shown.view is not None
+
+
+def test_a_question_about_a_position_shows_it_on_the_board() -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    pages = [
+        (book, page.id) for book in TAUGHT for page in course(book).pages if _about_a_position(book, page)
+    ]
+    assert pages
+    for book, page_id in pages:
+        model.open(book)
+        model.open_page(page_id)
+        for _ in range(3):
+            assert model.task.asked is not None, page_id
+            view = model.task.asked.view
+            assert model.task.shows_position is (view is not None), page_id
+            if view is not None:
+                shown = sorted(kind for _, kind in model.task.board.order.tiles)
+                assert shown == sorted(view.hand.concealed), page_id
+            model.task.another()
+
+
+def test_a_question_that_is_about_no_position_needs_no_board() -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open("how-to-play")
+    model.open_page("hp-rounds/1")
+    assert model.task.asked is not None
+    assert not model.task.shows_position
+
+
+@pytest.mark.parametrize(
+    ("book", "page_id", "throws"), [("fenghua", "fh-wall/1", 1), ("four-winds", "fw-wall/1", 2)]
+)
+def test_a_wall_is_broken_by_as_many_throws_as_the_book_has(book: str, page_id: str, throws: int) -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open(book)
+    model.open_page(page_id)
+    while model.task.can_throw:
+        model.task.throw()
+    assert len(model.task.dice) == throws

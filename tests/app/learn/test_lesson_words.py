@@ -1,0 +1,123 @@
+"""The words of the lessons: every page and key has them, none is left over, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from peling.core.tiles import Wind
+from peling.lessons.courses import TAUGHT, course
+from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.drills.question import Choose
+from peling.lessons.guided import position, rules_of
+from peling.lessons.model import AskTask, Page
+from peling.play.table import result
+from peling.rulebooks import rule_set
+from peling_app.kit.words import glossary
+from peling_app.learn.words.prose import lesson_title, page_ids, section_title, words
+from peling_app.learn.words.prose_file import PageWords
+
+pytestmark = pytest.mark.usefixtures("english")
+PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]
+LINK = re.compile(r"\[\[([^\]]+)\]\]")
+
+
+def _labels(book: str, page: Page) -> set[str]:
+    """Return the keys that the pictures and the choices of a page need words for."""
+    found = {piece.label for picture in page.pictures for row in picture.rows for piece in row if piece.label}
+    if isinstance(page.task, AskTask):
+        question = page.task.question(rule_set(book))
+        if question.topic == "lesson" and isinstance(question.form, Choose):
+            found |= {choice.id for choice in question.form.choices if choice.hand is None}
+    return found
+
+
+def _sentences(said: PageWords) -> list[str]:
+    """Return everything that is said on a page."""
+    texts = [said.title, *said.paragraphs, *said.remember, said.ask, said.todo, *said.hints, said.right]
+    return [text for text in (*texts, *said.labels.values(), *said.wrong.values()) if text]
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_a_page_has_a_title_and_one_to_three_short_paragraphs(book: str, page: Page) -> None:  # noqa: ARG001
+    said = words(page.id)
+    assert said.title
+    assert 1 <= len(said.paragraphs) <= 3
+    assert sum(map(len, said.paragraphs)) <= 640
+    assert len(said.remember) <= 3
+    assert len(said.hints) <= 2
+    assert {picture.after for picture in page.pictures} <= set(range(1, len(said.paragraphs) + 1))
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_a_page_says_what_to_do_just_where_there_is_something_to_do(book: str, page: Page) -> None:
+    said = words(page.id)
+    if page.task is None:
+        assert not any((said.ask, said.todo, said.hints, said.wrong))
+    elif not isinstance(page.task, AskTask) or page.task.question(rule_set(book)).topic == "lesson":
+        assert said.ask
+        assert said.todo
+    else:
+        assert said.ask or not said.todo, "the drill's own sentence is shown, not this one"
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_every_label_has_words_and_no_words_are_left_over(book: str, page: Page) -> None:
+    assert set(words(page.id).labels) == _labels(book, page)
+
+
+@pytest.mark.parametrize(("book", "page"), PAGES)
+def test_every_wrong_try_has_words_and_no_words_are_left_over(book: str, page: Page) -> None:  # noqa: ARG001
+    keys = [wrong.words for wrong in page.task.wrong] if page.task is not None else []
+    assert len(set(keys)) == len(keys)
+    assert set(words(page.id).wrong) == set(keys)
+
+
+@pytest.mark.parametrize("page_id", page_ids())
+def test_every_link_leads_to_a_word_of_the_glossary(page_id: str) -> None:
+    for text in _sentences(words(page_id)):
+        assert text.count("[[") == text.count("]]") == len(LINK.findall(text))
+        for link in LINK.findall(text):
+            assert glossary.find(link.split("|")[-1]) is not None, link
+
+
+@pytest.mark.parametrize("page_id", page_ids())
+def test_sentences_are_plain_text_without_praise(page_id: str) -> None:
+    for text in _sentences(words(page_id)):
+        assert text == text.strip()
+        assert not re.search(r"[{}<>]|  |\bWell done\b|\bGreat\b", text), text
+
+
+def test_there_are_no_words_for_a_page_that_is_not_there() -> None:
+    taught = {page.id for book in TAUGHT for page in course(book).pages}
+    assert set(page_ids()) == taught | {step.id for step in guided().steps}
+    with pytest.raises(KeyError):
+        words("pc-nothing/1")
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_sections_and_lessons_have_titles_of_their_own(book: str) -> None:
+    sections = [section_title(section.id) for section in course(book).sections]
+    lessons = [lesson_title(lesson.id) for lesson in course(book).lessons]
+    assert all(sections)
+    assert all(lessons)
+    assert len(set(sections)) == len(sections)
+    assert len(set(lessons)) == len(lessons)
+
+
+def test_the_guide_says_the_scores_and_payments_of_its_deal() -> None:
+    deal = guided()
+    settled = result(position(deal, len(deal.script))[0], rules_of(deal))
+    assert settled is not None
+    totals = {wind: score.total for wind, score in settled.scores.items()}
+    assert f"Together {totals[deal.me]}." in words("guided/count").paragraphs[0]
+    others = " ".join(words("guided/others").paragraphs)
+    assert re.findall(r": (\d+)\.", others) == [str(totals[Wind.WEST]), str(totals[Wind.NORTH])]
+    assert totals[Wind.EAST] == 0
+    assert "East has nothing." in others
+    paid = {(one.payer, one.payee): one.amount for one in settled.settlement.transfers}
+    said = [int(number) for number in re.findall(r"\d+", " ".join(words("guided/settle").paragraphs))]
+    by_me = [paid[Wind.WEST, deal.me], paid[Wind.EAST, deal.me]]
+    assert said == [*by_me, 0, totals[Wind.WEST], paid[Wind.EAST, Wind.WEST]]
+    assert paid[Wind.EAST, Wind.NORTH] == paid[Wind.EAST, Wind.WEST]

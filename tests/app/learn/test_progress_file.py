@@ -1,0 +1,69 @@
+"""The file of progress: written whole, damaged ones put aside, newer ones left alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from peling.lessons.progress import Progress
+from peling_app.learn import progress as files
+from peling_app.learn.progress import ProgressFileError, Trouble
+from peling_app.platform.user_file import State
+
+SOME = Progress().with_page("pc-chow/1").with_known("first-pung")
+
+
+def test_what_was_saved_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / files.FILE_NAME
+    files.progress_file(path).replace(SOME)
+    assert files.progress_file(path).load().value == SOME
+    assert files.read_file(path) == SOME
+
+
+def test_a_missing_file_is_empty(tmp_path: Path) -> None:
+    found = files.progress_file(tmp_path / files.FILE_NAME).load()
+    assert (found.value, found.state, found.message) == (Progress(), State.MISSING, None)
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"pe-ling": "house-rules"}', '{"pe-ling": "progress"}', "[]"])
+def test_a_damaged_file_is_put_aside(tmp_path: Path, content: str) -> None:
+    path = tmp_path / files.FILE_NAME
+    path.write_text(content, encoding="utf-8")
+    found = files.progress_file(path).load()
+    assert found.value == Progress()
+    assert found.message == ("progress-damaged", "progress.damaged-1.json")
+    assert (tmp_path / found.name).read_text(encoding="utf-8") == content
+    assert not path.exists()
+
+
+def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / files.FILE_NAME
+    text = json.dumps({**json.loads(files.written(SOME)), "format": 99})
+    path.write_text(text, encoding="utf-8")
+    found = files.progress_file(path).load()
+    assert (found.value, found.message) == (Progress(), ("progress-newer", files.FILE_NAME))
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("content", "trouble"),
+    [
+        (b"\xff\xfe", Trouble.NOT_TEXT),
+        (b"{", Trouble.NOT_JSON),
+        (b"[]", Trouble.FOREIGN),
+        (b"[" * 100_000, Trouble.FOREIGN),
+        (b" " * (files.LONGEST_FILE + 1), Trouble.TOO_LONG),
+        (b'{"pe-ling": "progress", "format": 7}', Trouble.NEWER),
+        (b'{"pe-ling": "progress", "format": 1}', Trouble.DAMAGED),
+    ],
+)
+def test_a_foreign_file_says_what_is_wrong(content: bytes, trouble: Trouble) -> None:
+    with pytest.raises(ProgressFileError) as refused:
+        files.read(content)
+    assert refused.value.trouble is trouble
+
+
+def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ProgressFileError) as refused:
+        files.read_file(tmp_path)
+    assert refused.value.trouble is Trouble.UNREADABLE

@@ -1,0 +1,236 @@
+"""Two windows on one profile, as two processes: what is changed in each of them stays."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from peling.lessons.drills.question import Key
+from peling.lessons.progress import Progress, Result
+from peling.lessons.repeat import Boxed, Boxes
+from peling_app.books import house_sets
+from peling_app.books.house_rules import HouseSet
+from peling_app.books.house_sets import Store
+from peling_app.learn import progress
+from peling_app.platform import settings, user_file
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.user_file import BusyError, merged_entries
+from peling_app.play import marks
+
+ROOT = Path(__file__).resolve().parents[3]
+
+WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from peling_app.play import marks as replay_marks
+from peling_app.learn.session import LearnSession
+from peling_app.books.model.house_sets import HouseSets
+from peling_app.platform.preferences import Preferences
+
+app = QCoreApplication([])
+folder, name = Path(sys.argv[1]), sys.argv[2]
+preferences = Preferences(folder / "settings.json")
+sets = HouseSets(preferences, folder / "house-rules.json")
+learn = LearnSession(folder / "progress.json")
+marks = replay_marks.marks_file(folder / "game")
+held = marks.load().value
+sets.loaded, learn.progress
+failed = []
+preferences.saving_failed.connect(lambda *told: failed.append(told))
+learn.failed.connect(lambda *told: failed.append(told))
+print("open", flush=True)
+for line in sys.stdin:
+    what, number = line.split()
+    if what == "settings":
+        preferences.update(**{"player_name" if name == "a" else "rule_set": f"{name}{number}"})
+        sets.set_options("pung-chow" if name == "a" else "fenghua", {f"{name}_option": int(number) + 1})
+    if what == "sets":
+        sets.save("pung-chow", f"{name} {number}")
+    if what == "progress":
+        learn.page_done(f"{name}/{number}")
+    if what == "marks":
+        place = int(number) * 2 + (name == "b")
+        held = marks.save(held, {**held, place: name}).value
+    print(failed or "done", flush=True)
+"""
+
+
+class Window:
+    """A process that has read the files of a profile and does what it is told."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def tell(self, *lines: str) -> None:
+        """Ask it to do this, one after the other."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("".join(f"{line}\n" for line in lines))
+        self._process.stdin.flush()
+
+    def hear(self, *, times: int = 1) -> list[str]:
+        """Return what it says, so many lines."""
+        assert self._process.stdout is not None
+        return [self._process.stdout.readline().strip() for _ in range(times)]
+
+    def does(self, line: str) -> None:
+        """Ask it to do this, and wait until it is done."""
+        self.tell(line)
+        assert self.hear() == ["done"]
+
+
+@contextmanager
+def window(folder: Path, name: str) -> Iterator[Window]:
+    with subprocess.Popen(
+        [sys.executable, "-c", WINDOW, str(folder), name],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        made = Window(process)
+        assert made.hear() == ["open"]
+        yield made
+
+
+@pytest.fixture
+def windows(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
+    with ExitStack() as stack:
+        yield stack.enter_context(window(tmp_path, "a")), stack.enter_context(window(tmp_path, "b"))
+
+
+def check(folder: Path, last: int) -> None:
+    """See that all of both windows, from 0 to the last number, is there."""
+    found = settings.load(folder / "settings.json").value
+    assert (found.player_name, found.rule_set) == (f"a{last}", f"b{last}")
+    assert found.house_rules == {"pung-chow": {"a_option": last + 1}, "fenghua": {"b_option": last + 1}}
+    numbers = range(last + 1)
+    store = house_sets.store_file(folder / "house-rules.json").load().value
+    assert {one.name for one in store.sets} == {f"{name} {n}" for name in "ab" for n in numbers}
+    pages = progress.progress_file(folder / "progress.json").load().value.pages
+    assert pages == {f"{name}/{n}" for name in "ab" for n in numbers}
+    assert marks.load(folder / "game") == {n * 2 + (name == "b"): name for name in "ab" for n in numbers}
+    assert [path.name for path in folder.iterdir() if path.suffix != ".json"] == []
+
+
+def test_what_is_changed_in_turn_in_two_windows_stays(windows: tuple[Window, Window], tmp_path: Path) -> None:
+    for number in range(2):
+        for one in windows:
+            for what in ("settings", "sets", "progress", "marks"):
+                one.does(f"{what} {number}")
+    check(tmp_path, 1)
+
+
+def test_what_is_changed_at_the_same_time_in_two_windows_stays(
+    windows: tuple[Window, Window], tmp_path: Path
+) -> None:
+    lines = [f"{what} {n}" for n in range(15) for what in ("settings", "sets", "progress", "marks")]
+    for one in windows:
+        one.tell(*lines)
+    for one in windows:
+        assert one.hear(times=len(lines)) == ["done"] * len(lines)
+    check(tmp_path, 14)
+
+
+def test_a_window_that_was_ended_while_it_wrote_does_not_keep_the_other_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    held = (
+        "import sys, time; from PySide6.QtCore import QLockFile; lock = QLockFile(sys.argv[1]); "
+        "print(lock.tryLock(0), flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", held, f"{path}.lock"], stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == "True"
+        other.kill()
+        other.wait()
+        settings.save(path, settings.Settings(sound=False))
+    assert not settings.load(path).value.sound
+
+
+def test_a_change_that_had_to_wait_too_long_is_told_and_saved_with_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(user_file, "LONGEST_WAIT", 0.02)
+    path = tmp_path / "settings.json"
+    preferences = Preferences(path)
+    told: list[tuple[str, str]] = []
+    preferences.saving_failed.connect(lambda *message: told.append(message))
+    other = QLockFile(f"{path}.lock")
+    assert other.tryLock(0)
+    preferences.update(sound=False)
+    assert told == [("file-busy", "settings.json")]
+    with pytest.raises(BusyError):
+        settings.save(path, settings.Settings())
+    other.unlock()
+    preferences.update(text_zoom=120)
+    found = settings.load(path).value
+    assert (found.sound, found.text_zoom) == (False, 120)
+
+
+# What becomes of a change when the file has changed meanwhile.
+
+
+def test_an_entry_that_others_changed_is_not_removed() -> None:
+    assert merged_entries({"a": 1, "b": 1}, {}, {"a": 2, "b": 1}) == {"a": 2}
+
+
+def test_rules_saved_under_one_name_in_two_windows_both_stay(tmp_path: Path) -> None:
+    file = house_sets.store_file(tmp_path / "house-rules.json")
+    one = HouseSet("Club", "pung-chow", {"p1_reserve": 14})
+    other = HouseSet("Club", "pung-chow", {"mandarins": "on"})
+    file.save(Store(), Store((one,)))
+    found = file.save(Store(), Store((other,))).value
+    assert found.sets == (other, HouseSet("Club (2)", "pung-chow", {"p1_reserve": 14}))
+    assert file.save(Store((other,)), Store((other,))).value == found
+
+
+def test_settings_of_another_version_in_another_window_stay(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    mine = Preferences(path)
+    path.write_text(json.dumps({"format": 1, "of_later": [1], "sound": False}), encoding="utf-8")
+    mine.update(text_zoom=120)
+    found = settings.load(path).value
+    assert (found.sound, found.text_zoom, found.unknown) == (False, 120, {"of_later": [1]})
+    assert mine.current.sound
+
+
+def test_answers_given_in_two_windows_are_added_up() -> None:
+    place = ("pung-chow", "waits", 1)
+    chance = random.Random(7)
+    for _ in range(200):
+        answers = [[chance.random() < 0.7 for _ in range(chance.randrange(6))] for _ in range(3)]
+        counted = [_counted(answers[0]), _counted(answers[0] + answers[1]), _counted(answers[0] + answers[2])]
+        base, mine, theirs = (Progress(results=((place, result),)) for result in counted)
+        found = progress.FILE_KIND.merge(base, mine, theirs).result(*place)
+        both = _counted(answers[0] + answers[2] + answers[1])
+        assert found == both
+    keys = [Key("waits", "pung-chow", (), 1, seed) for seed in range(600)]
+    boxes = [
+        Boxes(tuple((key, Boxed(0, date(2026, 1, 1))) for key in part)) for part in (keys[:300], keys[300:])
+    ]
+    found_boxes = progress.FILE_KIND.merge(Progress(), *(Progress(boxes=one) for one in boxes)).boxes
+    assert len(found_boxes) == 500
+
+
+def _counted(answers: list[bool]) -> Result:
+    streak = 0
+    for right in answers:
+        streak = streak + 1 if right else 0
+    return Result(len(answers), sum(answers), 0, streak)
+
+
+def test_what_is_forgotten_in_one_window_is_not_brought_back_by_the_other(tmp_path: Path) -> None:
+    file = progress.progress_file(tmp_path / "progress.json")
+    both = Progress().with_page("a").with_page("b").with_bookmark("pung-chow", "a")
+    file.replace(both)
+    file.replace(Progress())
+    assert file.save(both, both.with_page("c")).value == Progress().with_page("c")

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.core.actions import Action, ClaimWin, GoOut
+from peling.core.view import PlayerView
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+
+
+class Anything:
+    """Does anything legal; goes out when possible."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+        """Return what to do."""
+        legal = legal_actions(view, rules)
+        wins = (action for action in legal if isinstance(action, GoOut | ClaimWin))
+        return next(wins, self._rng.choice(legal))
+
+
+def play_deal(qtbot: QtBot, session: Session) -> None:
+    """Play the deal to its end."""
+    player = Anything(random.Random(session.deal_number))
+
+    def answer() -> None:
+        if session.view is not None and session.view.awaited:
+            session.act(player.choose(session.view, session.rules))
+
+    session.changed.connect(answer)
+    answer()
+    qtbot.waitUntil(lambda: session.last_result is not None, timeout=60_000)
+    session.changed.disconnect(answer)
+
+
+def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
+    """Return a game without learning aids whose first deal is over."""
+    made = Session(folder, lambda _level, rng: Anything(rng), lambda: 1922)
+    made.set_pause(0)
+    opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
+    with qtbot.waitSignal(made.gameOpened, timeout=60_000):
+        made.new_game(GameSetup("pung-chow", (), "", opponents, learning_aids=False))
+    play_deal(qtbot, made)
+    return made
+
+
+@pytest.fixture
+def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
+    """Give a game without learning aids whose first deal is over."""
+    assert qapp is not None
+    made = a_played_deal(qtbot, tmp_path)
+    yield made
+    made.close()

@@ -1,0 +1,218 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling_app.play.replay.model.deals import Judgement
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.session import Session
+from peling_app.play.table.model.picture import Side
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.replay.conftest import a_played_deal
+from tests.end2end.stage import SMALL, make_context, make_window
+
+pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)
+"""What a machine without a sound device says of it."""
+
+
+@pytest.fixture(scope="module")
+def session(
+    qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Session]:
+    """Give one game to all tests; the last of them alone leaves it."""
+    assert qapp is not None
+    made = a_played_deal(QtBot(request), tmp_path_factory.mktemp("games"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def shown(session: Session) -> Iterator[MainWindow]:
+    """Give one window to all tests."""
+    made = make_window(make_context(session=session), SMALL)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, shown: MainWindow) -> MainWindow:
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.show_page(PageId.TABLE)
+    return shown
+
+
+@pytest.fixture
+def page(qtbot: QtBot, window: MainWindow) -> ReplayPage:
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    table.show_settlement()
+    assert table.settle is not None
+    table.settle.replay.click()
+    made = window.page(PageId.REPLAY)
+    assert isinstance(made, ReplayPage)
+    assert window.current is PageId.REPLAY
+    qtbot.waitUntil(lambda: made.model.deal is not None, timeout=60_000)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return made
+
+
+def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
+    focus = page.window().windowHandle()
+    QTest.keyClick(focus, Qt.Key.Key_Right)
+    QTest.keyClick(focus, Qt.Key.Key_Right)
+    assert page.model.place == 2
+    assert page.strip.slider.value() == 2
+    QTest.keyClick(focus, Qt.Key.Key_Left)
+    assert page.model.place == 1
+    QTest.keyClick(focus, Qt.Key.Key_End)
+    assert page.model.place == page.model.count - 1
+    assert not page.strip.play_on.isEnabled()
+    QTest.keyClick(focus, Qt.Key.Key_Home)
+    assert page.model.place == 0
+    assert not page.strip.steps["previous"].isEnabled()
+    QTest.keyClick(focus, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.model.place == next(d.place for d in page.model.decisions if d.place > 0)
+    for marks in ((page.model.place,), ()):
+        QTest.keyClick(focus, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+        assert page.model.bookmarks == marks
+
+
+def test_everything_is_done_by_keys(page: ReplayPage) -> None:
+    focus = page.window().windowHandle()
+    control = Qt.KeyboardModifier.ControlModifier
+
+    def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(focus, key, modifiers)
+
+    press(Qt.Key.Key_G, control)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return):
+        press(key)
+    assert page.model.place == 11
+    press(Qt.Key.Key_F2)
+    assert page.paper.bookmarks.name.hasFocus()
+    for key in (Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_Return):
+        press(key)
+    assert page.model.bookmark_name(11) == "hi"
+    press(Qt.Key.Key_1, control)
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_Right, control)
+    assert page.model.place == 11
+    press(Qt.Key.Key_4, control)
+    assert page.paper.bookmarks.rows.hasFocus()
+    press(Qt.Key.Key_Delete)
+    assert page.model.bookmarks == ()
+    press(Qt.Key.Key_3, control)
+    assert page.paper.decisions.hasFocus()
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert page.model.place in {decision.place for decision in page.model.decisions}
+    press(Qt.Key.Key_2, control)
+    assert page.paper.hands.hasFocus()
+    shown = [page.paper.hands.item(row).text() for row in range(page.paper.hands.count())]
+    assert shown == [row.text for row in page.model.hands]
+    page.table.focus_part("topRack")
+    press(Qt.Key.Key_Right)
+    rack = page.table.board.findChild(QQuickItem, "topRack")
+    assert rack is not None
+    assert rack.property("place") == 1
+
+
+def test_buttons_and_slider_lead_to_every_moment(page: ReplayPage) -> None:
+    for name, place in (("next", 1), ("last", page.model.count - 1), ("previous", page.model.count - 2)):
+        page.strip.steps[name].click()
+        assert page.model.place == place
+    page.strip.slider.setValue(4)
+    assert page.model.place == 4
+    assert str(5) in page.strip.slider.accessibleDescription()
+
+
+def test_a_row_of_the_decisions_leads_to_its_moment(qtbot: QtBot, page: ReplayPage) -> None:
+    page.paper.show_part("decisions")
+    last = page.paper.decisions.count() - 1
+    page.paper.decisions.itemActivated.emit(page.paper.decisions.item(last))
+    assert page.model.place == page.model.decisions[-1].place
+    qtbot.waitUntil(
+        lambda: all(d.judgement is not Judgement.OPEN for d in page.model.decisions), timeout=120_000
+    )
+    assert "…" not in page.paper.decisions.item(last).text()
+
+
+def test_open_hands_can_be_reached_and_are_named(page: ReplayPage) -> None:
+    sides = {"leftRack": Side.LEFT, "topRack": Side.OPPOSITE, "rightRack": Side.RIGHT}
+    for name, side in sides.items():
+        rack = page.table.board.findChild(QQuickItem, name)
+        assert rack is not None
+        assert rack.property("open") is True
+        assert rack.property("activeFocusOnTab") is True
+        assert rack.property("count") == len(page.model.board.picture.seats[side].faces) > 0
+
+
+@pytest.mark.parametrize("part", ["slider", "board"])
+def test_escape_leads_back_to_the_game(window: MainWindow, page: ReplayPage, part: str) -> None:
+    if part == "board":
+        page.table.focus_part("topRack")
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    gone: PageId = window.current
+    assert gone is PageId.TABLE
+
+
+def test_a_replay_opened_from_the_saved_games_leads_back_to_them(
+    qtbot: QtBot, window: MainWindow, session: Session
+) -> None:
+    before = session.view
+    window.show_page(PageId.HOME)
+    window.show_page(PageId.GAMES)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    focus = window.windowHandle()
+    QTest.keyClick(focus, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert window.current is PageId.REPLAY
+    page = window.page(PageId.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+    assert page.strip.back.accessibleName() == "Back"
+    for expected in (PageId.GAMES, PageId.HOME):
+        QTest.keyClick(focus, Qt.Key.Key_Escape)
+        assert window.current is expected
+    assert session.view is before
+
+
+def test_the_log_of_a_deal_that_is_over_leads_to_its_moments(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    table.show_table()
+    table.tutor.open(Tab.LOG)
+    log = table.tutor.panel.log_page
+    assert log.replay.isVisible()
+    row = log.view.model().rowCount() - 3
+    log.view.setCurrentIndex(log.view.model().index(row, 0))
+    log.view.setFocus()
+    QTest.keyClick(log.view, Qt.Key.Key_R)
+    page = window.page(PageId.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+    assert page.model.place > page.model.count // 2
+
+
+def test_playing_on_shows_the_table(
+    qtbot: QtBot, window: MainWindow, page: ReplayPage, session: Session
+) -> None:
+    page.model.go(page.model.decisions[2].place)
+    page.strip.play_on.click()
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE, timeout=60_000)
+    assert session.state is not None
+    assert session.state.deal_runs
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    assert "assisted" in table.titles

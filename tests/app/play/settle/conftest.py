@@ -1,0 +1,3 @@
+from tests.app.play.tutor.conftest import english, theme
+
+__all__ = ["english", "theme"]

@@ -1,0 +1,105 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import Wind
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.i18n import Translations
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Language
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.view.page import SettlePage
+from tests.app.play.settle.deals import greatest, picture, totals
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def shown(
+    qtbot: QtBot, theme: Theme, width: int = 1440, height: int = 852
+) -> tuple[SettlePage, StillSession]:
+    session = StillSession(discard_of_west(), result=picture())
+    session.totals = totals(picture())
+    page = SettlePage(SettleModel(session), theme)
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page, session
+
+
+def test_each_hand_and_each_tile_has_a_name(qtbot: QtBot, theme: Theme) -> None:
+    page, _ = shown(qtbot, theme)
+    rows = page.hands.rows
+    assert rows[0].accessibleName() == "Hand of South, You: 200 points"
+    names = [child.accessibleName() for child in rows[0].tiles.findChildren(QLabel)]
+    assert names.count("8 of bamboos") == 3
+    assert "three red dragons, exposed" in rows[0].tiles.accessibleName()
+
+
+def test_a_click_shows_the_score_of_another_hand(qtbot: QtBot, theme: Theme) -> None:
+    page, _ = shown(qtbot, theme)
+    QTest.mouseClick(page.hands.rows[3], Qt.MouseButton.LeftButton)
+    assert page.chosen == 3
+
+
+def test_arrows_and_the_button_go_through_the_hands(qtbot: QtBot, theme: Theme) -> None:
+    page, _ = shown(qtbot, theme)
+    page.hands.rows[0].setFocus()
+    QTest.keyClick(page.hands.rows[0], Qt.Key.Key_Down)
+    assert page.chosen == 1
+    page.other.click()
+    assert page.chosen == 2
+    QTest.keyClick(page, Qt.Key.Key_Up)
+    assert page.chosen == 1
+
+
+def test_enter_begins_the_next_deal(qtbot: QtBot, theme: Theme) -> None:
+    page, session = shown(qtbot, theme)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert session.dealt == 1
+    page.next.click()
+    assert session.dealt == 2
+
+
+def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, theme: Theme) -> None:
+    page, session = shown(qtbot, theme)
+    with qtbot.waitSignal(page.review_wanted):
+        QTest.keyClick(page.review, Qt.Key.Key_Return)
+    assert session.dealt == 0
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("zoom", [100, 125, 150])
+@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852)])
+def test_no_button_is_cut(
+    qtbot: QtBot, english: Translations, language: Language, zoom: int, width: int, height: int
+) -> None:
+    preferences = Preferences(None)
+    theme = Theme(preferences)
+    english.use(language)
+    page, _ = shown(qtbot, theme, width, height)
+    preferences.update(text_zoom=zoom)
+    QTest.qWait(0)
+    buttons = [
+        one for one in (page.review, page.other, page.compare, page.replay, page.next) if one.isVisible()
+    ]
+    assert len(buttons) >= 4
+    for button in buttons:
+        # The edges round the words may give way by some pixels, the words may not.
+        assert button.width() >= button.sizeHint().width() - 4, button.text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852), (2560, 1392)])
+def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
+    page, session = shown(qtbot, theme, width, height)
+    session.last_result = greatest()
+    session.totals = totals(greatest(), dict.fromkeys(Wind, -48_612))
+    session.changed.emit()
+    QTest.qWait(0)
+    for table in (page.payments, page.totals):
+        assert table.width() >= table.needed_width()
+        assert table.height() >= table.model().rowCount() * 20

@@ -1,0 +1,96 @@
+"""The board on a page, in the size of the design, without motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.platform import resources
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.view.page import TablePage
+
+
+class Hands:
+    """The user's hands on a page: they find items by name, click, drag and type."""
+
+    def __init__(self, page: TablePage, qtbot: QtBot) -> None:
+        """Work on this page."""
+        self.page = page
+        self.qtbot = qtbot
+
+    def items(self, start: str = "") -> list[QQuickItem]:
+        """Return the visible items whose object name begins so; delegates of repeaters too."""
+        found: list[QQuickItem] = []
+
+        def walk(item: QQuickItem) -> None:
+            if item.objectName() and item.objectName().startswith(start) and item.isVisible():
+                found.append(item)
+            for child in item.childItems():
+                walk(child)
+
+        walk(self.page.board)
+        return found
+
+    def item(self, name: str) -> QQuickItem:
+        """Return the item with this object name."""
+        return next(item for item in self.items(name) if item.objectName() == name)
+
+    def spot(self, name: str) -> QPoint:
+        """Return the middle of an item on the widget."""
+        item = self.item(name)
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def click(self, name: str) -> None:
+        """Click an item."""
+        QTest.mouseClick(self.page.quick, Qt.MouseButton.LeftButton, pos=self.spot(name))
+
+    def drag(self, start: str, to: QPoint, *, drop: bool = True) -> None:
+        """Drag an item to a place in eight steps."""
+        first = self.spot(start)
+        QTest.mousePress(self.page.quick, Qt.MouseButton.LeftButton, pos=first)
+        for step in range(1, 9):
+            QTest.mouseMove(self.page.quick, first + (to - first) * (step / 8))
+            QTest.qWait(1)
+        if drop:
+            QTest.mouseRelease(self.page.quick, Qt.MouseButton.LeftButton, pos=to)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key."""
+        QTest.keyClick(self.page.quick, key, modifier)
+
+
+@pytest.fixture
+def board(qapp: object) -> BoardViewModel:
+    """Return an empty board without motion."""
+    del qapp
+    resources.load_fonts()
+    model = BoardViewModel()
+    model.set_up(still=True)
+    return model
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Iterator[Callable[[BoardViewModel], Hands]]:
+    """Return what opens a page for a board."""
+    pages: list[TablePage] = []
+
+    def opened(model: BoardViewModel, width: int = 1048, height: int = 852) -> Hands:
+        page = TablePage(model)
+        pages.append(page)
+        qtbot.addWidget(page, before_close_func=lambda widget: widget.unload())
+        page.resize(width, height)
+        page.show()
+        qtbot.waitExposed(page)
+        page.activateWindow()
+        page.setFocus()
+        qtbot.waitUntil(page.quick.hasFocus)
+        return Hands(page, qtbot)
+
+    yield opened
+    for page in pages:
+        page.unload()

@@ -1,0 +1,118 @@
+"""Everything the claim bar can say has room in its place, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, GoOut, Pass
+from peling.core.rules import Evidence, Finding
+from peling.core.tiles import BONUS_TILES, KINDS, Wind
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.books.words.findings import SHORT, short_reason
+from peling_app.kit.words.actions import kind_name
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.claim_bar import PLACES, Place
+from peling_app.play.table.model.picture import ClaimButton
+from peling_app.play.table.words import board as words
+from tests.app.play.table.conftest import Hands
+from tests.app.play.table.pictures import design, filled
+
+SIZES = ((980, 646), (1048, 848))
+"""What the board gets in windows of 1024 x 700 (beside the rail) and 1440 x 900 (beside the tutor)."""
+
+FIXED = ("waiting", "to-discard", "no-limit", "no-four", "no-sequence", "nothing")
+FOURS = (ConcealedKong(KINDS[0]), AddedKong(KINDS[0]), ClaimKong())
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=str)
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
+    del qapp
+    translations = Translations(shipped.translations())
+    translations.use(request.param)
+    yield request.param
+    translations.use(Language.ENGLISH)
+
+
+def reasons(place: Place) -> set[str]:
+    """Return every short reason that a rule of any book can give in a place of the bar."""
+    known = [
+        (condition.id, rule.cite)
+        for book in RULE_SETS
+        for kind in place.kinds
+        if (rule := rule_set(book).course.rules.get(kind)) is not None
+        for condition in rule.conditions
+    ]
+    facts = [(("from", wind), ("away", away)) for wind in Wind for away in (1, 6)]
+    return {
+        short_reason(Finding(name, met=False, evidence=Evidence(facts=shown), cite=cite))
+        for name, cite in known
+        if name in SHORT
+        for shown in facts
+    }
+
+
+def lines(place: Place) -> set[str]:
+    """Return everything that can stand in the second line of a place."""
+    kinds = [kind for kind in KINDS if kind not in BONUS_TILES]
+    made: set[str] = set()
+    match place.command:
+        case "mahjongg":
+            made = {words.makes(action, ()) for action in (ClaimWin(), GoOut())}
+        case "kong":
+            made = {words.makes(action, (kind,) * 4) for action in FOURS for kind in kinds}
+        case "pung":
+            made = {words.makes(ClaimPung(), (kind,) * 3) for kind in kinds}
+        case "chow":
+            made = {words.ways(2), words.ways(3)}
+        case _:
+            return {words.fixed(name) for name in ("to-discard", "no-limit", "nothing")}
+    return made | reasons(place) | {words.fixed(name) for name in FIXED}
+
+
+def within(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        if child.objectName() == name:
+            yield child
+        yield from within(child, name)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["1024x700", "1440x900"])
+def test_every_line_has_room(
+    board: BoardViewModel, hands: Callable[..., Hands], language: Language, size: tuple[int, int]
+) -> None:
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board, *size)
+    cut = []
+    for number, place in enumerate(PLACES):
+        (shown,) = within(user.item(f"claim-{place.command}"), "claimLine")
+        for line in sorted(lines(place)):
+            claims: list[ClaimButton] = list(design().claims)
+            claims[number] = replace(claims[number], line=line)
+            board.show(replace(board.picture, claims=tuple(claims)))
+            assert shown.property("text") == line
+            if shown.property("truncated") or shown.property("implicitWidth") > shown.width():
+                cut.append((language.value, place.command, line))
+    assert cut == []
+
+
+def test_the_key_of_passing_has_its_word(language: Language) -> None:
+    assert words.fixed("space-key") == ("Space" if language is Language.ENGLISH else "Leer")
+
+
+def test_the_key_of_passing_is_shown_beside_the_tutor(
+    board: BoardViewModel, hands: Callable[..., Hands], language: Language
+) -> None:
+    del language
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    title, key = kind_name(Pass), words.fixed("space-key")
+    claims = (*design().claims[:4], replace(design().claims[4], title=title, shortcut=key))
+    board.show(replace(board.picture, claims=claims))
+    (frame,) = within(hands(board, *SIZES[1]).item("claim-pass"), "claimKey")
+    assert frame.isVisible()

@@ -1,0 +1,96 @@
+"""What is drawn for a new size of the table: each picture once, and nothing that is not seen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from peling.core.tiles import WINDS
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.view.images import BoardImages
+from peling_app.play.table.view.page import engine_of_boards
+from tests.app.play.table.conftest import Hands
+from tests.app.play.table.fake_game import FakeGame
+from tests.engine.positions import position
+
+_, S, _, _ = WINDS
+OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+
+LARGE = ("tile/", "stack/", "glyph/", "dash/f1e3bf")
+"""What is drawn in one step; claims and racks hang on the size of words besides, and are small."""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """Return the list into which address and size of each picture drawn are written; none is kept."""
+    written: list[tuple[str, int, int]] = []
+    images = engine_of_boards().imageProvider("board")
+    assert isinstance(images, BoardImages)
+    monkeypatch.setattr(images, "_kept", OrderedDict())
+    monkeypatch.setattr(images, "_keep", lambda key, _: written.append(key))
+    return written
+
+
+def test_no_tile_is_drawn_in_half_a_new_size(
+    board: BoardViewModel,
+    hands: Callable[[BoardViewModel], Hands],
+    drawn: list[tuple[str, int, int]],
+) -> None:
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    hands(board)
+    heights: defaultdict[tuple[bool, int], set[int]] = defaultdict(set)
+    for zoom in (150, 100):
+        drawn.clear()
+        board.set_up(zoom=zoom)
+        QTest.qWait(30)
+        tiles = [(address.split("/"), wide, high) for address, wide, high in drawn if address[:5] == "tile/"]
+        assert len(tiles) >= len(set(OWN.split()))
+        for (_, _, flags), wide, high in tiles:
+            heights["1" in flags or "3" in flags, wide].add(high)
+    assert {size: high for size, high in heights.items() if len(high) > 1} == {}
+
+
+def test_what_is_not_seen_is_not_drawn(
+    board: BoardViewModel,
+    hands: Callable[[BoardViewModel], Hands],
+    drawn: list[tuple[str, int, int]],
+) -> None:
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    hands(board)
+    unseen = [address for address, *_ in drawn if address.startswith(("sign/slash", "sign/hourglass"))]
+    assert unseen == []
+
+
+def test_what_is_drawn_for_a_new_size_of_text_is_what_stands_there_afterwards(
+    board: BoardViewModel,
+    hands: Callable[[BoardViewModel], Hands],
+    drawn: list[tuple[str, int, int]],
+) -> None:
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    user = hands(board)
+    for zoom in (150, 100):
+        drawn.clear()
+        board.set_up(zoom=zoom)
+        at_once = {picture for picture in drawn if picture[0].startswith(LARGE)}
+        QTest.qWait(30)
+        assert at_once
+        assert at_once - shown(user.page.board) == set()
+
+
+def shown(item: QQuickItem) -> set[tuple[str, int, int]]:
+    """Return address and size of every picture that is seen in an item, as the pictures are asked for."""
+    found: set[tuple[str, int, int]] = set()
+    for child in item.childItems():
+        if child.isVisible():
+            size = child.property("sourceSize")
+            source = child.property("source")
+            if isinstance(size, QSize) and isinstance(source, QUrl):
+                found.add((source.path().removeprefix("/"), size.width(), size.height()))
+            found |= shown(child)
+    return found

@@ -1,0 +1,113 @@
+"""No mark of a tile covers a word of the board: neither the frame of the keys nor the arrow at a discard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from peling_app.play.table.model.board import BoardViewModel
+from tests.app.play.table.conftest import Hands
+from tests.app.play.table.pictures import design, filled, laid, with_seat
+
+Opened = Callable[..., Hands]
+SIZES = ((1048, 852), (980, 660), (2040, 1392), (676, 542))
+HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7 E"
+OVER: dict[str, float] = {"FocusRing": 2, "Sign": 0}
+"""What marks a tile, and how far it is painted over its own edges."""
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield all visible items below one."""
+    for child in item.childItems():
+        if child.isVisible() and child.opacity() > 0:
+            yield child
+            yield from below(child)
+
+
+def kind(item: QQuickItem) -> str:
+    """Return the name of the file of an item, or of its class."""
+    return item.metaObject().className().partition("_QML")[0]
+
+
+def box(item: QQuickItem, over: float = 0) -> QRectF:
+    """Return where an item is on the board, so many pixels larger at every side."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).adjusted(-over, -over, over, over)
+
+
+def inked(word: QQuickItem) -> QRectF:
+    """Return where the letters of a word are, without the room that its font keeps above and below."""
+    wide, high = float(word.property("contentWidth")), float(word.property("contentHeight"))
+    size = word.property("font").pixelSize()
+    return word.mapRectToScene(QRectF(0, 0, wide, high)).adjusted(0, size * 0.2, 0, -size * 0.15)
+
+
+def covered(hands: Hands) -> list[tuple[str, str]]:
+    """Return the words that a mark of a tile covers, each with that mark; marks and words must be there."""
+    items = list(below(hands.page.board))
+    words = [item for item in items if kind(item) == "Word" and item.property("text")]
+    marks = [item for item in items if kind(item) in OVER and item.parentItem() is not None]
+    assert words
+    assert marks, "a mark is shown"
+    return [
+        (str(word.property("text")), kind(mark))
+        for mark in marks
+        for word in words
+        if inked(word).intersects(box(mark, OVER[kind(mark)])) and not mark.parentItem().isAncestorOf(word)
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_no_mark_covers_the_word_above_the_tile_just_drawn(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
+) -> None:
+    filled(board, replace(design(), own_turn=True), HAND)
+    board.set_up(teaching=True, zoom=zoom)
+    user: Hands = hands(board, *size)
+    user.key(Qt.Key.Key_Home)
+    assert len(user.items("drawnWord")) == 1
+    assert covered(user) == []
+    user.key(Qt.Key.Key_End)
+    assert covered(user) == [], "with the frame of the keys on the tile"
+    user.key(Qt.Key.Key_Return)
+    assert covered(user) == [], "with the tile chosen"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_the_word_above_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
+) -> None:
+    filled(board, replace(design(), own_turn=True), HAND)
+    board.set_up(teaching=True, zoom=zoom)
+    user: Hands = hands(board, *size)
+    user.key(Qt.Key.Key_Home)
+    (word,) = user.items("drawnWord")
+    body = next(item for item in word.parentItem().childItems() if kind(item) == "Tile")
+    assert inked(word).top() - box(user.item("claimBar")).bottom() >= 1
+    assert box(body).top() - inked(word).bottom() >= 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("side", [1, 3])
+@pytest.mark.parametrize("mark", ["last", "claimable", "keys"])
+def test_no_mark_covers_the_words_above_the_discards_at_the_sides(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int, side: int, mark: str
+) -> None:
+    row = laid("C1 C2", 100 * side + 1, claimable=mark == "claimable", last=mark == "last")
+    filled(board, with_seat(design(), side, discards=row), HAND)
+    board.set_up(teaching=True, zoom=zoom)
+    user: Hands = hands(board, *size)
+    rows = user.item("leftDiscards" if side == 3 else "rightDiscards")
+    if mark == "keys":
+        rows.forceActiveFocus()
+        user.key(Qt.Key.Key_Left)
+    title = user.item("leftDiscardsTitle" if side == 3 else "rightDiscardsTitle")
+    assert title.property("text")
+    assert covered(user) == []
+    assert not box(title).intersects(box(rows, float(rows.property("above"))).adjusted(1, 1, -1, -1))

@@ -1,0 +1,183 @@
+"""Every word on the table: it grows with the setting, nothing is cut, and in high contrast it can be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
+from PySide6.QtGui import QFont
+from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from peling.core.actions import Discard
+from peling.core.tiles import WINDS, tile
+from peling_app.kit import theme
+from peling_app.platform import shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.picture import Throw, Way
+from peling_app.play.table.model.table import TableViewModel
+from tests.app.play.table.conftest import Hands
+from tests.app.play.table.fake_game import FakeGame
+from tests.app.play.table.test_layout import overlaps
+from tests.engine.positions import position
+
+E, S, W, N = WINDS
+Opened = Callable[..., Hands]
+SIZES = {"1024x700": (980, 660), "1440x900": (1048, 852)}
+"""The board in windows of these sizes."""
+ZOOMS = (100, 125, 150)
+OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
+
+
+@pytest.fixture(params=list(Language)[-2:], ids=str)
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
+    """Speak one language, and English afterwards."""
+    del qapp
+    translations = Translations(shipped.translations())
+    translations.use(request.param)
+    yield request.param
+    translations.use(Language.ENGLISH)
+
+
+def texts(user: Hands) -> list[QQuickItem]:
+    """Return every visible Text of the board, in whatever part it is."""
+    found: list[QQuickItem] = []
+
+    def walk(item: QQuickItem) -> None:
+        if item.isVisible():
+            if item.inherits("QQuickText"):
+                found.append(item)
+            for child in item.childItems():
+                walk(child)
+
+    walk(user.page.board)
+    return [item for item in found if item.property("text")]
+
+
+def situations(board: BoardViewModel) -> Iterator[str]:
+    """Show the table in every situation that has words of its own, one after another."""
+    for name, code, hand in (("claim", "R", OWN), ("forbidden", "D9", OWN)):
+        game = FakeGame(position({S: hand}, turn=E, drawn=code))
+        game.can_take_back = True
+        sitting = TableViewModel(game, board, parent=board)
+        game.put(E, Discard(tile(code)))
+        yield name
+        sitting.deleteLater()
+    game = FakeGame(position({S: OWN}, turn=S, drawn="B7"))
+    sitting = TableViewModel(game, board, parent=board)
+    yield "own turn"
+    board.refuse("Not discarded.", "This is done on your own turn. It is East’s turn. " * 2)
+    yield "note"
+    board.dismissNote()
+    board.offer_ways(
+        "Which chow?", [Way(0, "Chow", ["B2", "B3", "B4"], 2, ""), Way(1, "Pung", ["B4"] * 3, 2, "")]
+    )
+    yield "ways"
+    board.offer_ways("", ())
+    lines = [
+        Throw(k, "East", 3, 4, "both throws are 14: stack 14 of West’s side is lifted") for k in range(3)
+    ]
+    board.show_throws("The wall is broken", lines)
+    yield "dice"
+    board.skipThrows()
+    sitting.deleteLater()
+
+
+def size_of(item: QQuickItem) -> int:
+    font = QQmlProperty(item, "font").read()
+    assert isinstance(font, QFont)
+    return font.pixelSize()
+
+
+def words(user: Hands) -> list[tuple[str, int]]:
+    """Return each text with its size; where a small board has one of two sentences, the one that stays."""
+    found = [(str(item.property("text")).split("\n")[-1], size_of(item)) for item in texts(user)]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_word_grows_with_the_setting(board: BoardViewModel, hands: Opened, size: str) -> None:
+    user = hands(board, *SIZES[size])
+    for situation in situations(board):
+        seen: dict[int, list[tuple[str, int]]] = {}
+        for zoom in ZOOMS:
+            board.set_up(zoom=zoom)
+            seen[zoom] = words(user)
+        board.set_up(zoom=100)
+        assert len(seen[100]) > 8, "the table has words"
+        for zoom, least in ((125, 1.1), (150, 1.25)):
+            assert [text for text, _ in seen[100]] == [text for text, _ in seen[zoom]], "no word goes away"
+            for (text, plain), (_, larger) in zip(seen[100], seen[zoom], strict=True):
+                assert larger >= least * plain, (situation, zoom, text)
+
+
+def cut(item: QQuickItem, room: QRectF) -> bool:
+    """Tell whether anything of a text is left out, or lies beyond the table."""
+    box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    left_out = bool(item.property("truncated")) or item.property("contentWidth") > item.width() + 1
+    return left_out or item.property("contentHeight") > item.height() + 1 or not room.contains(box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", ZOOMS)
+def test_no_word_is_cut(
+    board: BoardViewModel, hands: Opened, size: str, zoom: int, language: Language
+) -> None:
+    board.reword()
+    spoken = board.property("words")["drawn"]
+    assert (spoken == "drawn") is (language is Language.ENGLISH), "the words are of this language"
+    board.set_up(zoom=zoom)
+    user = hands(board, *SIZES[size])
+    room = QRectF(0, 0, *SIZES[size])
+    wrong, crowded = [], []
+    for situation in situations(board):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QTest.qWait(10)
+        wrong += [
+            (situation, item.property("text"), size_of(item)) for item in texts(user) if cut(item, room)
+        ]
+        crowded += [(situation, *pair) for pair in overlaps(user)]
+        bar = user.item("claimBar")
+        edge = bar.mapRectToScene(QRectF(0, 0, bar.width(), bar.height())).bottom()
+        labels = user.items("drawnWord")
+        crowded += [
+            (situation, "drawn", "claimBar") for one in labels if one.mapToScene(QPointF(0, 2)).y() < edge
+        ]
+    assert wrong == []
+    assert crowded == []
+
+
+def test_every_word_can_be_read_in_high_contrast(board: BoardViewModel, hands: Opened) -> None:
+    board.set_up(flat=True)
+    user = hands(board)
+    for situation in situations(board):
+        QTest.qWait(30)
+        picture = user.page.quick.grab().toImage()
+        for item in texts(user):
+            if item.opacity() == 0:
+                continue
+            box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toAlignedRect()
+            box = box.intersected(picture.rect())
+            colours = Counter(
+                picture.pixelColor(x, y).name()
+                for x in range(box.left(), box.right(), 2)
+                for y in range(box.top(), box.bottom(), 2)
+            )
+            ink = QQmlProperty(item, "color").read().name()
+            ground = colours.most_common(1)[0][0]
+            assert theme.contrast(ink, ground) >= 7, (situation, item.property("text"), ink, ground)
+
+
+def test_a_refused_claim_is_not_struck_through_in_high_contrast(board: BoardViewModel, hands: Opened) -> None:
+    user = hands(board)
+    situation = situations(board)
+    assert [next(situation), next(situation)][-1] == "forbidden"
+    strikes = [item for item in user.items("claimStrike") if item.isVisible()]
+    assert strikes
+    board.set_up(flat=True)
+    assert user.items("claimStrike") == []

@@ -1,0 +1,192 @@
+"""Whatever is done while a move is being written: the save stays one that can be gone on with.
+
+The writer's thread is held before or after it has written, things are done in random order, and it goes on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.storage.saves import look
+from peling_app.play.open_game import OpenGame
+from peling_app.play.session import Session
+from tests.app.play.test_session import MakeSession, make, open_game, play_on, session, setup, to_move
+from tests.held_writer import HeldWriter
+
+__all__ = ["make", "session"]
+
+
+def begin_a_write(qtbot: QtBot, session: Session, held: HeldWriter, rng: random.Random) -> None:
+    """Let the human do something, and stop the writer at it."""
+    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
+    held.holding, held.afterwards = True, rng.random() < 0.5
+    if session.last_result is not None:
+        session.next_deal()
+    else:
+        session.act(rng.choice(session.legal))
+    qtbot.waitUntil(lambda: held.is_stopped, timeout=30_000)
+
+
+def check_disk(session: Session) -> None:
+    """Look whether what is on the disk is a game, and the one that is shown."""
+    path = session.path
+    assert path is not None
+    shown = session.view
+    session.close()
+    assert OpenGame(look(path)[-1:]).view == shown
+
+
+@pytest.mark.parametrize("afterwards", [False, True])
+def test_nothing_is_written_of_what_is_done_while_something_is(
+    qtbot: QtBot, session: Session, *, afterwards: bool
+) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(session._journal)
+    rng = random.Random(4)
+    begin_a_write(qtbot, session, held, rng)
+    held.let_go()
+    for _ in range(12):
+        begin_a_write(qtbot, session, held, rng)
+        assert held.is_stopped
+        shown, writes = session.view, held.writes
+        held.afterwards = afterwards
+        for action in session.legal:
+            session.act(action)
+        session.next_deal()
+        assert session.view is shown, "what is shown is on the disk"
+        assert session._writing
+        with qtbot.waitSignal(session.changed, timeout=30_000):
+            held.let_go()
+        assert held.writes == writes or session.view is not shown
+    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
+    check_disk(session)
+
+
+def test_taking_back_while_a_move_is_written_takes_back_that_move(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(session._journal)
+    rng = random.Random(5)
+    for _ in range(6):
+        begin_a_write(qtbot, session, held, rng)
+        held.let_go()
+        qtbot.waitUntil(lambda: to_move(session) and not session._writing, timeout=30_000)
+        if session.last_result is not None or not session.can_take_back:
+            continue
+        before = session.view
+        begin_a_write(qtbot, session, held, rng)
+        writes = held.writes
+        session.take_back()
+        session.take_back()
+        assert held.writes == writes
+        assert session.view == before
+        held.let_go()
+        qtbot.waitUntil(lambda seen=writes: held.writes > seen and not session._writing, timeout=30_000)  # type: ignore[misc]  # bound here
+        assert session.view == before, "the move that was being written is taken back, and no other"
+    check_disk(session)
+
+
+def test_the_first_own_action_of_a_deal_can_be_taken_back_while_it_is_written(
+    qtbot: QtBot, session: Session
+) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(session._journal)
+    before = session.view
+    assert not session.can_take_back
+    begin_a_write(qtbot, session, held, random.Random(5))
+    session.take_back()
+    held.let_go()
+    qtbot.waitUntil(lambda: session.assisted and not session._writing, timeout=30_000)
+    assert session.view == before
+    check_disk(session)
+
+
+def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    play_on(qtbot, session, 3, lambda: session.last_result is not None)
+    held = HeldWriter(session._journal)
+    begin_a_write(qtbot, session, held, random.Random(5))
+    session.take_back()
+    held.let_go()
+    qtbot.waitUntil(lambda: session.last_result is None and to_move(session), timeout=30_000)
+    assert not session.assisted
+
+
+def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict[str, Callable[[], object]]:
+    """Return what can be done at any moment, by its name."""
+
+    def act() -> None:
+        for action in session.legal[:3]:
+            session.act(action)
+
+    def close() -> None:
+        held.let_go_soon()
+        session.close()
+
+    return {
+        "act": act,
+        "take back": session.take_back,
+        "next deal": session.next_deal,
+        "hint": session.hint,
+        "weigh": session.weigh,
+        "review": lambda: session.review(session.path or others[0]),
+        "look at the list": session.saved_games,
+        "hold": lambda: session.hold(True),
+        "release": lambda: session.hold(False),
+        "continue it": lambda: session.continue_game(session.path or others[0]),
+        "continue another": lambda: session.continue_game(others[0]),
+        "new game": lambda: session.new_game(setup(3)),
+        "close": close,
+    }
+
+
+def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    other = make()
+    open_game(qtbot, other, setup(2))
+    assert other.path is not None
+    others = [other.path]
+    other.close()
+    session = make()
+    open_game(qtbot, session)
+    held = HeldWriter(session._journal)
+    told: list[str] = []
+    session.failed.connect(lambda message, name: told.append(f"{message}: {name}"))
+    things = things_to_do(session, held, others)
+    for _ in range(10):
+        if session.path is None:
+            session.continue_game(rng.choice(sorted(folder.glob("*.peling"))))
+            qtbot.waitUntil(lambda: session.path is not None, timeout=30_000)
+        session.hold(False)
+        begin_a_write(qtbot, session, held, rng)
+        for name in rng.choices(sorted(things), k=rng.randint(1, 5)):
+            things[name]()
+        if rng.random() < 0.5:
+            qtbot.wait(1)
+        held.let_go()
+        qtbot.waitUntil(lambda: not session._writing and not session._writer.busy, timeout=30_000)
+    session.close()
+    assert told == []
+    for path in folder.glob("*.peling"):
+        steps = look(path)
+        assert steps[-1].state.deal is not None
+        assert all(step.number for step in steps)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_saves_survive_whatever_is_done_at_any_moment_of_a_write(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path, seed: int
+) -> None:
+    play_wildly(qtbot, make, tmp_path, seed)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(100, 200))
+def test_the_saves_survive_it_in_many_orders(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path, seed: int
+) -> None:
+    play_wildly(qtbot, make, tmp_path, seed)

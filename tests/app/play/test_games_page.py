@@ -1,0 +1,250 @@
+"""The page of saved games: what each row says, putting away and bringing back, what cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.play.inputs import GameSetup, PlayerSpec
+from peling.storage.journal import Journal, Trouble
+from peling.storage.saves import start
+from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
+from peling_app.play.session import Session
+from peling_app.play.store import GameStore
+from peling_app.play.view.games_page import GamesPage
+from peling_app.score.model.shelf import SheetShelf
+from peling_app.score.view.shelf import ShelfPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window
+
+PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Magpie", "novice"), PlayerSpec("Heron", "club"))
+
+
+def saved(path: Path, house_name: str = "") -> Path:
+    setup = GameSetup("pung-chow", {}, PLAYERS, seed=1922, house_name=house_name)
+    start(path, setup).journal.close()
+    return path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    saved(tmp_path / "one.peling")
+    saved(tmp_path / "two.peling", "Thursday table")
+    (tmp_path / "bad.peling").write_text("bad")
+    session = Session(tmp_path)
+    made = make_window(make_context(session=session, settings={"sound": False, "computer_pause": 0}))
+    qtbot.addWidget(made)
+    made.show_page(PageId.GAMES)
+    yield made
+    made.close()
+
+
+def page_of(window: MainWindow) -> GamesPage:
+    page = window.page(PageId.GAMES)
+    assert isinstance(page, GamesPage)
+    return page
+
+
+def told(page: GamesPage) -> list[str]:
+    """Return what a screen reader says of each row."""
+    rows = range(page.model.rowCount())
+    return [str(page.model.data(page.model.index(row), Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
+
+
+def test_a_row_says_who_plays_how_well_what_they_have_and_by_which_rules(window: MainWindow) -> None:
+    rows = told(page_of(window))
+    assert len(rows) == 3
+    assert all("You 0, Magpie (Novice) 0, Heron (Club) 0" in row for row in rows[:2])
+    assert sum("House rules: Thursday table" in row for row in rows) == 1
+    assert sum("House rules: As in the book" in row for row in rows) == 1
+    assert "bad.peling" in rows[2]
+    assert "This is no file of Pe-Ling" in rows[2]
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_a_game_is_put_away_and_brought_back(window: MainWindow, tmp_path: Path, by: str) -> None:
+    page = page_of(window)
+    path = page.list.path
+    assert path is not None
+    content = path.read_bytes()
+    if by == "key":
+        QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    else:
+        QTest.mouseClick(page.delete_button, Qt.MouseButton.LeftButton)
+    assert path not in page.model.paths
+    assert len(told(page)) == 2
+    assert page.away.isVisible()
+    assert "was put away" in page.away.words
+    assert not path.exists()
+    assert page.list.path is not None, "the next one is chosen"
+    QTest.mouseClick(page.away.undo, Qt.MouseButton.LeftButton)
+    assert page.list.path == path
+    assert path.read_bytes() == content
+    assert not page.away.isVisible()
+    assert [file.name for file in (tmp_path / "put away").iterdir()] == []
+
+
+def test_all_can_be_put_away_what_cannot_be_read_too(window: MainWindow, tmp_path: Path) -> None:
+    page = page_of(window)
+    while page.model.rowCount():
+        page.put_away()
+    assert page.empty.isVisible()
+    assert not page.delete_button.isEnabled()
+    assert len(list((tmp_path / "put away").iterdir())) == 3
+    page.put_away()
+    page.bring_back()
+    assert [path.name for path in page.model.paths] == ["bad.peling"]
+    page.bring_back()
+    assert len(page.model.paths) == 1
+
+
+def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = page_of(window)
+    assert not page.all_away.isVisible()
+    while page.model.rowCount():
+        page.put_away()
+    window.close()
+    again = make_window(make_context(session=Session(tmp_path), settings={"sound": False}))
+    qtbot.addWidget(again)
+    again.show_page(PageId.GAMES)
+    page = page_of(again)
+    assert page.empty.text() == "All games are put away."
+    assert page.all_away.text() == "3 games put away…"
+    QTest.mouseClick(page.all_away, Qt.MouseButton.LeftButton)
+    (dialog,) = page.findChildren(AwayDialog)
+    assert dialog.focusWidget() is dialog.list
+    assert len(dialog._model.paths) == 3
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(dialog._model.paths) == 3
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert (page.model.rowCount(), len(dialog._model.paths)) == (1, 2)
+    assert page.all_away.text() == "2 games put away…"
+    dialog.back_button.click()
+    dialog.back_button.click()
+    assert not dialog.isVisible()
+    assert not page.all_away.isVisible()
+    assert sorted(path.name for path in page.model.paths) == ["bad.peling", "one.peling", "two.peling"]
+    again.close()
+
+
+def test_looking_at_what_was_put_away_changes_nothing_and_removes_nothing(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    for name in ("one", "two"):
+        store.put_away(saved(tmp_path / f"{name}.peling"))
+    before = {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()}
+    games, unreadable = store.away.all(), store.away.unreadable
+    assert [game.path.name for game in games] == ["one.peling", "two.peling"]
+    assert (unreadable, store.away.count, store.all()) == ((), 2, [])
+    assert {file.name: file.read_bytes() for file in (tmp_path / PUT_AWAY).iterdir()} == before
+
+
+def test_the_buttons_are_reached_by_keys_and_named(window: MainWindow) -> None:
+    page = page_of(window)
+    page.put_away()
+    buttons = (page.delete_button, page.away.undo)
+    for button in buttons:
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert button.text()
+    assert page.delete_button.accessibleDescription()
+
+
+def test_the_open_game_can_be_put_away_and_there_is_no_table_to_go_back_to(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = page_of(window)
+    session = page._session
+    assert session is not None
+    path = page.list.path
+    assert path is not None
+    with qtbot.waitSignal(session.gameOpened):
+        window.ways.continue_game(path)
+    window.show_page(PageId.GAMES)
+    page.list.setCurrentIndex(page.model.index(page.model.paths.index(path)))
+    page.put_away()
+    assert session.view is None
+    assert path not in page.model.paths
+    window.go_back()
+    assert window.current is PageId.HOME
+    QApplication.processEvents()
+
+
+def test_a_game_that_is_open_elsewhere_is_not_put_away(window: MainWindow) -> None:
+    page = page_of(window)
+    path = page.list.path
+    assert path is not None
+    with Journal.open(path):
+        page.put_away()
+        assert path.exists()
+        assert path.name in window.notice.text()
+        assert not page.away.isVisible()
+
+
+def test_a_file_that_cannot_be_read_is_told_when_it_is_to_be_opened(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of(window)
+    page.list.setCurrentIndex(page.model.index(2))
+    assert not page.replay_button.isEnabled()
+    assert not page.continue_button.isEnabled()
+    assert page.delete_button.isEnabled()
+    session = page._session
+    assert session is not None
+    with qtbot.waitSignal(session.failed):
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert "bad.peling" in window.notice.text()
+    assert window.current is PageId.GAMES
+
+
+def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = page_of(window)
+    for kind in Trouble:
+        page.model.show((), (Unreadable(tmp_path / "x.peling", kind, None),))
+        page.list.setCurrentIndex(page.model.index(0))
+        told = {Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL}
+        assert page.continue_button.isEnabled() is (kind in told), kind
+        bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
+        shelf = ShelfPage(page.theme, SheetShelf(tuple, partial(tuple, bad)))
+        qtbot.addWidget(shelf)
+        shelf.model.refresh()
+        assert shelf.open_button.isEnabled() is (kind in told), kind
+        assert shelf.delete_button.isEnabled()
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("kind", [GamesPage, ShelfPage])
+def test_what_an_empty_list_says_stands_under_the_head(
+    qtbot: QtBot, tmp_path: Path, kind: type[GamesPage | ShelfPage], size: QSize
+) -> None:
+    context = make_context(session=Session(tmp_path))
+    page = (
+        GamesPage(context.services, context.games, context.session)
+        if kind is GamesPage
+        else ShelfPage(context.theme, SheetShelf(tuple, tuple))
+    )
+    qtbot.addWidget(page)
+    page.resize(size)
+    page.away.show_words("One was put away.")
+    page.all_away.setVisible(True)
+    page.show()
+    QApplication.processEvents()
+    assert page.empty.isVisible()
+    assert not page.list.isVisible()
+    column = page.column
+    items = [item for n in range(column.count()) if (item := column.itemAt(n)) and not item.isEmpty()]
+    rows = [item.geometry() for item in items if item.spacerItem() is None]
+    assert len(rows) >= 2
+    gaps = [lower.top() - upper.bottom() - 1 for upper, lower in pairwise(rows)]
+    assert gaps == [column.spacing()] * len(gaps)
+    assert rows[-1].bottom() < 350

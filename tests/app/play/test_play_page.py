@@ -1,0 +1,304 @@
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.actions import ClaimWin, Discard, GoOut, Pass
+from peling.core.tiles import Wind
+from peling_app.kit.pace import Pace
+from peling_app.platform.settings import Language
+from peling_app.play.session import Session
+from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+SETUP = GameSetup(
+    rule_set="pung-chow",
+    options=(),
+    player_name="",
+    opponents=tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane")),
+    learning_aids=True,
+)
+
+
+@pytest.fixture
+def game(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[MainWindow, AppContext, Session]]:
+    session = Session(tmp_path / "games")
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    window = make_window(context)
+    qtbot.addWidget(window)
+    yield window, context, session
+    window.close()
+    context.translations.use(Language.ENGLISH)
+
+
+def play_page(window: MainWindow) -> PlayPage:
+    page = window.page(PageId.TABLE)
+    assert isinstance(page, PlayPage)
+    return page
+
+
+def leave_the_dice(window: MainWindow) -> None:
+    play_page(window).table_model.board.hurry()
+
+
+def play_to_the_end(qtbot: QtBot, session: Session) -> None:
+    """Discard what was drawn and pass, until the deal is over."""
+
+    def ready() -> bool:
+        view = session.view
+        return session.last_result is not None or (
+            view is not None and view.awaited and bool(session.legal) and not session._writing
+        )
+
+    while session.last_result is None:
+        qtbot.waitUntil(ready, timeout=10_000)
+        wanted: tuple[Callable[[object], bool], ...] = (
+            lambda action: isinstance(action, GoOut | ClaimWin),
+            lambda action: isinstance(action, Pass),
+            lambda action: isinstance(action, Discard),
+        )
+        choice = next(
+            (action for wish in wanted for action in session.legal if wish(action)),
+            None,
+        )
+        if choice is None:
+            continue
+        with qtbot.waitSignal(session.changed, timeout=10_000):
+            session.act(choice)
+
+
+def test_a_game_opens_the_table_and_says_what_is_played(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    assert page.titles[:2] == ("Pung Chow, without a limit", "deal 1")
+    assert page.titles[2].endswith(" tiles in the wall")
+    assert window.windowTitle() == "Pung Chow, without a limit – Pe-Ling"
+    assert context.commands.is_enabled("claim.pung")
+    assert not context.commands.is_enabled("game.next-deal")
+    assert list(context.games.games) == []
+    window.show_page(PageId.HOME)
+    assert [saved.deal for saved in context.games.games] == [1]
+    window.ways.continue_game(context.games.games[0].path)
+    assert window.current is PageId.TABLE
+    assert session.deal_number == 1
+
+
+def test_the_tutor_says_what_happens_before_the_deal(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, _ = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    assert page.table_model.board.property("throwsShown")
+    assert page.tutor_model.now.heading == "The wall is broken"
+    assert page.tutor_model.now.first is None
+    bar = page.table_model.board._claims
+    assert {row.line for row in bar.rows} == {"nothing to do"}, "the bar says nothing of the hand either"
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The wall is broken")
+    assert page.tutor_model.now.first is not None
+    assert {row.line for row in bar.rows} != {"nothing to do"}
+
+
+def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    context.pace = Pace(quiet=0, look=3_600_000)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.settle is not None
+    for _ in range(2):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    QTest.mouseClick(page.settle.next, Qt.MouseButton.LeftButton)
+    assert not session._writing
+    page.settle._look.setInterval(1)
+    page.settle._look.start()
+    qtbot.waitUntil(page.settle.next.isEnabled)
+    QTest.keyClick(page.settle, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: session.deal_number == 2)
+
+
+def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.titles == page.settle_model.page.title
+    assert page.titles[0] == "Deal 1 is over"
+    assert context.commands.is_enabled("game.next-deal")
+    page.show_table()
+    assert not page.is_settled
+    assert page._review.isVisible()
+    page.show_settlement()
+    assert context.commands.trigger("game.next-deal")
+    qtbot.waitUntil(lambda: session.deal_number == 2)
+    qtbot.waitUntil(lambda: not page.is_settled)
+    assert not page._review.isVisible()
+
+
+def test_a_game_goes_on_in_another_window_where_it_was(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window, _, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
+    before = session.view
+    window.close()
+    again = Session(tmp_path / "games")
+    context = make_context(session=again, settings={"computer_pause": 0, "sound": False})
+    other = make_window(context)
+    qtbot.addWidget(other)
+    assert len(context.games.games) == 1
+    assert context.commands.trigger("game.continue")
+    qtbot.waitUntil(lambda: other.current is PageId.TABLE)
+    assert again.view == before
+    other.close()
+
+
+def test_f6_changes_between_table_and_tutor_and_t_puts_the_tutor_away(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, _ = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    page.table.setFocus()
+    context.commands.trigger("view.other-part")
+    qtbot.waitUntil(lambda: page.tutor.panel.isAncestorOf(window.focusWidget()))
+    context.commands.trigger("view.other-part")
+    qtbot.waitUntil(lambda: not page.tutor.panel.isAncestorOf(window.focusWidget()))
+    assert page.tutor.is_open
+    context.commands.trigger("tutor.toggle")
+    assert not page.tutor.is_open
+    context.commands.trigger("tutor.toggle")
+    assert page.tutor.is_open
+
+
+def test_the_board_follows_the_settings(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> None:
+    window, context, _ = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    board = play_page(window).table_model.board
+    assert board.property("indexed")
+    assert board.property("teaching")
+    context.preferences.update(tile_index=False, teaching_labels=False, turn_tiles=True)
+    assert not board.property("indexed")
+    assert not board.property("teaching")
+    assert board.property("turned")
+
+
+def test_escape_on_the_table_leaves_the_game_open(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.current is PageId.TABLE
+    assert session.view is not None
+
+
+@pytest.fixture
+def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> Session:
+    """Open a game in which a computer player is East and to discard first."""
+    window, _, session = game
+    for seed in range(20):
+        session._new_seed = partial(int, seed)
+        window.ways.start_game(SETUP)
+        with qtbot.waitSignal(session.gameOpened):
+            pass
+        qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+        if session.me is not Wind.EAST:
+            return session
+    pytest.fail("the user is East in every game")
+
+
+def test_nobody_plays_while_the_dice_are_shown(
+    game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot
+) -> None:
+    window, _, session = game
+    assert session is others_begin
+    before = session.view
+    qtbot.waitUntil(lambda: session.pause.is_due)
+    assert session.view == before
+    leave_the_dice(window)
+    qtbot.waitUntil(lambda: session.view != before)
+
+
+@pytest.mark.parametrize("leaving", ["the board goes", "another game", "no game"])
+def test_nobody_waits_for_dice_that_are_gone(
+    game: tuple[MainWindow, AppContext, Session], others_begin: Session, qtbot: QtBot, leaving: str
+) -> None:
+    window, _, session = game
+    assert session is others_begin
+    assert session.pause.is_held
+    match leaving:
+        case "the board goes":
+            play_page(window).unload()
+            qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
+        case "another game":
+            session.continue_game(session.saved_games()[-1].path)
+            qtbot.waitUntil(lambda: not session.pause.is_held)
+        case _:
+            session._leave()
+    assert not session.pause.is_held
+
+
+def test_why_not_and_what_if_are_answered_at_the_table(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    session._new_seed = lambda: 5
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    leave_the_dice(window)
+    page = play_page(window)
+    qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session._writing)
+    if session.view is not None and session.view.offer is not None:
+        session.act(Pass())
+    qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)
+    board = page.table_model.board
+    key = board.picture.hand[0].key
+    board.point(f"hand:{key}", True)
+    qtbot.waitUntil(lambda: bool(page.tutor_model.advice.tries))
+    page.table.focus_part("hand")
+    assert context.commands.trigger("table.why")
+    sheet = page.why.sheet
+    assert sheet.isVisible()
+    assert session.pause.is_held
+    sheet.links[0].linkActivated.emit("PC-TURN")
+    assert window.current is PageId.BOOKS
+    assert not session.pause.is_held
+    window.go_back()
+    assert window.current is PageId.TABLE
+    assert not sheet.isVisible()
+    panel = page.tutor.panel
+    panel.open_term("chow", panel)
+    assert session.pause.is_held
+    panel.popover.close_and_return()
+    assert not session.pause.is_held

@@ -1,0 +1,142 @@
+from dataclasses import replace
+
+import pytest
+
+from peling.core.tiles import Wind, tile
+from peling.core.view import Discarded, Offer, Phase, PlayerView
+from peling.rulebooks import rule_set
+from peling.rules.legality import conceivable, judge
+from peling_app.play.tutor.model.now import now_page
+from peling_app.play.tutor.model.pages import Card, NowPage
+from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def page_of(view: PlayerView, **options: object) -> NowPage:
+    rules = rule_set("pung-chow", options)
+    return now_page(view, tuple(judge(view, action, rules) for action in conceivable(view, rules)), rules)
+
+
+def facts(card: Card) -> dict[str, str]:
+    return {fact.label: fact.text for fact in card.facts}
+
+
+def test_the_head_says_who_discarded_what_and_what_may_be_done() -> None:
+    page = page_of(discard_of_west())
+    assert (page.kicker, page.heading) == ("West discards", "Five of characters")
+    assert page.lead == "You may pung it. You may not chow it."
+    assert page.tile is tile("C5")
+
+
+def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
+    card = page_of(discard_of_west()).cards[0]
+    assert (card.title, card.legal) == ("Pung", True)
+    assert card.own == (tile("C5"), tile("C5"))
+    assert card.other is tile("C5")
+    assert card.beside == "your pair and\nWest’s discard"
+    assert list(facts(card)) == ["Makes", "Counts", "Costs", "Then", "Ranks"]
+    assert facts(card) == {
+        "Makes": "a three of a kind, laid open at your right",
+        "Counts": "2 points, because it is exposed. Drawn by yourself it would count 4.",
+        "Costs": "4–5–6 comes apart. You are 3 tiles short before and after.",
+        "Then": "you discard, and West plays next. North and East lose this turn.",
+        "Ranks": "before a chow. Only Mah-Jongg ranks before a pung.",
+    }
+    assert card.cite == "Part I, Pung, p. 19"
+
+
+def test_a_chow_from_the_wrong_seat_is_refused_with_the_seats() -> None:
+    card = page_of(discard_of_west()).cards[1]
+    assert (card.title, card.legal) == ("Chow", False)
+    assert card.reasons == (
+        "4 and 6 would make 4–5–6, but a chow is taken only from the player at your left. That is East.",
+        "West sits at your right.",
+    )
+    assert card.seats is not None
+    assert (card.seats.left, card.seats.opposite, card.seats.right) == ("East", "North", "West")
+    assert card.seats.source is Wind.WEST
+    assert card.seats.allowed is Wind.EAST
+
+
+def test_what_the_hand_cannot_do_is_refused_in_a_line() -> None:
+    refusals = {card.title: card.reasons for card in page_of(discard_of_west()).refusals}
+    assert refusals == {
+        "Mah-Jongg": ("The tile must complete the hand; 3 tiles are missing.",),
+        "Kong": ("Three of the kind are needed in hand; you hold 2.",),
+    }
+
+
+def test_a_discard_from_the_left_may_be_chowed() -> None:
+    page = page_of(discard_of_east())
+    assert page.lead == "You may pung it or chow it."
+    assert [card.title for card in page.cards if card.legal] == ["Pung", "Chow"]
+    assert all(card.title != "Chow" for card in page.refusals)
+
+
+def test_an_honour_makes_no_sequence() -> None:
+    view = replace(discard_of_east(), offer=Offer(tile("S"), Wind.EAST))
+    page = page_of(view)
+    assert page.heading == "South wind"
+    assert [card.title for card in page.cards] == ["Pung"]
+
+
+def test_a_missing_tile_is_named() -> None:
+    view = replace(discard_of_east(), offer=Offer(tile("D4"), Wind.EAST))
+    chow = next(card for card in page_of(view).refusals if card.title == "Chow")
+    assert chow.reasons == ("Both other tiles must be in your hand; 2 of circles is not.",)
+
+
+def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:
+    page = page_of(own_turn())
+    assert (page.kicker, page.heading) == ("You draw", "North wind")
+    assert page.cards == ()
+    assert page.distance == "You are 3 tiles short."
+    assert page.may_advise
+
+
+def test_a_complete_hand_may_be_declared_with_its_score() -> None:
+    page = page_of(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"))
+    assert page.lead == "The hand is complete. You may declare Mah-Jongg."
+    assert facts(page.cards[0])["Counts"] == "38 × 2 = 76 points."
+    assert facts(page.cards[0])["Then"].startswith("East, West and North pay you")
+
+
+def test_a_calling_hand_names_what_it_waits_for() -> None:
+    view = discard_of_west()
+    view = replace(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 R R R E", "E"), phase=Phase.CLAIMS, turn=Wind.NORTH)
+    page = page_of(replace(view, awaited=False))
+    assert page.distance == "You are calling: 1 tile short. East wind would complete the hand."
+    assert page.lead == "Nothing is asked of you."
+    assert not page.may_advise
+
+
+def test_the_last_discard_is_refused_with_its_reason() -> None:
+    view = replace(discard_of_west(), offer=Offer(tile("C5"), Wind.WEST, last=True))
+    pung = next(c for c in page_of(view, last_discard_claims="win_only").refusals if c.title == "Pung")
+    assert pung.reasons == ("The last discard may be claimed only to go out.",)
+
+
+def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:
+    page = page_of(own_turn())
+    assert {fact.label: fact.text for fact in page.hand} == {
+        "Nearer": "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon",
+        "Sets": "4–5–6 of characters",
+        "Pairs": "8 of bamboos; 3 of circles; 5 of characters; south wind; red dragon",
+        "Partial": "7–8 of bamboos",
+        "Single": "north wind",
+    }
+
+
+def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> None:
+    page = page_of(own_turn("C4 C5 C5 C6 B8 B8 B8 D3 D3 S S R R N"))
+    told = {fact.label: fact.text for fact in page.hand}
+    assert told["Kong"] == "with the fourth: 8 of bamboos"
+    assert told["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
+    seen = replace(own_turn(), discards=tuple(Discarded(Wind.WEST, kind) for kind in (tile("R"), tile("R"))))
+    assert "red dragon" in next(fact.text for fact in page.hand if fact.label == "Nearer")
+    assert "red dragon" not in next(fact.text for fact in page_of(seen).hand if fact.label == "Nearer")
+
+
+def test_while_another_plays_the_hand_is_not_told() -> None:
+    assert page_of(discard_of_west()).hand == ()

@@ -1,0 +1,90 @@
+"""What Part II of Pung Chow alone has is worded: washing, paying for all, the limit."""
+
+import random
+
+import pytest
+
+from peling.core.actions import Discard, Pass, Wash
+from peling.core.tiles import WINDS, Wind
+from peling.play.game import random_throws, random_wall
+from peling.play.table import DealState, apply, awaited, result, start_deal, view_of
+from peling.rulebooks import rule_set
+from peling.rules.legality import conceivable, judge, legal_actions
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.play.settle.model.page import SettlePage, settle_page
+from peling_app.play.table.model.claim_bar import claim_bar
+from peling_app.play.tutor.model.now import now_page
+from tests.engine.play.test_paying_for_all import IDLE, won
+from tests.engine.play.test_washing import EAST_NINE, PLAIN, dealt
+from tests.engine.positions import position
+
+RULES = rule_set("pung-chow-limit")
+NAMES = {wind: wind.name.title() for wind in WINDS}
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
+def language(request: pytest.FixtureRequest, english: Translations) -> Language:
+    chosen: Language = request.param
+    english.use(chosen)
+    return chosen
+
+
+def page_of(state: DealState, me: Wind) -> SettlePage:
+    finished = result(state, RULES)
+    assert finished is not None
+    return settle_page(finished, RULES, NAMES, dict.fromkeys(WINDS, 0), me=me, deal=1)
+
+
+def test_east_is_told_that_the_tiles_may_be_washed(english: Translations) -> None:
+    view = view_of(dealt({Wind.EAST: EAST_NINE}), Wind.EAST, RULES)
+    verdicts = tuple(judge(view, action, RULES) for action in conceivable(view, RULES))
+    page = now_page(view, verdicts, RULES)
+    assert "wash the tiles" in page.lead
+    card = next(card for card in page.cards if card.rule == "PC2-WASH")
+    assert card.legal
+    assert any("pay you the same" in fact.text for fact in card.facts)
+    assert claim_bar(view, verdicts)[0].title == "Wash the tiles"
+    assert english is not None
+
+
+def test_with_too_few_heads_the_place_is_that_of_mah_jongg(english: Translations) -> None:
+    view = view_of(dealt({Wind.EAST: f"{PLAIN} C5"}), Wind.EAST, RULES)
+    verdicts = tuple(judge(view, action, RULES) for action in conceivable(view, RULES))
+    assert claim_bar(view, verdicts)[0].title == "Mah-Jongg"
+    refused = next(card for card in now_page(view, verdicts, RULES).refusals if card.rule == "PC2-WASH")
+    assert "you were dealt 1" in refused.reasons[0]
+    assert english is not None
+
+
+def test_after_the_first_own_discard_nobody_thinks_of_washing() -> None:
+    view = view_of(position(rules=RULES, drawn="B9"), Wind.EAST, RULES)
+    assert Wash() not in conceivable(view, RULES)
+
+
+def test_the_settlement_of_a_washed_deal(language: Language) -> None:
+    state, _ = apply(dealt({Wind.EAST: EAST_NINE}), Wind.EAST, Wash(), RULES)
+    page = page_of(state, Wind.EAST)
+    if language is Language.ENGLISH:
+        assert page.title[1] == "East washes the tiles"
+        assert page.rule.startswith("Everybody pays")
+        assert page.next_east == "The tiles are dealt anew: you remain East."
+    assert len({page.title[1], page.rule, page.next_east, page_of(state, Wind.WEST).next_east}) == 4
+    assert page.rule_cite
+
+
+def test_the_settlement_in_which_one_pays_for_all(language: Language) -> None:
+    page = settle_page(won(IDLE), RULES, NAMES, dict.fromkeys(WINDS, 0), me=Wind.WEST, deal=1)
+    if language is Language.ENGLISH:
+        assert page.rule.startswith("West discarded a dangerous tile")
+    assert page.totals[0].cells[1] == "+512"
+
+
+def test_a_drawn_deal_cites_the_rule_of_the_last_fourteen() -> None:
+    rng = random.Random(3)
+    state, _ = start_deal(RULES, 4, random_wall(rng, RULES), random_throws(rng), Wind.EAST)
+    while result(state, RULES) is None:
+        wind = awaited(state)[0]
+        legal = legal_actions(view_of(state, wind, RULES), RULES)
+        state, _ = apply(state, wind, next(a for a in legal if isinstance(a, Discard | Pass)), RULES)
+    assert page_of(state, Wind.EAST).rule_cite.endswith("59–60")

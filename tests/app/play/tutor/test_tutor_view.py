@@ -1,0 +1,290 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.advice.advisor import advise
+from peling.advice.outlook import outlooks
+from peling.core.events import BonusSetOut, Drawn, TileDiscarded, TilesDealt
+from peling.core.tiles import Wind, tile
+from peling.core.view import PlayerView, Source
+from peling.rulebooks import rule_set
+from peling_app.kit.model.theme import Theme
+from peling_app.learn.session import LearnSession
+from peling_app.play.tutor.model.first_times import FirstTimes
+from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import Tab, TutorPanel
+from peling_app.play.tutor.view.side import DRAWER, PANEL, RAIL, WIDE_PANEL, TutorSide
+from tests.app.play.settle.deals import picture
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west, own_turn
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def panel_at(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, TutorModel, StillSession]:
+    session = StillSession(view)
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, 852)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel, model, session
+
+
+def test_cards_can_be_reached_and_read(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, _ = panel_at(qtbot, theme, discard_of_west())
+    names = [card.accessibleName() for card in panel.now.cards]
+    assert names == ["Pung, allowed", "Chow, not allowed", "Mah-Jongg, not allowed", "Kong, not allowed"]
+    told = panel.now.cards[0].accessibleDescription()
+    assert "Counts: 2 points, because it is exposed." in told
+    assert "<b>" not in told
+
+
+def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, _ = panel_at(qtbot, theme, discard_of_west())
+    panel.focus_first()
+    first, second = panel.now.cards[:2]
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert second.hasFocus()
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert not panel.now.isVisible()
+    panel.close_rule()
+    assert panel.now.isVisible()
+
+
+def test_a_rule_is_shown_in_the_words_of_our_rule_files(qtbot: QtBot, theme: Theme) -> None:
+    _, model, _ = panel_at(qtbot, theme, discard_of_west())
+    page = model.rule("PC-CHOW")
+    assert page.title
+    assert page.text.endswith(".")
+    assert "Part I" in page.cite
+    with pytest.raises(KeyError):
+        model.rule("PC-NO-SUCH-RULE")
+
+
+def test_every_rule_of_play_can_be_opened(qtbot: QtBot, theme: Theme) -> None:
+    _, model, session = panel_at(qtbot, theme, discard_of_west())
+    for rule in session.rules.course.rules.values():
+        assert model.rule(rule.id).text
+
+
+def test_advice_comes_only_when_it_is_asked_for(qtbot: QtBot, theme: Theme) -> None:
+    _, model, session = panel_at(qtbot, theme, own_turn())
+    assert not model.advice.sentences
+    model.ask_advice()
+    assert model.advice.thinking
+    assert session.hints == 1
+    session.advice.emit(advise(own_turn(), session.rules))
+    first, *_ = model.advice.sentences
+    assert first == "Discard north wind."
+    session.changed.emit()
+    assert not model.advice.sentences
+
+
+def test_the_score_now_tells_what_is_one_step_away(qtbot: QtBot, theme: Theme) -> None:
+    _, model, _ = panel_at(qtbot, theme, discard_of_west())
+    hand = model.score.hands[0]
+    assert (hand.total, hand.sum) == ("4", "2 + 2")
+    assert [missed.title for missed in hand.missed][:2] == ["Set of the own wind", "Set of red dragons"]
+
+
+def test_a_complete_hand_is_scored_as_if_it_went_out(qtbot: QtBot, theme: Theme) -> None:
+    complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
+    _, model, _ = panel_at(qtbot, theme, complete)
+    assert model.score.going_out
+    assert model.score.hands[0].total == "76"
+
+
+def test_after_the_deal_the_score_has_all_hands(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = panel_at(qtbot, theme, discard_of_west())
+    session.last_result = picture()
+    session.changed.emit()
+    panel.show_tab(Tab.SCORE)
+    assert model.score.final
+    assert [hand.total for hand in model.score.hands] == ["16", "200", "10", "28"]
+
+
+def test_the_log_adds_what_is_new_and_begins_again_with_a_new_deal() -> None:
+    log = LogModel()
+    QAbstractItemModelTester(log, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    begin = (TilesDealt(Wind.SOUTH, (), 13), TileDiscarded(Wind.EAST, tile("W")))
+    log.show(begin, Wind.SOUTH)
+    log.show((*begin, Drawn(Wind.SOUTH, tile("D1"), Source.WALL)), Wind.SOUTH)
+    assert log.texts() == ("You receive 13 tiles.", "East discards west wind.", "You draw 1 of circles.")
+    assert log.index(2).data(TILES_ROLE) == (tile("D1"),)
+    log.show(begin[:1], Wind.SOUTH)
+    assert log.rowCount() == 1
+    log.show(begin, Wind.WEST)
+    assert log.texts() == ("East discards west wind.",)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return page
+
+
+def test_the_log_follows_the_newest_line(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = panel_at(qtbot, theme, discard_of_west())
+    panel.show_tab(Tab.LOG)
+    session.log = tuple(TileDiscarded(Wind.EAST, tile("W")) for _ in range(80))
+    session.changed.emit()
+    bar = panel.log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(0)
+    session.log = (*session.log, TileDiscarded(Wind.SOUTH, tile("W")))
+    session.changed.emit()
+    qtbot.waitUntil(lambda: model.log.rowCount() == 81)
+    assert bar.value() == 0
+
+
+def low_panel(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, TutorModel, StillSession]:
+    panel, model, session = panel_at(qtbot, theme, view)
+    panel.resize(392, 420)
+    qtbot.waitUntil(lambda: bar_of(panel).maximum() > 60)
+    return panel, model, session
+
+
+def bar_of(panel: TutorPanel) -> QScrollBar:
+    area = panel._areas[panel._pages.currentIndex()]
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar()
+
+
+def test_a_new_subject_is_shown_from_its_beginning(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = low_panel(qtbot, theme, discard_of_west())
+    bar_of(panel).setValue(bar_of(panel).maximum())
+    session.changed.emit()
+    model.retranslate()
+    assert bar_of(panel).value() > 0, "the same subject stays where it is read"
+    session.view = own_turn()
+    session.changed.emit()
+    assert bar_of(panel).value() == 0
+    panel.open_rule("PC-CHOW")
+    QApplication.processEvents()
+    bar_of(panel).setValue(bar_of(panel).maximum())
+    panel.open_rule("PC-PUNG")
+    assert bar_of(panel).value() == 0
+
+
+@pytest.mark.parametrize("read_on", [False, True])
+def test_what_would_come_of_a_tile_leaves_the_page_where_it_was_found(
+    qtbot: QtBot, theme: Theme, *, read_on: bool
+) -> None:
+    panel, model, session = low_panel(qtbot, theme, own_turn())
+    model.firsts = FirstTimes(LearnSession)
+    panel.resize(392, 330)
+    session.changed.emit()
+    found = outlooks(own_turn(), session.rules)
+    model.what_if(found[0].action)
+    session.weighed.emit(found)
+    qtbot.waitUntil(lambda: bar_of(panel).value() > 0)
+    if read_on:
+        bar_of(panel).setValue(bar_of(panel).value() + 9)
+    there = bar_of(panel).value()
+    model.what_if()
+    QApplication.processEvents()
+    assert bar_of(panel).value() == (min(there, bar_of(panel).maximum()) if read_on else 0)
+
+
+def test_while_the_wall_is_broken_nothing_is_said_of_the_hand(qtbot: QtBot, theme: Theme) -> None:
+    for view in (discard_of_west(), own_turn(), replace(own_turn(), me=Wind.EAST, turn=Wind.EAST)):
+        panel, model, _ = panel_at(qtbot, theme, view)
+        model.set_opening(True)
+        now = model.now
+        assert now.heading == "The wall is broken"
+        assert "dealt" in now.lead
+        assert ("you begin" in now.lead) is (view.me is Wind.EAST)
+        assert not any((now.cards, now.refusals, now.distance, now.hand, now.tile, now.may_advise))
+        assert not panel.now.cards
+        model.set_opening(False)
+        assert model.now.heading != "The wall is broken"
+        assert model.now.distance or model.now.cards
+
+
+def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:
+    page.resize(width, 660)
+    side = TutorSide(TutorModel(StillSession(discard_of_west()), page), theme, page)
+    side.fit(width, 100)
+    side.setGeometry(width - side.width(), 0, side.width(), 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    return side
+
+
+@pytest.mark.parametrize(("width", "expected"), [(1024, RAIL), (1440, PANEL), (2560, WIDE_PANEL)])
+def test_the_side_takes_the_form_for_the_room(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int, expected: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    assert side.width() == expected
+    assert side.is_open is (expected != RAIL)
+
+
+def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
+    qtbot: QtBot, theme: Theme, page: QWidget
+) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    side.open(Tab.LOG)
+    assert side.panel.geometry().getRect() == (1024 - RAIL - DRAWER, 0, DRAWER, 560)
+    side.put_away()
+    assert not side.is_open
+    side.toggle()
+    assert side.is_open
+    side.fit(1440)
+    assert side.panel.parentWidget() is side
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_ctrl_and_a_figure_open_a_page_wherever_the_tutor_is(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    page.activateWindow()
+    QTest.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert side.is_open
+    opened = [side.panel.tab]
+    QTest.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    opened.append(side.panel.tab)
+    assert opened == [Tab.SCORE, Tab.LOG]
+
+
+def test_an_empty_session_shows_an_empty_tutor(qtbot: QtBot, theme: Theme) -> None:
+    session = StillSession(None)
+    model = TutorModel(session)
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    assert panel.now.cards == ()
+
+
+def test_the_log_shows_flowers_with_the_numbers_of_the_book() -> None:
+    session = StillSession(
+        replace(discard_of_west(), round_wind=Wind.EAST),
+        rules=rule_set("how-to-play", {"flowers": True}),
+        log=(BonusSetOut(Wind.WEST, tile("Fl2")), TileDiscarded(Wind.WEST, tile("C5"))),
+    )
+    model = TutorModel(session)
+    log = model.log
+    assert [log.index(row).data(PICTURES_ROLE) for row in range(2)] == [("Fl4.2",), ("C5",)]
+    assert log.index(0).data(TILES_ROLE) == (tile("Fl2"),)
+
+
+def test_the_head_and_the_proof_of_the_score_mark_wild_tiles_and_number_flowers() -> None:
+    view = replace(own_turn(), round_wind=Wind.EAST)
+    held = replace(view.hand, bonus=(tile("Fl2"), tile("Fl4")))
+    session = StillSession(replace(view, hand=held), rules=rule_set("how-to-play", {"flowers": True}))
+    model = TutorModel(session)
+    (score,) = model.score.hands
+    flowers = [row for row in score.points if tile("Fl2") in row.tiles]
+    assert flowers
+    assert flowers[0].faces.of(tile("Fl2")) == "Fl4.2"
+    fenghua = StillSession(replace(view, wild=(tile("C5"),)), rules=rule_set("fenghua"))
+    assert TutorModel(fenghua).now.faces.of(tile("C5")) == "C5-wild"

@@ -1,0 +1,138 @@
+"""An entry panel in a window of its own, and what tests do with it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import Wind
+from peling.ledger.book import new_book
+from peling.ledger.entry import DealEntry, empty_deal
+from peling.ledger.inputs import SheetSetup
+from peling.ledger.reckon import deal_reckoning
+from peling.ledger.reckoning import DealReckoning
+from peling.rules.ruleset import OptionValue
+from peling_app.kit.words import numbers
+from peling_app.score.model.entry import EntryModel
+from peling_app.score.model.entry_session import EntrySession
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.entry.entry import EntryPanel
+from tests.app.score.evenings import NAMES, settle
+from tests.end2end.stage import make_context
+
+CASE = {Wind.EAST: 0, Wind.SOUTH: 1, Wind.WEST: 2, Wind.NORTH: 3}
+"""In the first deal the players sit so."""
+
+
+def begin(
+    qtbot: QtBot,
+    score: ScoreSession,
+    book: str,
+    options: dict[str, OptionValue] | None = None,
+    players: tuple[str, ...] = NAMES,
+) -> None:
+    """Begin a sheet."""
+    score.new(SheetSetup("A test", book, options or {}, players))
+    settle(qtbot, score)
+
+
+class StillScore(QObject):
+    """A score session in memory: nothing is written, every deal is the first."""
+
+    opened = Signal()
+    editing_changed = Signal()
+    draft_changed = Signal()
+    refused = Signal(object)
+    entered = Signal(int)
+
+    def __init__(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
+        """Begin a sheet of four players."""
+        super().__init__()
+        self.is_correction = self.is_insertion = False
+        self.editing = 1
+        self.reason = ""
+        self.begin(book, options)
+
+    def begin(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
+        """Begin another sheet."""
+        self.sheet = new_book(SheetSetup("A test", book, options or {}, NAMES)).sheet
+        self.rules = self.sheet.rules
+        self.names = NAMES
+        self.entry = empty_deal(4)
+        self.situation = self.sheet.next
+        self.submitted: list[DealEntry] = []
+        self.opened.emit()
+
+    def reckon(self, entry: DealEntry) -> DealReckoning:
+        """Return what the book makes of it."""
+        return deal_reckoning(entry, self.situation, self.rules)
+
+    def save_draft(self, entry: DealEntry) -> None:
+        """Keep it."""
+        self.entry = entry
+        self.draft_changed.emit()
+
+    def try_correction(self, entry: DealEntry) -> None:
+        """Keep it too."""
+        self.save_draft(entry)
+
+    def save_reason(self, reason: str) -> None:
+        """Keep it."""
+        self.reason = reason
+
+    def submit(self, entry: DealEntry, _reason: str = "") -> None:
+        """Remember what was entered."""
+        self.submitted.append(entry)
+
+    def edit_next(self) -> None:
+        """Go on."""
+        self.editing_changed.emit()
+
+
+def panel_of(qtbot: QtBot, score: EntrySession, size: tuple[int, int] = (800, 836)) -> EntryPanel:
+    """Return the panel in a shown window."""
+    context = make_context()
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    panel = EntryPanel(EntryModel(score), context.theme)
+    panel.model.setParent(panel)
+    layout.addWidget(panel)
+    window.resize(*size)
+    qtbot.addWidget(window)
+    panel.holder = window  # type: ignore[attr-defined]  # the window lives as long as the panel
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    panel.begin()
+    return panel
+
+
+def focus(qtbot: QtBot, widget: QWidget) -> None:
+    """Put the focus somewhere and wait for it."""
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(widget.hasFocus)
+
+
+def key(widget: QWidget, *keys: Qt.Key, control: bool = False) -> None:
+    """Press keys."""
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    for pressed in keys:
+        QTest.keyClick(widget, pressed, modifier)
+
+
+def write(field: QLineEdit, text: str) -> None:
+    """Type over what stands in a field."""
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def shown(panel: EntryPanel) -> dict[str, str]:
+    """Return what everybody gains, as it stands at the foot."""
+    return {net.name: net.amount for net in panel.model.paid.nets}
+
+
+def signed(amounts: Iterable[int]) -> list[str]:
+    """Return amounts as they are written."""
+    return [numbers.signed(amount) for amount in amounts]

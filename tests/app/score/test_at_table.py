@@ -1,0 +1,147 @@
+"""The view for the whole table: what it says, the dice by the book, the clock, keys."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.inputs import SheetSetup
+from peling_app.kit.commands import Scope
+from peling_app.score.model.at_table import MINUTES, AtTable, Clock
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import NAMES, evening, settle
+
+
+class Thrown(random.Random):
+    """Dice that fall as they are told."""
+
+    def __init__(self, *eyes: int) -> None:
+        super().__init__(0)
+        self._eyes = list(eyes)
+
+    def randint(self, a: int, b: int) -> int:
+        """Return the next eyes."""
+        assert (a, b) == (1, 6)
+        return self._eyes.pop(0)
+
+
+def sheet_of(qtbot: QtBot, score: ScoreSession, rules: str, players: int = 4) -> None:
+    score.new(SheetSetup("Table", rules, {}, NAMES[:players], 0, 0, None, "1923-05-17T20:00:00+00:00"))
+    settle(qtbot, score)
+
+
+def test_it_says_who_is_east_and_how_all_stand(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    model = AtTable(score, random.Random(1))
+    assert model.heading == "Deal 9, South round"
+    assert model.next_words == "East stays with Agnes."
+    assert score.sheet is not None
+    assert [one.total for one in model.players] == [
+        f"{total:+}".replace("-", "−") for total in score.sheet.totals
+    ]
+    assert {one.last for one in model.players} == {"–"}
+
+
+def test_two_throws_break_the_wall(qtbot: QtBot, score: ScoreSession) -> None:
+    sheet_of(qtbot, score, "pung-chow")
+    model = AtTable(score, Thrown(4, 3, 5, 2, 1, 1))
+    assert model.thrower == "Agnes"
+    model.throw()
+    assert model.thrower == "Lillian", "seven from East is West"
+    model.throw()
+    assert model.thrower == ""
+    assert [one.sentence for one in model.throws] == [
+        "counted from East: West breaks the wall",
+        "both throws are 14: stack 14 of West’s side is lifted",
+    ]
+    model.throw()
+    assert len(model.throws) == 1, "thrown anew"
+
+
+def test_east_throws_for_a_breaker_who_is_not_there(qtbot: QtBot, score: ScoreSession) -> None:
+    sheet_of(qtbot, score, "pung-chow", players=2)
+    model = AtTable(score, Thrown(1, 1, 3, 3))
+    model.throw()
+    assert model.thrower == "Agnes"
+
+
+def test_one_throw_tells_all_where_a_tile_is_turned_up(qtbot: QtBot, score: ScoreSession) -> None:
+    sheet_of(qtbot, score, "fenghua")
+    model = AtTable(score, Thrown(2, 5))
+    model.throw()
+    assert model.thrower == ""
+    assert "turn up the tile on stack 2 of the tail" in model.throws[0].sentence
+
+
+@pytest.mark.parametrize("rules", ["how-to-play", "four-winds"])
+def test_the_other_books_break_their_walls(qtbot: QtBot, score: ScoreSession, rules: str) -> None:
+    sheet_of(qtbot, score, rules)
+    model = AtTable(score, Thrown(4, 3, 5, 2))
+    model.throw()
+    model.throw()
+    assert "14" in model.throws[-1].sentence
+
+
+def test_a_new_deal_takes_the_dice_away(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    model = AtTable(score, random.Random(1))
+    model.throw()
+    score.submit(score.entry)
+    settle(qtbot, score)
+    assert model.throws == ()
+
+
+def test_the_clock_runs_down_and_can_be_stopped(qtbot: QtBot) -> None:
+    clock = Clock()
+    assert clock.left == MINUTES * 60
+    clock.change(-60)
+    assert clock.left == 5 * 60, "never less than five minutes"
+    clock._left = 400
+    with qtbot.waitSignal(clock.over):
+        clock.start()
+    assert clock.left == 0
+    assert not clock.is_running
+    clock.start()
+    assert not clock.is_running, "there is no time left"
+    clock.reset()
+    assert clock.left == 5 * 60
+    clock.start()
+    clock.stop()
+    assert not clock.is_running
+    clock.change(5)
+    assert clock.left > 9 * 60
+
+
+def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.at-table")
+    shown = page.at_table
+    assert page.current is shown
+    QTest.keyClick(shown, Qt.Key.Key_Space)
+    assert len(shown.model.throws) == 1
+    QTest.keyClick(shown, Qt.Key.Key_T)
+    assert shown.model.clock.is_running
+    QTest.keyClick(shown, Qt.Key.Key_T)
+    assert not shown.model.clock.is_running
+    assert shown.players[0].accessibleName().startswith("Agnes, East: ")
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert page.current is page.sheet
+    page.services.commands.trigger("score.at-table")
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    assert page.current is page.sheet
+
+
+def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: ScorePage) -> None:
+    """Behind the large figures F6 put the focus on what is hidden, and Ctrl+Enter entered a hidden deal."""
+    evening(qtbot, page.score)
+    commands = page.services.commands
+    commands.set_scope(Scope.SCORE)
+    hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points", "other-part")
+    page.show_sheet()
+    assert [name for name in hidden if not commands.is_enabled(f"score.{name}")] == []
+    page.show_at_table()
+    assert [name for name in hidden if commands.is_enabled(f"score.{name}")] == []
+    assert commands.is_enabled("score.at-table")

@@ -1,0 +1,192 @@
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.inputs import SheetSetup
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.course import Seating
+from peling_app.score.model.new_sheet import NewSheet
+from peling_app.score.seat_draw import draw_seats
+from peling_app.score.view.start import StartPage
+from peling_app.shell.model.context import AppContext
+from tests.app.play.tutor.conftest import english
+from tests.end2end.stage import make_context
+
+__all__ = ["english"]
+
+pytestmark = pytest.mark.usefixtures("english")
+NAMES = ("Agnes", "Theo", "Lillian", "Joseph")
+EVENING = datetime(1923, 5, 17, 20, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def context() -> AppContext:
+    return make_context(settings={"rule_set": "pung-chow-limit"})
+
+
+@pytest.fixture
+def model(context: AppContext) -> NewSheet:
+    rules = context.rules
+    return NewSheet(context.preferences, rules, random.Random(3), lambda: EVENING)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, context: AppContext, model: NewSheet) -> Iterator[StartPage]:
+    made = StartPage(context.services, context.rules, model)
+    qtbot.addWidget(made)
+    made.resize(1440, 852)
+    made.show()
+    made.activateWindow()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("seed", range(30))
+def test_a_drawing_seats_everybody_and_says_who_is_east(book: str, seed: int) -> None:
+    rules = rule_set(book)
+    for count in rules.course.players:
+        drawn = draw_seats(random.Random(seed), rules, NAMES[:count])
+        assert sorted(drawn.order) == list(range(count))
+        east = NAMES[drawn.order[drawn.east]]
+        if rules.course.seating is Seating.HIGHEST_THROW:
+            last = [line for line in drawn.lines if line.said.endswith("the highest, East")]
+            assert [line.name for line in last] == [east]
+            best = max(sum(line.dice or ()) for line in drawn.lines)
+            assert sum(drawn.lines[0].dice or ()) <= best
+        elif rules.course.seating is Seating.WIND_BOX:
+            assert [line.name for line in drawn.lines if "draws East" in line.said] == [east]
+        else:
+            assert drawn.lines[-1].said.endswith(f"{east} is East first")
+        assert all(1 <= eye <= 6 for line in drawn.lines for eye in line.dice or ())
+
+
+def test_players_sit_by_the_winds_they_drew(model: NewSheet) -> None:
+    for place, name in enumerate(NAMES):
+        model.set_name(place, name)
+    drawn = model.draw()
+    by_wind = {line.tile.code: line.name for line in drawn.lines if line.tile is not None}
+    turn = model.shown_names[model.east :] + model.shown_names[: model.east]
+    assert turn == tuple(by_wind[wind] for wind in "ESWN")
+
+
+def test_the_setup_is_what_was_chosen(model: NewSheet) -> None:
+    model.set_count(3)
+    model.set_name(0, " Agnes ")
+    model.set_name(2, "Lillian")
+    model.set_east(1)
+    model.set_limit(500)
+    model.set_rounds(4)
+    model.start = 1000
+    assert model.setup() == SheetSetup(
+        "",
+        "pung-chow-limit",
+        {"limit": 500},
+        ("Agnes", "Player 2", "Lillian"),
+        1,
+        1000,
+        4,
+        "1923-05-17T20:00:00+00:00",
+    )
+    model.title = "Club"
+    model.set_rounds(0)
+    assert model.setup().title == "Club"
+    assert model.setup().rounds is None
+
+
+def test_players_are_remembered(context: AppContext, model: NewSheet) -> None:
+    model.set_name(3, "Joseph")
+    model.set_rounds(8)
+    rules = context.rules
+    again = NewSheet(context.preferences, rules)
+    assert (again.names[3], again.rounds) == ("Joseph", 8)
+
+
+def test_east_stays_with_the_player_who_changes_places(model: NewSheet) -> None:
+    for place, name in enumerate(NAMES):
+        model.set_name(place, name)
+    model.set_east(0)
+    model.move(0, 1)
+    assert model.shown_names[:2] == ("Theo", "Agnes")
+    assert model.shown_names[model.east] == "Agnes"
+
+
+def test_a_book_for_four_seats_four(context: AppContext, model: NewSheet) -> None:
+    model.set_count(2)
+    assert model.count == 2
+    context.rules.choose_book("how-to-play")
+    assert (model.count, model.counts) == (4, (4,))
+
+
+def test_a_sheet_is_begun_by_keys_alone(page: StartPage) -> None:
+    begun: list[SheetSetup] = []
+    page.begin_asked.connect(begun.append)
+    page.setFocus()
+    for place, name in enumerate(NAMES):
+        field = page.names[place]
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, name)
+    page.begin_button.setFocus()
+    QTest.keyClick(page.begin_button, Qt.Key.Key_Space)
+    assert [setup.players for setup in begun] == [NAMES]
+
+
+def test_equal_names_are_refused_in_place(page: StartPage) -> None:
+    page.model.set_name(0, "Agnes")
+    page.model.set_name(1, "agnes")
+    assert not page.begin_button.isEnabled()
+    begun: list[SheetSetup] = []
+    page.begin_asked.connect(begun.append)
+    page.begin()
+    assert begun == []
+    page.model.set_name(1, "Theo")
+    assert page.begin_button.isEnabled()
+
+
+def test_the_drawing_appears_step_by_step_and_a_click_shows_the_rest(
+    qtbot: QtBot, context: AppContext, page: StartPage
+) -> None:
+    context.theme._forced_motion = False
+    context.theme.refresh()
+    page.draw()
+    assert page.drawing.is_running
+    assert page.drawing.shown == 1
+    with qtbot.waitSignal(page.drawing.finished):
+        QTest.mouseClick(page.drawing, Qt.MouseButton.LeftButton)
+    assert page.drawing.shown == len(page.model.drawn.lines if page.model.drawn else ())
+    assert "Agnes" not in page.drawing.accessibleName() or page.names[0].text()
+    assert [field.text() for field in page.names] == list(page.model.shown_names)
+
+
+def test_without_motion_the_drawing_is_there_at_once(page: StartPage) -> None:
+    page.draw()
+    assert not page.drawing.is_running
+    assert page.drawing.shown > 0
+    assert all(line.told in page.drawing.accessibleName() for line in page.model.drawn.lines)  # type: ignore[union-attr]
+
+
+def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:
+    page.names[0].setFocus()
+    qtbot.waitUntil(page.names[0].hasFocus)
+    for one, other in pairwise(page.names):
+        QTest.keyClick(one, Qt.Key.Key_Tab)
+        assert other.hasFocus()
+
+
+def test_enter_leads_from_name_to_name_and_then_to_the_button(page: StartPage, qtbot: QtBot) -> None:
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    qtbot.waitUntil(page.names[0].hasFocus)
+    for name in NAMES:
+        QTest.keyClicks(page.focusWidget(), name)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert [field.text() for field in page.names] == list(NAMES)
+    assert page.begin_button.hasFocus()

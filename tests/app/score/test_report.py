@@ -1,0 +1,141 @@
+"""The printed sheet: its words can be read out of the PDF, its totals are right, it goes on over pages."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.core.tiles import tile
+from peling.ledger.book import Book, new_book
+from peling.ledger.entry import DealEntry, Laid, Points, Tiles
+from peling.ledger.inputs import Correct, Enter
+from peling_app.score.model.report import report_of
+from peling_app.score.view.page import ScorePage
+from peling_app.score.view.preview import PrintPreview
+from peling_app.score.view.report import ReportDocument, write_pdf
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import EVENING, FIFTH, SETUP, evening
+
+AT = "1923-05-17T21:00:00+00:00"
+LAID = DealEntry(
+    winner=2,
+    giver=3,
+    hands=(
+        Points("10"),
+        Points("12+8"),
+        Tiles(
+            concealed=parse_tiles("W W W D2 D3 D4 C9 C9 G G"),
+            exposed=(Laid(parse_tiles("B2 B2 B2"), added=False, giver=0),),
+            winning=tile("G"),
+        ),
+        Points("10"),
+    ),
+)
+"""The ninth deal of the design's picture: Lillian's hand by its tiles."""
+
+
+def book(rounds: int = 1) -> Book:
+    """Return the evening of the picture, so often over, its fifth deal corrected, its ninth laid in tiles."""
+    made = new_book(SETUP)
+    for _ in range(rounds):
+        for entry in (*EVENING, LAID):
+            made = made.apply(Enter(entry), AT)
+    return made.apply(Correct(5, FIFTH, "misread"), AT)
+
+
+def read(file: Path) -> str:
+    """Return the words of a PDF with single blanks between them."""
+    return " ".join(word for page in PdfReader(file).pages for word in page.extract_text().split())
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
+    sheet = book().sheet
+    write_pdf(report_of(sheet), tmp_path / "evening.pdf")
+    text = read(tmp_path / "evening.pdf")
+    _, _, totals = text.partition("Total after 9 ")
+    assert [int(word.replace("−", "-")) for word in totals.split()[:4]] == list(sheet.totals)
+    assert sum(sheet.totals) == 0
+    for words in ("Thursday table", "Three green dragons", "misread", "12 + 8", "sum 0", "(20 − 10) × 2"):
+        assert words in text, words
+    assert [file.name for file in tmp_path.iterdir()] == ["evening.pdf"]
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_a_long_evening_goes_on_over_pages_with_its_heads() -> None:
+    document = ReportDocument(report_of(book(12).sheet))
+    assert document.pages > 5
+    assert document.image(1).size() == document.image(0).size()
+    report = report_of(book(12).sheet)
+    assert len(report.rows) == len(report.deals) == 108
+    assert [row.corrected for row in report.rows].count(True) == 1
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_a_sheet_without_deals_can_be_printed() -> None:
+    document = ReportDocument(report_of(new_book(SETUP).sheet))
+    assert document.pages == 1
+    assert "Agnes" in document.plain_text
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_names_and_notes_are_no_markup() -> None:
+    setup = replace(SETUP, title="<b>Bold & bare</b>", players=("<i>", "&amp;", "C", "D"))
+    made = new_book(setup).apply(Enter(replace(EVENING[0], note="<h1>")), AT)
+    text = ReportDocument(report_of(made.sheet)).plain_text
+    for words in ("<b>Bold & bare</b>", "<i>", "&amp;", "<h1>"):
+        assert words in text
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_the_printed_page_needs_no_colour() -> None:
+    image = ReportDocument(report_of(book().sheet)).image(0)
+    for x in range(0, image.width(), 3):
+        for y in range(0, image.height(), 3):
+            colour = image.pixelColor(x, y)
+            assert colour.red() == colour.green() == colour.blue()
+
+
+def test_the_preview_shows_all_pages_and_saves_them(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.print")
+    preview = page.findChild(PrintPreview)
+    assert isinstance(preview, PrintPreview)
+    assert len(preview.pages) >= 2
+    assert preview.pages[0].accessibleName() == f"Page 1 of {len(preview.pages)}"
+    assert "Thursday table" in preview.pages[0].accessibleDescription()
+    QTest.mouseClick(preview.pdf, Qt.MouseButton.LeftButton)
+    asked = next(box for box in QApplication.topLevelWidgets() if isinstance(box, QFileDialog))
+    asked.fileSelected.emit(str(tmp_path / "evening.pdf"))
+    asked.close()
+    assert "Thursday table" in read(tmp_path / "evening.pdf")
+    preview.reject()
+
+
+def test_printing_goes_through_the_printer(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    page.files.show_preview()
+    preview = page.findChild(PrintPreview)
+    assert isinstance(preview, PrintPreview)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    preview._print(printer)
+    assert "Thursday table" in read(tmp_path / "printed.pdf")
+
+
+def test_what_cannot_be_written_is_told(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    evening(qtbot, page.score)
+    (tmp_path / "file").write_text("in the way")
+    page.files.write_pdf(tmp_path / "file" / "evening.pdf")
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "could not be written" in window.notice._words.text()

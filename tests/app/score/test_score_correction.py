@@ -1,0 +1,216 @@
+"""What is typed of a correction or of a forgotten deal outlives a crash, and fits the sheet or is left."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.entry import DealEntry, Points
+from peling_app.score.correction import BESIDE
+from peling_app.score.session import ScoreSession
+from tests.app.score.evenings import NINTH, enter_all, evening, settle, won
+
+HALF = DealEntry(hands=(Points("8"), Points("5"), None, None))
+"""A deal that is typed in part."""
+
+
+@pytest.fixture
+def again(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> Iterator[ScoreSession]:
+    """Return a session that finds what another process would find after a crash of this one."""
+    evening(qtbot, score)
+    made = ScoreSession(tmp_path / "after")
+    yield made
+    made.finish()
+
+
+def crashed(qtbot: QtBot, score: ScoreSession, again: ScoreSession, folder: Path) -> None:
+    """Open in `again` what `score` has on the disk at this moment."""
+    settle(qtbot, score)
+    path = score.path
+    assert path is not None
+    shutil.copytree(path.parent, folder / "after")
+    again.open(folder / "after" / path.name)
+    settle(qtbot, again)
+
+
+def beside(folder: Path) -> list[str]:
+    return [file.name for file in folder.rglob(f"*{BESIDE}")]
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_a_correction_that_was_begun_is_there_after_a_crash(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, *, forgotten: bool
+) -> None:
+    if forgotten:
+        score.edit_forgotten(2)
+    else:
+        score.edit(2)
+    for entry in (won((1, 2, 3, 4), 0), HALF):
+        score.save_draft(entry)
+    crashed(qtbot, score, again, tmp_path)
+    assert (again.editing, again.is_insertion, again.entry) == (2, forgotten, HALF)
+    again.edit_next()
+    settle(qtbot, again)
+    assert again.entry == NINTH, "the next deal's draft is kept too"
+    qtbot.waitUntil(lambda: not beside(tmp_path / "after"))
+
+
+def test_a_closed_window_keeps_it_too(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    path = score.path
+    assert path is not None
+    score.edit(3)
+    score.save_draft(HALF)
+    score.close()
+    score.open(path)
+    settle(qtbot, score)
+    assert (score.editing, score.entry) == (3, HALF)
+
+
+def test_it_goes_when_it_is_entered_or_left(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
+    evening(qtbot, score)
+    score.edit(2)
+    score.save_draft(won((8, 52, 12, 9), 1))
+    settle(qtbot, score)
+    assert beside(tmp_path)
+    score.submit(score.entry, "misread")
+    settle(qtbot, score)
+    qtbot.waitUntil(lambda: not beside(tmp_path))
+    score.edit(2)
+    score.save_draft(HALF)
+    score.edit_next()
+    settle(qtbot, score)
+    qtbot.waitUntil(lambda: not beside(tmp_path))
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b'{"sheet": []}', b"\xff", b"[" * 100_000])
+def test_a_damaged_one_is_left_alone(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, content: bytes
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    assert score.path is not None
+    score.path.with_name(score.path.name + BESIDE).write_bytes(content)
+    crashed(qtbot, score, again, tmp_path)
+    assert not again.is_correction
+    assert again.entry == NINTH
+
+
+def test_one_of_another_state_of_the_sheet_is_not_taken(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    assert score.path is not None
+    kept = score.path.with_name(score.path.name + BESIDE)
+    content = kept.read_bytes()
+    score.edit_next()
+    enter_all(qtbot, score, (NINTH,))
+    qtbot.waitUntil(lambda: not kept.exists())
+    kept.write_bytes(content)
+    crashed(qtbot, score, again, tmp_path)
+    assert not again.is_correction
+
+
+def test_it_goes_along_when_a_sheet_is_put_away_and_brought_back(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    path = score.path
+    assert path is not None
+    score.edit(2)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    away = score.put_away(path)
+    assert away is not None
+    score.bring_back(away)
+    score.open(path)
+    settle(qtbot, score)
+    assert (score.editing, score.entry) == (2, HALF)
+
+
+def test_the_reason_is_kept_with_it(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path
+) -> None:
+    score.edit(2)
+    for typed in ("m", "mi", "misread"):
+        score.save_reason(typed)
+    crashed(qtbot, score, again, tmp_path)
+    assert (again.editing, again.reason) == (2, "misread")
+    assert again.sheet is not None
+    assert again.entry == again.sheet.deals[1].entry
+
+
+def test_other_names_do_not_make_it_unfit(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    score.rename(0, "Anne")
+    score.retitle("Friday table")
+    crashed(qtbot, score, again, tmp_path)
+    assert (again.editing, again.entry, again.names[0]) == (2, HALF, "Anne")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"hands": [{', '"hands": [null, {'),
+        ('"number": 2', '"number": 99'),
+        ('"entry": {', '"entry": {"winner": 7, '),
+    ],
+)
+def test_one_that_does_not_fit_the_players_is_left_alone(
+    qtbot: QtBot, score: ScoreSession, again: ScoreSession, tmp_path: Path, old: str, new: str
+) -> None:
+    score.edit(2)
+    score.save_draft(HALF)
+    settle(qtbot, score)
+    assert score.path is not None
+    kept = score.path.with_name(score.path.name + BESIDE)
+    content = kept.read_text(encoding="utf-8")
+    assert old in content
+    kept.write_text(content.replace(old, new), encoding="utf-8")
+    crashed(qtbot, score, again, tmp_path)
+    assert not again.is_correction
+
+
+def test_redo_brings_back_a_correction_that_was_left(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    score.edit(2)
+    score.save_draft(HALF)
+    score.edit(3)
+    assert score.can_redo
+    score.redo()
+    assert (score.editing, score.entry) == (2, HALF)
+    score.edit_next()
+    enter_all(qtbot, score, (NINTH,))
+    assert not score.can_redo, "the sheet is another now"
+
+
+def test_undo_takes_back_what_was_typed_before_anything_of_the_sheet(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    evening(qtbot, score)
+    assert score.sheet is not None
+    deals = score.sheet.deals
+    score.edit(2)
+    score.save_draft(HALF)
+    score.save_reason("misread")
+    assert score.can_undo
+    score.undo()
+    assert (score.editing, score.entry, score.reason) == (2, deals[1].entry, "")
+    qtbot.waitUntil(lambda: not beside(tmp_path))
+    assert score.can_redo
+    score.redo()
+    settle(qtbot, score)
+    assert (score.editing, score.entry, score.reason) == (2, HALF, "misread")
+    assert beside(tmp_path)
+    assert score.sheet.deals == deals, "nothing of the sheet was taken back"
+    score.undo()
+    score.undo()
+    settle(qtbot, score)
+    assert not score.is_correction
+    assert score.sheet.deals[4].entry != deals[4].entry, "then the last correction of the sheet was"

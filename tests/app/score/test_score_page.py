@@ -1,0 +1,595 @@
+from codecs import BOM_UTF8
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+import peling_app
+from peling.core.tiles import Wind
+from peling.ledger.entry import EastIs, empty_deal
+from peling_app.books.view.house_rules import HouseRulesDialog
+from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.platform.settings import Appearance, Language
+from peling_app.score.model.report import report_of
+from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.history import HistoryDialog
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.seats import SeatsDialog
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
+from tests.end2end.stage import MIDDLE, SMALL
+from tests.engine.ledger.test_ledger_from_game import played
+
+D = TypeVar("D", bound=QDialog)
+
+
+def dialog(page: ScorePage, kind: type[D]) -> D:
+    """Return the open dialog of a kind."""
+    return next(one for one in page.findChildren(kind) if one.isVisible())
+
+
+def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: MainWindow) -> None:
+    home = window.page(PageId.HOME)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: window.current is PageId.SCORE)
+    window.show_page(PageId.HOME)
+    QTest.mouseClick(home.doors[2], Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]  # the home page
+    assert window.current is PageId.SCORE
+    window.show_page(PageId.HELP)
+    window._bar.tab("score").click()
+    assert window.current is PageId.SCORE
+    assert window.windowTitle() == "Score sheets – Pe-Ling"
+
+
+def test_the_first_sheet_is_begun_at_once(qtbot: QtBot, page: ScorePage) -> None:
+    assert page.current is page.start
+    for field, name in zip(page.start.names, NAMES, strict=True):
+        field.setFocus()
+        QTest.keyClicks(field, name)
+    page.start.begin_button.click()
+    qtbot.waitUntil(lambda: page.current is page.sheet)
+    settle(qtbot, page.score)
+    assert page.score.names == NAMES
+    assert page.sheet.half.table.model().rowCount() == 1
+
+
+def test_escape_goes_from_the_sheet_to_the_list_to_the_start_page(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    assert page.current is page.sheet
+    page.score.edit(3)
+    seen: list[QWidget | None] = []
+    for _ in range(3):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert not page.score.is_correction
+        seen.append(page.current)
+    assert seen[:2] == [page.sheet, page.shelf]
+    assert window.current is PageId.HOME
+
+
+def test_the_title_names_the_sheet_and_its_limit(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    assert page.titles == ("Thursday table", "Pung Chow, with a limit of 300")
+    assert window.windowTitle() == "Thursday table – Pe-Ling"
+
+
+def test_undo_and_redo_by_keys(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    score = page.score
+    assert score.sheet is not None
+    after = score.sheet.totals
+    page.sheet.half.take_focus()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot, score)
+    assert score.sheet.totals != after
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_Z, both)
+    settle(qtbot, score)
+    assert score.sheet.totals == after
+    for _ in range(9):
+        score.undo()
+        settle(qtbot, score)
+    assert score.sheet.deals == ()
+    assert not page.sheet.half.tools["score.undo"].isEnabled()
+    assert page.sheet.half.tools["score.redo"].isEnabled()
+
+
+def test_undo_works_from_a_field_in_which_nothing_was_typed(qtbot: QtBot, page: ScorePage) -> None:
+    def press(modifiers: Qt.KeyboardModifier) -> None:
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Z, modifiers)
+        settle(qtbot, score)
+
+    control = Qt.KeyboardModifier.ControlModifier
+    evening(qtbot, page.score)
+    score = page.score
+    assert score.sheet is not None
+    deals = score.sheet.deals
+    score.save_draft(empty_deal(4))
+    page.sheet.show_entry()
+    field = page.sheet.entry.rows[page.sheet.entry.model.chosen].points.edit
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "12")
+    press(control)
+    assert not field.text()
+    assert score.sheet.deals == deals, "only the field's own text was taken back"
+    press(control)
+    assert score.sheet.deals != deals
+    press(control | Qt.KeyboardModifier.ShiftModifier)
+    assert score.sheet.deals == deals
+
+
+def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    half.table.go_to(9)
+    half.take_focus()
+    assert half.chosen_deal == 9
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(half.table, key)
+    assert half.chosen_deal == 7
+    assert half.arithmetic.text().startswith("Deal 7, Theo: ")
+    assert "to Agnes" in half.arithmetic.text()
+    # What is selected keeps the paper: the figure is written in a dark ink.
+    marked = half.table.visualRect(half.table.currentIndex())
+    place = half.table.viewport().mapTo(page, marked.topLeft() + QPoint(marked.width() // 3, 8))
+    assert page.grab().toImage().pixelColor(place).lightness() > 200
+
+
+def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    half.table.setCurrentIndex(page.model.deals.index(1, 3))
+    QTest.keyClick(half.table, Qt.Key.Key_Return)
+    assert page.score.editing == 2
+    page.score.edit_next()
+    page.sheet.show_part(Part.SHEET)
+    half.table.setCurrentIndex(page.model.deals.index(3, 3))
+    half.table.doubleClicked.emit(page.model.deals.index(3, 3))
+    assert page.score.editing == 4
+    page.services.commands.trigger("score.next-deal")
+    assert not page.score.is_correction
+    half.table.setCurrentIndex(page.model.deals.index(6, 0))
+    page.services.commands.trigger("score.correct")
+    assert page.score.editing == 7
+
+
+def test_a_corrected_deal_is_shown_with_what_followed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0), "misheard")
+    settle(qtbot, page.score)
+    assert page.sheet.half.chosen_deal == 2
+    said = page.sheet.half.arithmetic.text()
+    assert "misheard" in said
+    assert "6 later deal" in said
+
+
+def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, page: ScorePage) -> None:
+    score = page.score
+    score.new(SETUP)
+    settle(qtbot, score)
+    enter_all(qtbot, score, (EVENING[0], *EVENING[2:]))
+    score.save_draft(NINTH)
+    assert score.sheet is not None
+    without = score.sheet.totals
+    page.services.commands.trigger("score.insert")
+    asked = dialog(page, InsertDialog)
+    asked.number.setValue(2)
+    asked.done_button.click()
+    assert page.sheet.entry.model.number == 2
+    rows = [page.model.deals.row(place) for place in range(page.model.deals.rowCount())]
+    assert [row.number for row in rows] == list(range(1, 9))
+    assert [row.entering for row in rows] == [False, True] + [False] * 6
+    assert rows[2].score == "64"
+    score.edit(3)
+    assert (score.editing, score.is_insertion) == (2, False)
+    assert score.entry == EVENING[2]
+    score.edit_forgotten(2)
+    score.save_draft(EVENING[1])
+    page.sheet.entry.foot.submit()
+    settle(qtbot, score)
+    assert [row.entry for row in score.sheet.deals] == list(EVENING)
+    assert (score.editing, score.is_insertion, score.entry) == (9, False, NINTH)
+    score.undo()
+    settle(qtbot, score)
+    assert score.sheet.totals == without
+
+
+def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))
+    page.services.commands.trigger("score.remove")
+    asked = dialog(page, RemoveDialog)
+    asked.reason.setText("played twice")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    assert len(page.score.sheet.deals) == 7
+    page.score.undo()
+    settle(qtbot, page.score)
+    assert len(page.score.sheet.deals) == 8
+
+
+def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(qtbot, page.score)
+    for east, wind in ((2, Wind.WEST), (None, None)):
+        page.services.commands.trigger("score.overrule")
+        asked = dialog(page, OverruleDialog)
+        asked.east.setCurrentIndex(0 if east is None else east + 1)
+        asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
+        asked.reason.setText("agreed")
+        asked.done_button.click()
+        qtbot.waitUntil(lambda: not page.findChildren(OverruleDialog))
+        entry = page.score.entry
+        assert entry.east == (None if east is None else EastIs(east, "agreed"))
+        assert (entry.round_wind is None) == (wind is None)
+    settle(qtbot, page.score)
+
+
+def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="pung-chow"))
+    settle(qtbot, page.score)
+    page.overrule()
+    assert not dialog(page, OverruleDialog).round.isVisible()
+
+
+def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.seats")
+    drawn = dialog(page, SeatsDialog)
+    seats = drawn.seats
+    assert sorted(seats) == [0, 1, 2, 3]
+    drawn.done_button.click()
+    assert page.score.entry.seats == seats
+    assert page.score.situation.east == seats[0]
+    settle(qtbot, page.score)
+
+
+def test_a_button_offers_new_seats_when_the_house_draws_them_anew(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, options={"reseat_each_set": True}, players=NAMES[:2]))
+    settle(qtbot, page.score)
+    half = page.sheet.half
+    for _ in range(8):
+        assert not half.seats.isVisible()
+        loser = page.score.situation.east
+        page.score.submit(won((8, 6), 1 - loser))
+        settle(qtbot, page.score)
+    assert half.next.text() == "A set of four rounds is over. Draw the seats anew."
+    half.seats.click()
+    dialog(page, SeatsDialog).done_button.click()
+    assert not half.seats.isVisible()
+    settle(qtbot, page.score)
+
+
+def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.history")
+    shown = dialog(page, HistoryDialog)
+    assert shown.model.rowCount() == 1
+    shown.entries.click()
+    assert shown.model.rowCount() == 9
+
+
+def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    asked.field.clear()
+    assert not asked.done_button.isEnabled()
+    QTest.keyClicks(asked.field, "Club")
+    asked.names[3].setText("theo")
+    assert not asked.done_button.isEnabled()
+    asked.names[3].setText("Jo")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.titles[0] == "Club"
+    assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
+    assert page.score.entry.winner == 2, "what was typed stays"
+
+
+def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    for command, name in (("score.csv", "evening.csv"), ("score.export", "evening.json")):
+        page.services.commands.trigger(command)
+        asked = dialog(page, QFileDialog)
+        asked.fileSelected.emit(str(tmp_path / name))
+        asked.close()
+        qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
+        assert (tmp_path / name).stat().st_size > 100
+    assert (tmp_path / "evening.csv").read_bytes().startswith(BOM_UTF8), "or a spreadsheet spoils names"
+    before = page.score.sheet
+    page.services.commands.trigger("score.import")
+    asked = dialog(page, QFileDialog)
+    asked.fileSelected.emit(str(tmp_path / "evening.json"))
+    asked.close()
+    settle(qtbot, page.score)
+    assert page.score.sheet == before
+
+
+def test_what_goes_wrong_is_told_in_a_sentence(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("[]", encoding="utf-8")
+    page.score.import_json(bad)
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "bad.json" in window.notice._words.text()
+
+
+def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:
+    for title in ("Thursday table", "Club evening", "At Lillian's"):
+        page.score.new(replace(SETUP, title=title))
+        settle(qtbot, page.score)
+    page.show_shelf()
+    shelf = page.shelf
+    shelf.model.refresh()
+    assert shelf.model.rowCount() == 3
+    QTest.keyClicks(shelf.search, "club")
+    assert [one.title for one in shelf.model.shown] == ["Club evening"]
+    shelf.search.setText("agnes pung")
+    assert shelf.model.rowCount() == 3
+    shelf.search.setText("nobody")
+    assert shelf.empty.isVisible()
+    shelf.search.clear()
+    row = [one.title for one in shelf.model.shown].index("Club evening")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    shelf.archive_button.click()
+    settle(qtbot, page.score)
+    assert [one.title for one in shelf.model.shown].count("Club evening") == 0
+    assert shelf.hidden.isVisible()
+    shelf.archived.click()
+    assert shelf.model.rowCount() == 3
+    row = [one.title for one in shelf.model.shown].index("Thursday table")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
+    assert shelf.model.rowCount() == 2
+    assert shelf.undo.isVisible()
+    shelf.undo.click()
+    assert shelf.model.rowCount() == 3
+    assert not shelf.undo.isVisible()
+
+
+def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.new(replace(SETUP, title="Other"))
+    settle(qtbot, page.score)
+    page.show_shelf()
+    page.shelf.search.setText("thursday table")
+    QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
+    settle(qtbot, page.score)
+    assert page.current is page.sheet
+    assert page.titles[0] == "Thursday table"
+    assert page.score.entry.winner == 2
+
+
+def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    page.put_away(page.score.sheets()[0])
+    assert page.score.sheet is None
+    assert page.current is page.shelf
+    page.bring_back()
+    assert page.shelf.model.rowCount() == 1
+
+
+def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    assert not page.shelf.all_away.isVisible()
+    page.put_away(page.score.sheets()[0])
+    page.shelf.tell_put_away("")
+    assert page.shelf.empty.text() == "All score sheets are put away."
+    page.show_start()
+    QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    assert page.current is page.shelf, "the list is reached, though nothing is in it"
+    QTest.mouseClick(page.shelf.all_away, Qt.MouseButton.LeftButton)
+    (dialog,) = page.findChildren(AwayDialog)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert page.shelf.model.rowCount() == 1
+    assert not page.shelf.all_away.isVisible()
+
+
+def test_a_small_window_shows_one_part(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    window.resize(SMALL)
+    QApplication.processEvents()
+    half = page.sheet.half
+    assert half.isVisible()
+    assert half.table.height() >= half.table.minimumSizeHint().height()
+    assert half.chart.height() >= half.chart.minimumSizeHint().height()
+
+
+def test_a_new_sheet_begins_in_the_entry_in_a_small_window_too(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    for size in (SMALL, MIDDLE):
+        window.resize(size)
+        page.begin(SETUP)
+        settle(qtbot, page.score)
+        QApplication.processEvents()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.sheet.entry.isAncestorOf(focus)
+
+
+def test_no_deal_is_cut_and_the_last_one_is_in_sight(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    enter_all(qtbot, page.score, EVENING[:7] * 5)
+    table = page.sheet.half.table
+    QApplication.processEvents()
+    assert table.verticalScrollBar().maximum() > 0
+    assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum()
+    last = table.visualRect(page.model.deals.index(35, 2))
+    assert last.bottom() <= table.viewport().height()
+    assert page.sheet.half.totals.columnWidth(3) == table.columnWidth(3)
+
+
+def test_house_rules_of_a_real_table_are_offered_here_only(window: MainWindow, page: ScorePage) -> None:
+    page._rules.choose_book("pung-chow")
+    page.show_start()
+    window.ways.show_house_rules()
+    shown = window.findChildren(HouseRulesDialog)[-1]
+    assert shown.choice("p1_false_call") is not None
+    shown.close()
+    window.show_page(PageId.SETUP)
+    window.ways.show_house_rules()
+    with pytest.raises(KeyError):
+        window.findChildren(HouseRulesDialog)[-1].choice("p1_false_call")
+
+
+def test_everything_is_worded_again_in_another_language(
+    qtbot: QtBot, context: AppContext, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    context.translations.use(Language.GERMAN)
+    QApplication.processEvents()
+    context.translations.use(Language.ENGLISH)
+    QApplication.processEvents()
+    assert page.sheet.half.table.accessibleName() == "Deals by players"
+    assert page.model.deals.headerData(0, Qt.Orientation.Horizontal) == "deal"
+
+
+def test_screen_readers_get_names(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    for widget in (half.table, half.totals, half.chart, half.legend, half.more, *half.tools.values()):
+        assert widget.accessibleName()
+    assert "Agnes" in half.chart.accessibleDescription()
+
+
+def test_the_game_on_the_table_is_opened_as_a_sheet(
+    qtbot: QtBot, window: MainWindow, context: AppContext, page: ScorePage
+) -> None:
+    state = played("pung-chow", 3, 2, 2)
+    context.session = SimpleNamespace(state=state)  # type: ignore[assignment]  # all that is asked of it
+    window.ways.open_game_as_sheet()
+    context.session = None
+    settle(qtbot, page.score)
+    assert page.titles[0] == "Game, Pung Chow, without a limit"
+    assert page.model.deals.rowCount() == 3
+    assert page.model.is_sum_zero
+
+
+@pytest.mark.parametrize("leave", ["list", "closed"])
+def test_looks_change_where_a_sheet_was_open(
+    qtbot: QtBot, context: AppContext, page: ScorePage, leave: str
+) -> None:
+    """What shows a sheet asks nothing of it when it is closed: the fixture fails on any exception."""
+    evening(qtbot, page.score)
+    page.show_shelf()
+    if leave == "closed":
+        page.score.close()
+    preferences = page.services.preferences
+    for change in (
+        {"appearance": Appearance.NIGHT},
+        {"text_zoom": 150},
+        {"high_contrast": True},
+        {"tile_index": False},
+        {"language": Language.GERMAN},
+        {"language": Language.ENGLISH},
+    ):
+        preferences.update(**change)
+        context.translations.use(preferences.current.language)
+        QApplication.processEvents()
+    assert (page.score.sheet is None) == (leave == "closed")
+
+
+def test_a_sheet_asked_for_twice_is_begun_once(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    page.begin(SETUP)
+    page.begin(SETUP)
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    page.score.finish()
+    assert len(list((tmp_path / "sheets").glob("*.peling-sheet"))) == 1
+
+
+def test_enter_enters_the_deal_wherever_the_button_says_so(qtbot: QtBot, page: ScorePage) -> None:
+    """From every stop of Tab on the sheet: Enter enters, or the button does not say Enter."""
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(qtbot, page.score)
+    window = page.window()
+    entry = page.sheet.entry
+    entry.model.set_all_by_points(on=True)
+    for deal in range(len(reachable(entry, page))):
+        entry.foot.drawn.setFocus()
+        QTest.keyClick(entry.foot.drawn, Qt.Key.Key_Space)
+        assert entry.foot.enter.isEnabled()
+        stop = reachable(entry, page)[deal]
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        focus = window.focusWidget()
+        assert focus is not None
+        if entry.foot.enter.shown_key != "Enter":
+            entry.foot.submit()
+            settle(qtbot, page.score)
+            continue
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        settle(qtbot, page.score)
+        assert page.score.sheet is not None
+        assert len(page.score.sheet.deals) == deal + 1, stop
+
+
+def reachable(entry: EntryPanel, page: ScorePage) -> list[QWidget]:
+    """Return the stops of Tab in the entry, and the tables of the sheet."""
+    tables = [entry.paid.table, page.sheet.half.table]
+    fields = [row.points.edit for row in entry.rows.values()]
+    return [*fields, *tables, entry.foot.drawn, entry.foot.enter, entry.foot.more]
+
+
+def test_a_sheet_without_a_title_is_called_after_its_day_in_the_language_of_the_day(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    page.score.new(replace(SETUP, title="", created="1923-05-17T20:00:00+00:00"))
+    settle(qtbot, page.score)
+    path = page.score.path
+    assert path is not None
+    assert path.name.startswith("1923-05-17")
+    shown = page.score.sheet
+    assert shown is not None
+    for language, day in (
+        (Language.GERMAN, "Donnerstag, 17. Mai 1923"),
+        (Language.ENGLISH, "Thursday, 17 May 1923"),
+    ):
+        page.services.preferences.update(language=language)
+        assert page.titles[0] == day
+        assert report_of(shown).title == day
+        page.show_shelf()
+        index = page.shelf.list.model().index(0, 0)
+        assert index.data() == day
+        assert day in index.data(Qt.ItemDataRole.AccessibleTextRole)
+        page.show_sheet()
+    page.services.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    assert asked.field.text() == ""
+    assert asked.field.placeholderText() == "Thursday, 17 May 1923"
+    asked.names[0].setText("Ida")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert shown.setup.title == ""
+    assert page.score.names[0] == "Ida"
+
+
+def test_every_page_asks_for_the_title_of_a_sheet_in_words() -> None:
+    """What is stored may be none; only the words of `sheet_title` are shown."""
+    wrong = [
+        f"{path.name}:{number}: {line.strip()}"
+        for folder in ("model", "view")
+        for path in sorted(Path(peling_app.__file__).parent.glob(f"**/{folder}/**/*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "setup.title" in line and "sheet_title(" not in line and "title, players = " not in line
+    ]
+    assert not wrong

@@ -1,3 +1,0 @@
-from tests.app.tutor.conftest import english, theme
-
-__all__ = ["english", "theme"]

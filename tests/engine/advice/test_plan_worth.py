@@ -1,0 +1,169 @@
+"""What tiles are worth to a plan: the points and doubles of what they are, and what they may become."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import compress
+
+import pytest
+
+from peling.advice import plans
+from peling.advice.outlook import _one_set_away, _winds_away
+from peling.advice.plans import PAIR_HOPE, PAIR_SHARE, SINGLE_HOPE, _factor, _neighbours, _points, _weight
+from peling.advice.prices import Pattern, Price, Prices, prices
+from peling.advice.scene import Scene
+from peling.core.hand import Hand
+from peling.core.melds import Meld, chow, pung
+from peling.core.notation import parse_hand, parse_tiles
+from peling.core.tiles import COPIES, KINDS, Wind, tile
+from tests.engine.positions import book
+
+PAID = prices(book(), Wind.SOUTH, None)
+SEQUENCE = chow((tile("B2"), tile("B3"), tile("B4")), tile("B2"), Wind.EAST)
+
+
+def scene(**live: int) -> Scene:
+    """Return a scene in which so many copies of these tiles are out of sight, and all of the others."""
+    out = [COPIES] * len(KINDS)
+    for code, copies in live.items():
+        out[tile(code).index] = copies
+    return Scene(PAID, tuple(out), sum(out), 0.2, ())
+
+
+@pytest.mark.parametrize("code", ["R", "Wh", "S"])
+def test_what_doubles_multiplies_the_hand_and_a_hope_a_part_of_it(code: str) -> None:
+    kind = tile(code).index
+    for copies in range(COPIES + 1):
+        here = scene(**{code: copies})
+        assert _factor(here, kind, 0) == 1
+        assert _factor(here, kind, 1) == 1 + SINGLE_HOPE[copies]
+        assert _factor(here, kind, 2) == 1 + PAIR_HOPE[copies]
+        assert _factor(here, kind, 3) == _factor(here, kind, 4) == 2
+
+
+@pytest.mark.parametrize("code", ["B5", "D9", "N"])
+def test_what_does_not_double_leaves_the_hand_as_it_is(code: str) -> None:
+    assert {_factor(scene(), tile(code).index, held) for held in range(5)} == {1}
+
+
+@pytest.mark.parametrize(
+    ("code", "points"),
+    [
+        ("B5", (0, 0, 2 * PAIR_SHARE, 4, 4)),
+        ("N", (0, 0, 4 * PAIR_SHARE, 8, 8)),
+        ("R", (0, 0, 2, 8, 8)),
+    ],
+)
+def test_points_are_those_of_the_set_or_for_a_pair_the_better_of_two(
+    code: str, points: tuple[float, ...]
+) -> None:
+    assert tuple(_points(PAID, tile(code).index, held) for held in range(5)) == points
+
+
+def test_a_three_comes_from_everybody_a_sequence_from_the_left() -> None:
+    suited, honour = tile("B5").index, tile("R").index
+    assert [_weight(suited, held) for held in (1, 2, 3)] == [plans.CHOW_WEIGHT, *[plans.PUNG_WEIGHT] * 2]
+    assert [_weight(honour, held) for held in (1, 2)] == [1, plans.PUNG_WEIGHT]
+
+
+def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
+    live = list(range(1, len(KINDS) + 1))
+    at = [tile(code).index for code in ("B1", "B2", "B5", "B9", "R")]
+    assert [_neighbours(live, kind) for kind in at] == [
+        1 + 1 + 2 + 3,
+        2 + 1 + 2 + 3 + 4,
+        5 + 3 + 4 + 5 + 6 + 7,
+        9 + 7 + 8 + 9,
+        2 * (at[-1] + 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("codes", "away"),
+    [
+        ("E E E S S S W W W N N B2 B3", 1),
+        ("E E E S S S W W W N N B2 D3", 2),
+        ("E E E S S S W W W N N R R", 1),
+        ("E E E E S S S W W W N N N", 3),
+        ("E S W N B1 B2 B3 B4 B5 B6 B7 B8 B9", 7),
+    ],
+)
+def test_four_winds_need_a_set_besides_that_no_wind_is_part_of(codes: str, away: int) -> None:
+    assert _winds_away(parse_hand(codes), [COPIES] * len(KINDS)) == away
+
+
+@pytest.mark.parametrize(
+    ("codes", "away"),
+    [("", 3), ("B1", 2), ("R", 2), ("B1 B2", 1), ("B7 B9", 1), ("B9 D1", 2), ("R R", 1), ("D7 D8 D9", 0)],
+)
+def test_one_set_is_as_far_as_its_best_part(codes: str, away: int) -> None:
+    assert _one_set_away(parse_hand(codes).counts()) == away
+
+
+def test_who_breaks_a_pair_or_gives_up_what_may_double_has_a_cheaper_hand() -> None:
+    counts = parse_hand("B1 B2 B3 B6 B7 C6 C7 C7 C8 D2 D3 D4 R D7").counts()
+    kinds = [None, *(tile(code).index for code in ("D7", "C7", "R"))]
+    standing, single, paired, dragon = plans.weigh(scene(), counts, (), kinds)
+    assert standing.value == single.value > max(paired.value, dragon.value)
+
+
+NOTHING = (Price(0, 0),) * len(KINDS)
+PLAIN = Pattern("any", (True,) * 4, 0, Price(2, 0), Price(2, 0))
+CLAIMABLE = Prices(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, (PLAIN,))
+
+
+@pytest.mark.parametrize(
+    ("least", "sides"),
+    [
+        (0, plans.WIN_WEIGHT),
+        (1, plans.WIN_WEIGHT),
+        # One of the two points is for an own tile; half a point more is hoped for.
+        (2, (1 + plans.WIN_WEIGHT) / 2),
+        (3, 1),
+    ],
+)
+def test_the_last_tile_comes_from_fewer_sides_the_more_points_a_claim_lacks(least: int, sides: float) -> None:
+    here = replace(scene(), prices=replace(CLAIMABLE, least=least))
+    (found,) = plans.weigh(here, parse_hand("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 E E").counts(), (), [None])
+    assert found.need == 1
+    assert found.useful is not None
+    chance = found.worth / found.value
+    step = here.hazard * chance / (1 - chance)
+    assert step * here.unseen / sum(compress(here.live, found.useful)) == pytest.approx(sides)
+
+
+def test_a_hope_grows_with_the_live_copies_and_a_pair_has_more_of_it() -> None:
+    for hope in (SINGLE_HOPE, PAIR_HOPE):
+        assert hope[0] == 0
+        assert list(hope) == sorted(hope)
+        assert max(hope) < 1
+    assert all(single < pair for single, pair in zip(SINGLE_HOPE[1:], PAIR_HOPE[1:], strict=True))
+
+
+@pytest.mark.parametrize(("held", "part"), [(1, 1 / 1.08), (2, 1.08 / 1.5), (3, 1.5 / 2)])
+def test_who_gives_up_a_tile_of_what_may_double_keeps_the_hope_of_one_less(held: int, part: float) -> None:
+    dragon = tile("R").index
+    doubling = [Price(0, 0)] * len(KINDS)
+    doubling[dragon] = Price(0, 1)
+    paid = Prices(NOTHING, tuple(doubling), NOTHING, NOTHING, NOTHING, (PLAIN,))
+    here = Scene(paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
+    counts = parse_hand("B1 B2 B3 B6 B7 B8 C6 C7 D2 D3 D4" + " R" * held).counts()
+    standing, given_up = plans.weigh(here, counts, (), [None, dragon])
+    assert given_up.value / standing.value == pytest.approx(part)
+
+
+@pytest.mark.parametrize(
+    ("codes", "laid", "away"),
+    [
+        ("E E E S S S W W N N", (SEQUENCE,), 1),
+        ("E E E S S S N N B2 B3", (pung(tile("W"), Wind.EAST),), 1),
+        ("S S S W W N N", (SEQUENCE, pung(tile("E"), Wind.EAST)), 1),
+        ("N N B2 B3", tuple(pung(tile(code), Wind.EAST) for code in "ESW"), 1),
+        ("E E E S S S W", (SEQUENCE, pung(tile("R"), Wind.EAST)), None),
+    ],
+)
+def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(
+    codes: str, laid: tuple[Meld, ...], away: int | None
+) -> None:
+    hand = Hand.of(parse_tiles(codes), laid)
+    assert _winds_away(hand, [COPIES] * len(KINDS)) == away

@@ -1,0 +1,111 @@
+"""Whatever is wrong with a case, the answer names a field that the case has or should have.
+
+Each example of each book is spoilt in every place, by leaving a field out and by values that do not fit.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from peling.commands.cases import answer_case
+from peling.commands.fields import Fields
+from peling.core.scoring import InvalidHandError
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.ruleset import RuleSet
+
+MISSING: Final = object()
+ODD: Final[tuple[Any, ...]] = (
+    MISSING,
+    None,
+    True,
+    -1,
+    99,
+    "odd",
+    "E",
+    "B1",
+    "Fl1",
+    [],
+    ["odd"],
+    ["B1"] * 5,
+    {},
+    {"E": "odd"},
+)
+PLACE: Final = re.compile(r"[^.\[\]]+")
+
+
+def cases(book: str) -> list[dict[str, Any]]:
+    """Return the cases of a book, one of each kind with each set of fields."""
+    every = json.loads(rule_book(book).examples.read_text(encoding="utf-8")).get("cases", [])
+    unlike = {(case["kind"], *sorted(case["given"])): case for case in every}
+    return list(unlike.values())
+
+
+def places(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Yield the places in a value, from the outside in, the value itself left out."""
+    inside: Any = ()
+    if isinstance(value, dict):
+        inside = value.items()
+    elif isinstance(value, list):
+        inside = list(enumerate(value))[:2]
+    for key, part in inside:
+        yield (*path, key)
+        yield from places(part, (*path, key))
+
+
+KNOWN: Final = {str(place[-1]) for book in RULE_SETS for case in cases(book) for place in places(case)}
+"""The fields that some case of some book has."""
+
+
+def spoilt(case: dict[str, Any], path: tuple[str | int, ...], odd: object) -> dict[str, Any]:
+    """Return a case with another value in one place."""
+    changed = copy.deepcopy(case)
+    inside: Any = changed
+    for key in path[:-1]:
+        inside = inside[key]
+    if odd is MISSING:
+        del inside[path[-1]]
+    else:
+        inside[path[-1]] = odd
+    return changed
+
+
+def names_a_place(field: str, case: object) -> bool:
+    """Return whether a field is in a case, or is one of the fields that such cases have and missing there."""
+    for name in PLACE.findall(field):
+        if isinstance(case, dict) and name in case:
+            case = case[name]
+        elif isinstance(case, list) and name.isdigit() and int(name) < len(case):
+            case = case[int(name)]
+        else:
+            return isinstance(case, dict) and name in KNOWN and field.endswith(name)
+    return True
+
+
+def trouble(case: dict[str, Any], rules: RuleSet) -> tuple[str, str] | None:
+    """Return the field that is wrong and what is wrong with it; None: the case was answered."""
+    try:
+        answer_case(Fields(case), rules)
+    except InvalidHandError as error:
+        return error.field, error.detail
+    return None
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_is_wrong_with_a_case_is_said_of_one_of_its_fields(book: str) -> None:
+    rules = rule_set(book)
+    refused = 0
+    for case in cases(book):
+        for path in places({"kind": case["kind"], "given": case["given"]}):
+            for odd in ODD:
+                changed = spoilt(case, path, odd)
+                if (found := trouble(changed, rules)) is not None:
+                    refused += 1
+                    assert found[1]
+                    assert names_a_place(found[0], changed), (found, changed)
+    assert refused > 100

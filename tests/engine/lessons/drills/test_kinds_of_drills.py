@@ -1,0 +1,42 @@
+"""The kinds of drills: their ids stand in the files of learners, so none may be lost or renamed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from peling.lessons import drills
+from peling.rulebooks import RULE_SETS, rule_set
+
+EVERYWHERE = (
+    "complete",
+    "waits",
+    "away",
+    "claim",
+    "why-not",
+    "first",
+    "exposing",
+    "score",
+    "limit",
+    "pays",
+    "wind",
+    "rule",
+)
+SOMEWHERE = {"wild": {"fenghua"}, "liable": {"pung-chow-limit", "how-to-play", "fenghua"}}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_book_has_the_kinds_it_had(book: str) -> None:
+    found = drills.kinds(rule_set(book))
+    assert tuple(kind for kind in found if kind not in SOMEWHERE) == EVERYWHERE
+    assert set(found) - set(EVERYWHERE) == {kind for kind, books in SOMEWHERE.items() if book in books}
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_question_of_each_kind_is_of_that_kind(book: str) -> None:
+    rules = rule_set(book)
+    for kind in drills.kinds(rules):
+        asked = drills.question(kind, rules, 1, random.Random(3))
+        assert (asked.key.kind, asked.key.rules, asked.key.level) == (kind, book, 1)
+        assert drills.again(asked.key, rules) == asked

@@ -1,0 +1,95 @@
+"""What a question tells besides its tiles: the position, and of an example every figure that is given."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from peling.core.notation import parse_tiles
+from peling.core.tiles import Wind, tile
+from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
+from peling.lessons.drills import question
+from peling.lessons.drills.claim_questions import position_facts
+from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.hands import _laid_out
+from peling.lessons.drills.styles import Plan
+from peling.play.table import view_of
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from tests.engine.positions import book, position
+
+S, W = Wind.SOUTH, Wind.WEST
+
+
+def view(**others: object) -> PlayerView:
+    """Return what South sees while West's R is offered, with something changed."""
+    seen = view_of(position({}, turn=S, drawn="D6"), S, book())
+    seen = replace(seen, phase=Phase.CLAIMS, offer=Offer(tile("R"), W), turn=W, discards=())
+    return replace(seen, **others)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("standing", {"noted": frozenset({"standing"})}),
+        ("barred", {"barred": frozenset({tile("R")})}),
+        ("late", {"offer": Offer(tile("R"), W, late=True)}),
+        ("robbing", {"offer": Offer(tile("R"), W, robbing=True)}),
+        ("claimed", {"phase": Phase.TURN, "source": Source.CLAIM, "offer": None}),
+        ("discarded", {"discards": (Discarded(S, tile("B1")),)}),
+    ],
+)
+def test_a_fact_of_the_position_is_told_when_it_is_so_and_only_then(
+    name: str, others: dict[str, object]
+) -> None:
+    plain, found = dict(position_facts(view())), dict(position_facts(view(**others)))
+    assert (plain[name], found[name]) == (False, True)
+    assert [key for key in plain if plain[key] != found[key]] == [name]
+    assert plain["turn"] is W
+    assert plain["drawable"] == view().wall.drawable
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_a_deal_to_settle_shows_the_scores_of_the_example(rules_id: str) -> None:
+    file = rule_book(rules_id).examples
+    cases = {case["id"]: case for case in json.loads(file.read_text(encoding="utf-8"))["cases"]}
+    settled = [one for one in exercises(rules_id) if cases.get(one.id, {}).get("kind") == "settlement"]
+    for exercise in settled:
+        given = cases[exercise.id]["given"]["scores"]
+        assert {wind.value: points for wind, points in exercise.question.shown.scores} == given
+        assert {wind.value for wind in exercise.question.shown.winds} == set(given)
+
+
+SETS = tuple(
+    (tile(a), tile(b), tile(c))
+    for a, b, c in (("B1", "B1", "B1"), ("B3", "B4", "B5"), ("R", "R", "R"), ("D7", "D8", "D9"))
+)
+
+
+@pytest.mark.parametrize("most", range(5))
+@pytest.mark.parametrize("wanted", range(5))
+@pytest.mark.parametrize("kongs", [0, 1])
+def test_as_many_sets_lie_on_the_table_as_a_plan_says_or_else_as_may(
+    most: int, wanted: int, kongs: int
+) -> None:
+    plan = Plan(SETS, parse_tiles("N N"), laid=wanted, kongs=kongs)
+    found = {len(_laid_out(plan, Random(seed), S, most)[0]) for seed in range(200)}
+    least = max(wanted, kongs)
+    assert found == ({least} if wanted else set(range(least, max(most, least) + 1)))
+
+
+def test_a_plan_without_sets_lays_nothing_down() -> None:
+    plan = Plan((), parse_tiles("N N"))
+    assert _laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
+
+
+def test_whoever_asks_who_pays_for_all_shows_nothing_that_the_tiles_do_not_tell() -> None:
+    rules, rng = rule_set("how-to-play"), Random(1)
+    assert rules.course.standing
+    for number in range(200):
+        asked = question("liable", rules, number % 5 + 1, rng)
+        assert not {"standing", "thirteenth-win"} & frozenset().union(
+            *(record.circumstances for record in asked.shown.hands)
+        )

@@ -1,0 +1,58 @@
+"""Slips of the books as riddles: what is right is what the engine counts, and each set asks its own rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
+from peling.core.tiles import tile
+from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.score_questions import _set_rules
+from peling.lessons.drills.slips import SLIPS, Slip
+from peling.rulebooks import RULE_SETS, rule_book
+
+HOW = {"left-out", "wrong-value", "wrong-sum", "wrong-players"}
+
+
+def hands() -> dict[str, dict[str, Any]]:
+    """Return the hands of all examples."""
+    files = [json.loads(rule_book(book).examples.read_text(encoding="utf-8")) for book in RULE_SETS]
+    return {hand["id"]: hand for file in files for hand in file["hands"]}
+
+
+@pytest.mark.parametrize("slip", SLIPS, ids=lambda slip: slip.example)
+def test_what_is_right_is_what_the_example_comes_to(slip: Slip) -> None:
+    assert slip.right == hands()[slip.example]["expected"]["total"]
+    assert (slip.printed == slip.right) is (slip.how == "wrong-players") is (slip.fault == "payers")
+    assert (slip.how == "wrong-sum") is (slip.fault == "points")
+    assert slip.how in HOW
+
+
+def test_every_slip_is_a_riddle_in_one_book_with_its_figures() -> None:
+    found = [exercise for book in RULE_SETS for exercise in exercises(book) if exercise.slip is not None]
+    assert sorted(exercise.id for exercise in found) == sorted(f"{slip.example}/slip" for slip in SLIPS)
+    for exercise in found:
+        assert exercise.slip is not None
+        assert ("printed", exercise.slip.printed) in exercise.question.facts
+        assert exercise.question.solutions == ([exercise.slip.fault],)
+
+
+R = tile("R")
+
+
+@pytest.mark.parametrize(
+    ("meld", "rules"),
+    [
+        (pung(R, concealed=True), ("FW-THREE-HIDDEN",)),
+        (pung(R), ("FW-THREE-VISIBLE",)),
+        (kong(R, KongForm.DRAWN), ("FW-FOUR-HIDDEN", "FH-KONG-CLOSED")),
+        (kong(R, KongForm.ADDED), ("FW-FOUR-VISIBLE",)),
+        (pair(R), ("FW-HEAD",)),
+        (chow((tile("B1"), tile("B2"), tile("B3"))), ()),
+    ],
+)
+def test_a_set_asks_the_rules_of_sets_like_it(meld: Meld, rules: tuple[str, ...]) -> None:
+    assert _set_rules(meld) == rules

@@ -1,0 +1,159 @@
+"""What a question tells, and what it gives as its reason, beside a second and plain computation of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from peling.core.scoring import WinBy
+from peling.core.tiles import BONUS_TILES, Wind
+from peling.lessons import drills
+from peling.lessons.drills import Arranged, Choose, Question, Told
+from peling.lessons.drills.books import ids
+from peling.lessons.drills.hands import Wish, won
+from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.lessons.drills.second_opinion import served
+
+WINDS = "ESWN"
+
+
+def asked(book: str, kind: str, number: int, levels: tuple[int, ...] = (1, 2, 3, 4, 5)) -> Iterator[Question]:
+    """Yield so many questions of a kind, the levels in turn."""
+    rules, rng = rule_set(book), Random(f"{book} {kind}")
+    for place in range(number):
+        yield drills.question(kind, rules, levels[place % len(levels)], rng)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_is_not_allowed_is_told_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
+    for question in asked(book, "why-not", 60):
+        facts, view = dict(question.facts), question.shown.view
+        assert view is not None
+        assert facts["me"] is view.me
+        if facts["action"] in {"win", "pung", "kong", "chow"}:
+            assert view.offer is not None
+            assert (facts["tile"], facts["from"]) == (view.offer.tile, view.offer.by)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) -> None:
+    seen = set()
+    for question in asked(book, "first", 120):
+        facts = {name: str(getattr(value, "value", value)) for name, value in question.facts}
+        taker = served(question, facts["from"])
+        claims = [facts[f"claim-{choice.id}"].replace("kong", "pung") for choice in choices(question)]
+        own = facts[f"claim-{taker}"].replace("kong", "pung")
+        reason = (
+            "wash-first" if own == "wash" else "nearest-in-turn" if claims.count(own) > 1 else "higher-claim"
+        )
+        seen.add(reason)
+        for _, (why,) in question.parts:
+            assert isinstance(why, Told)
+            assert (why.topic, why.facts[0]) == (reason, ("taker", Wind(taker)))
+    assert {"nearest-in-turn", "higher-claim"} <= seen
+
+
+def choices(question: Question) -> tuple[drills.Choice, ...]:
+    """Return the choices of a question that has them."""
+    assert isinstance(question.form, Choose)
+    return question.form.choices
+
+
+ASKED_BY_TOPIC = {
+    "pays-drawn": {"PC1-DRAW", "PC2-DRAW", "HP-R11", "FW-PAY", "FH-DRAW"},
+    "pays-dead": {"PC-DEAD-HAND", "HP-R12", "HP-PENALTY-COMBO"},
+    "pays-liable": {"PC2-PENALTY-CANCEL", "PC2-PENALTY-PAYALL", "HP-LIABLE-NOSETTLE", "FH-LIABLE"},
+    "pays-claim": {"HP-L-INCOMPLETE"},
+    "pays-three": {"PC23-SAME"},
+}
+"""The rules that a settlement is about, whatever else it asks."""
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_settlement_asks_about_the_rules_of_its_topic_and_names_how_a_hand_died(book: str) -> None:
+    rules = rule_set(book)
+    found: dict[str, set[object]] = {}
+    for question in asked(book, "pays", 150, (3, 4, 5)):
+        found.setdefault(question.topic, set()).add(dict(question.facts).get("why"))
+        assert ASKED_BY_TOPIC.get(question.topic, set()) & ids(rules) <= set(question.asks)
+    if "pays-dead" in found:
+        both = {"too-many", "too-few"}
+        assert found["pays-dead"] == (both if book == "how-to-play" else {"wrong-count"})
+    assert ("pays-dead" in found) is not rules.only_winner_counts
+    assert ("pays-three" in found) is (3 in rules.course.players)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_next_tile_stands_as_many_stacks_on_as_were_taken(book: str) -> None:
+    seen = set()
+    for question in asked(book, "rule", 400):
+        if not question.topic.startswith("next-tile"):
+            continue
+        seen.add(question.topic)
+        dealt = question.topic == "next-tile-dealt"
+        assert dealt is (question.key.level > 2)
+        facts = dict(question.facts)
+        gone = facts["stack"] + (53 // 2 if dealt else 0)  # type: ignore[operator]
+        side = WINDS[(WINDS.index(facts["side"].value) - gone // facts["stacks"]) % 4]  # type: ignore[union-attr, operator]
+        assert question.solutions == ([side],)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_question_about_tiles_or_hands_asks_about_every_rule_that_answers_it(book: str) -> None:
+    known, seen = ids(rule_set(book)), set()
+    for question in asked(book, "rule", 300):
+        flowers = bool(question.under) or book == "fenghua"
+        match question.topic:
+            case "tiles-in-wall":
+                wanted = {"PC-TILES", "HP-TILES", "FW-TILES", "FH-TILES"}
+                wanted |= {"PCM-TILES", "HP-FLOWERS", "PCM-USE", "PCM-SCOPE"} if flowers else set()
+            case "hand-size":
+                wanted = {"PC-HAND-SIZE", "HP-R12", "FW-DEAL"}
+                wanted |= {"PC-LOOSE-MANDATORY", "FW-FOUR-HIDDEN"} if dict(question.facts)["kongs"] else set()
+                wanted |= {"FH-KONG-AFTER"} if dict(question.facts)["kongs"] else {"FH-DEAL"}
+            case _:
+                continue
+        seen.add(question.topic)
+        assert set(question.asks) == wanted & known
+    assert seen == {"tiles-in-wall", "hand-size"}
+
+
+WAITING = (
+    *((book, level, 7) for book in RULE_SETS for level in (2, 4)),
+    # What is waited for makes four sets with one tile, and a hand of another shape with another one.
+    ("fenghua", 3, 48),
+    ("fenghua", 3, 153),
+    ("fenghua", 4, 37),
+    ("fenghua", 4, 79),
+)
+
+
+@pytest.mark.parametrize(("book", "level", "seed"), WAITING)
+def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(
+    book: str, level: int, seed: int
+) -> None:
+    question = drills.question("waits", rule_set(book), level, Random(seed))
+    (right,) = question.solutions
+    assert isinstance(right, list)
+    ways = set()
+    for id_, (why,) in question.parts:
+        if id_ in right and isinstance(why, Arranged) and why.completed and not why.shape and not why.stands:
+            codes = [held.code for held in why.completed.tiles]
+            codes.remove(id_)
+            ways.add(tuple(codes))
+    told = [hint for hint in question.hints if hint.id == "several-readings"]
+    assert [dict(hint.facts)["ways"] for hint in told] == ([len(ways)] if 1 < len(ways) <= 4 else [])
+    assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in told] == [ways] * len(told)
+
+
+def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way() -> None:
+    rules, rng = rule_set("fenghua"), Random(2)
+    wish = Wish(("all-flowers",), (), noted=False)
+    records = [won(rules, rng, wish)[0] for _ in range(60)]
+    ways = [record.win.by for record in records if record.win is not None]
+    assert {record.hand.bonus for record in records} == {BONUS_TILES}
+    assert WinBy.EIGHT_FLOWERS in ways
+    assert set(ways) - {WinBy.EIGHT_FLOWERS, WinBy.WALL}

@@ -1,0 +1,622 @@
+"""A deal at the table: dealing, turns, claims by precedence, kongs, the end of the wall, dead hands."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from peling.core.actions import (
+    AddedKong,
+    ClaimChow,
+    ClaimKong,
+    ClaimPung,
+    ClaimWin,
+    ConcealedKong,
+    Discard,
+    GoOut,
+    Pass,
+)
+from peling.core.events import (
+    BonusSetOut,
+    Claimed,
+    DealDrawn,
+    Drawn,
+    KongLaid,
+    KongOffered,
+    TileDiscarded,
+    TilesDealt,
+    WallBroken,
+    WentOut,
+    seen_by,
+)
+from peling.core.melds import KongForm, chow, kong, pung
+from peling.core.notation import parse_tiles
+from peling.core.scoring import Win, WinBy
+from peling.core.settlement import Settlement
+from peling.core.tiles import WINDS, Tile, Wind, full_set, tile
+from peling.core.view import Discarded, Offer, Phase, Source
+from peling.play.invariants import InvariantError, check_invariants, problems
+from peling.play.table import (
+    DealState,
+    apply,
+    awaited,
+    dealing_order,
+    result,
+    start_deal,
+    view_of,
+    with_dead_hand,
+)
+from peling.rules.legality import IllegalActionError
+from peling.rules.ruleset import OptionValue
+from tests.engine.positions import SILENT, book, may, play, position, who
+
+E, S, W, N = WINDS
+B3, B4, B5, B6, B7 = parse_tiles("B3 B4 B5 B6 B7")
+RED, NORTH = tile("R"), tile("N")
+
+PAIR = "B5 B5 B8 D2 D5 D8 C2 C5 C8 R G Wh E"
+THREE = "B5 B5 B5 D2 D5 D8 C2 C5 C8 R G Wh E"
+NEIGHBOURS = "B4 B6 B9 D2 D5 D8 C2 C5 C8 R G Wh E"
+CALLING = "B4 B6 B8 B8 B8 D3 D4 D5 C7 C8 C9 R R"
+CALLING_TOO = "B4 B6 B7 B7 B7 D6 D7 D8 C1 C2 C3 G G"
+
+
+def wall_of(seed: int = 5, *, bonus: bool = False) -> tuple[Tile, ...]:
+    tiles = list(full_set(bonus=bonus))
+    random.Random(seed).shuffle(tiles)
+    return tuple(tiles)
+
+
+def wall_for(order: str, *, stacks: int = 17, loose: str = "") -> tuple[Tile, ...]:
+    """Return a wall to be broken by 1-1 and 1-1: its first tiles in this order, and its loose tiles."""
+    first, end = parse_tiles(order), parse_tiles(loose)
+    rest = Counter(full_set(bonus=stacks == 18))
+    rest.subtract(first)
+    rest.subtract(end)
+    # Bonus tiles follow at once, so that none is among those that replace others.
+    drawn = [*first, *reversed(list(rest.elements()))]
+    lifted = list(end)
+    while len(lifted) < 2:
+        lifted.append(drawn.pop())
+    # Both throws are two: South breaks, the fourth stack of his side is lifted.
+    gap = (S.number * stacks + 3) * 2
+    physical: list[Tile | None] = [None] * (8 * stacks)
+    physical[gap : gap + 2] = lifted
+    places = [(S, n) for n in range(4, stacks)]
+    places += [(side, n) for side in (E, N, W) for n in range(stacks)] + [(S, n) for n in range(3)]
+    for (side, n), pair in zip(places, zip(drawn[::2], drawn[1::2], strict=True), strict=True):
+        physical[(side.number * stacks + n) * 2 : (side.number * stacks + n) * 2 + 2] = pair
+    return tuple(kind for kind in physical if kind is not None)
+
+
+# Dealing
+
+
+def test_tiles_are_dealt_four_by_four_then_one_by_one_and_east_has_one_more() -> None:
+    told = " ".join(f"{wind.value}{number}" for wind, number in dealing_order(WINDS))
+    assert told == "E4 S4 W4 N4 E4 S4 W4 N4 E4 S4 W4 N4 E1 S1 W1 N1 E1"
+
+
+def test_the_deal_takes_the_tiles_in_the_order_of_the_wall() -> None:
+    order = wall_of()[:53]
+    whole = wall_for(" ".join(kind.code for kind in order))
+    state, events = start_deal(book(), 4, whole, ((1, 1), (1, 1)))
+    assert events[0] == WallBroken((1, 1), (1, 1), S, S, 4)
+    dealt = [event for event in events if isinstance(event, TilesDealt)]
+    assert [(event.wind, event.number) for event in dealt] == list(dealing_order(WINDS))
+    assert tuple(kind for event in dealt for kind in event.tiles or ()) == order
+    assert [len(state.hand(wind).concealed) for wind in WINDS] == [14, 13, 13, 13]
+    assert state.wall.left == 83
+    assert who(state) == "E"
+    check_invariants(state, book())
+
+
+def test_a_wall_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="136 are needed"):
+        start_deal(book(), 4, wall_of(bonus=True), ((1, 1), (1, 1)))
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "winds"),
+    [(3, {}, (E, S, W)), (2, {}, (E, W)), (2, {"two_hand_seats": "adjacent"}, (E, S))],
+)
+def test_with_fewer_players_dummies_get_no_hand(
+    players: int, options: dict[str, OptionValue], winds: tuple[Wind, ...]
+) -> None:
+    state, events = start_deal(book(**options), players, wall_of(), ((6, 6), (1, 2)))
+    assert state.winds == winds
+    assert state.wall.left == 136 - 13 * players - 1
+    # East throws for a dummy; its side is broken as everybody's.
+    assert isinstance(events[0], WallBroken)
+    assert (events[0].breaker, events[0].stack) == (N, 15)
+    check_invariants(state, book(**options))
+
+
+def test_only_the_own_tiles_are_seen() -> None:
+    _, events = start_deal(book(), 4, wall_of(), ((1, 1), (1, 1)))
+    for event in events:
+        if isinstance(event, TilesDealt):
+            for wind in WINDS:
+                shown = seen_by(event, wind)
+                assert isinstance(shown, TilesDealt)
+                assert (shown.tiles is None) is (wind is not event.wind)
+    drawn = Drawn(S, B5, Source.WALL)
+    assert seen_by(drawn, S) == drawn
+    assert seen_by(drawn, W) == Drawn(S, None, Source.WALL)
+
+
+# Turns
+
+
+def test_after_a_discard_nobody_wants_the_next_player_has_drawn() -> None:
+    state, events = play(position(drawn="B5", wall="N B9 B9"), (E, Discard(B5)))
+    assert events == (TileDiscarded(E, B5), Drawn(S, NORTH, Source.WALL))
+    assert (state.turn, state.phase, state.drawn) == (S, Phase.TURN, NORTH)
+    assert who(state) == "S"
+    check_invariants(state, book())
+
+
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+    state = position(drawn="B5")
+    with pytest.raises(IllegalActionError, match="tile-held") as caught:
+        apply(state, E, Discard(B3), book())
+    assert [finding.condition for finding in caught.value.verdict.unmet] == ["tile-held"]
+    assert state == position(drawn="B5")
+
+
+def test_a_chow_takes_the_place_of_the_draw() -> None:
+    state, events = play(position({S: NEIGHBOURS}, drawn="B5"), (E, Discard(B5)), (S, ClaimChow((B4, B6))))
+    made = chow((B4, B5, B6), B5, E)
+    assert events == (TileDiscarded(E, B5), Claimed(S, made))
+    assert state.hand(S).melds == (made,)
+    assert (state.source, state.drawn) == (Source.CLAIM, None)
+    assert state.discards[-1] == Discarded(E, B5, S)
+    assert {type(action) for action in may(state, S)} == {Discard}
+    check_invariants(state, book())
+
+
+def test_a_pung_is_claimed_from_anybody_and_those_between_lose_their_turn() -> None:
+    state, events = play(position({N: PAIR}, drawn="B5"), (E, Discard(B5)), (N, ClaimPung()))
+    assert events[1:] == (Claimed(N, pung(B5, E), (S, W)),)
+    assert state.turn is N
+    state, _ = play(state, (N, Discard(tile("B8"))))
+    assert state.turn is E
+    check_invariants(state, book())
+
+
+def test_a_claimed_kong_draws_a_loose_tile() -> None:
+    state = position({W: THREE}, drawn="B5", wall="N N D9 D9")
+    state, events = play(state, (E, Discard(B5)), (W, ClaimKong()))
+    made = kong(B5, KongForm.CLAIMED, E)
+    assert events[1:] == (Claimed(W, made, (S,)), Drawn(W, tile("D9"), Source.LOOSE, "claimed-kong"))
+    assert (state.wall.loose_drawn, state.replaced) == (1, "claimed-kong")
+    assert len(state.hand(W).concealed) == 11
+    check_invariants(state, book())
+
+
+def test_a_kong_of_four_own_tiles_is_concealed_and_several_may_follow() -> None:
+    hand = "B5 B5 B5 B5 D4 D4 D4 D4 C2 C5 C8 R Wh"
+    state = position({E: hand}, drawn="G", wall="C6 C6 C1 B9 D9")
+    state, events = play(state, (E, ConcealedKong(B5)), (E, ConcealedKong(tile("D4"))))
+    assert events[0] == KongLaid(E, kong(B5, KongForm.DRAWN))
+    assert [meld.concealed for meld in state.hand(E).melds] == [True, True]
+    assert (state.kongs, state.hand(E).size, len(state.hand(E).concealed)) == (2, 14, 8)
+    check_invariants(state, book())
+
+
+def test_a_drawn_tile_is_added_to_an_exposed_pung() -> None:
+    hand = "B8 D2 D5 D8 C2 C5 C8 R G Wh | (B5* B5 B5)<W"
+    state = position({E: hand}, drawn="B5", wall="N N D9")
+    state, events = play(state, (E, AddedKong(B5)))
+    made = kong(B5, KongForm.ADDED, W)
+    assert events == (KongLaid(E, made), Drawn(E, NORTH, Source.LOOSE, "added-kong"))
+    assert state.hand(E).melds == (made,)
+    check_invariants(state, book())
+
+
+def test_a_hand_is_won_by_a_drawn_tile() -> None:
+    state, events = play(position({E: CALLING}, drawn="B5"), (E, GoOut()))
+    assert state.win == Win(B5, WinBy.WALL)
+    assert events == (WentOut(E, B5, None, parse_tiles(CALLING)),)
+    assert awaited(state) == ()
+    check_invariants(state, book())
+
+
+def test_a_hand_is_won_as_dealt_by_east() -> None:
+    hand = CALLING + " B5"
+    state, events = play(position({E: hand}, source=Source.DEAL), (E, GoOut()))
+    assert state.win == Win(None, WinBy.DEALT)
+    assert events == (WentOut(E, None, None, state.hand(E).concealed),)
+    assert len(state.hand(E).concealed) == 14
+    finished = result(state, book())
+    assert finished is not None
+    assert "PC1-DBL-ORIGINAL" in {line.item for line in finished.scores[E].sheet.lines}
+
+
+def test_a_win_by_a_loose_tile_says_what_it_replaced() -> None:
+    hand = "B5 B5 B5 B5 B8 B8 B8 D3 D4 C7 C8 C9 R"
+    state = position({E: hand}, drawn="R", wall="N D5 D9")
+    state, _ = play(state, (E, ConcealedKong(B5)), (E, GoOut()))
+    assert state.win == Win(tile("D5"), WinBy.LOOSE)
+    finished = result(state, book())
+    assert finished is not None
+    assert finished.records[E].circumstances == {"supply-of-drawn-kong"}
+
+
+def test_a_win_with_the_first_drawn_tile_is_an_original_hand_by_a_house_rule() -> None:
+    begun = replace(position({S: CALLING}, drawn="C1", wall="B5 N N"), discards=())
+    won, _ = play(begun, (E, Discard(tile("C1"))), (S, GoOut()))
+    for value, doubled in (("east_only", False), ("first_turn", True)):
+        finished = result(won, book(original_hand=value))
+        assert finished is not None
+        assert finished.records[S].circumstances == {"first-turn"}
+        lines = {line.item for line in finished.scores[S].sheet.lines}
+        assert ("PC1-DBL-ORIGINAL" in lines) is doubled
+    earlier = replace(won, discards=(Discarded(S, RED), *won.discards))
+    finished = result(earlier, book(original_hand="first_turn"))
+    assert finished is not None
+    assert finished.records[S].circumstances == frozenset()
+
+
+@pytest.mark.parametrize(("wall", "by"), [("N", WinBy.LAST_WALL), ("N D9", WinBy.WALL)])
+def test_the_last_tile_that_may_be_drawn_is_known(wall: str, by: WinBy) -> None:
+    hand = "B4 B5 B6 B8 B8 B8 D3 D4 D5 C7 C8 C9 N"
+    state = position({S: hand}, drawn="C1", wall=wall)
+    state, _ = play(state, (E, Discard(tile("C1"))))
+    assert state.source is (Source.LAST_WALL if by is WinBy.LAST_WALL else Source.WALL)
+    state, _ = play(state, (S, GoOut()))
+    assert state.win == Win(NORTH, by)
+
+
+# Precedence
+
+
+def test_a_pung_goes_before_a_chow() -> None:
+    state, _ = play(
+        position({S: NEIGHBOURS, N: PAIR}, drawn="B5"),
+        (E, Discard(B5)),
+        (S, ClaimChow((B4, B6))),
+        (N, ClaimPung()),
+    )
+    assert state.turn is N
+
+
+def test_a_win_goes_before_a_pung() -> None:
+    state, events = play(
+        position({S: PAIR, N: CALLING}, drawn="B5"), (E, Discard(B5)), (S, ClaimPung()), (N, ClaimWin())
+    )
+    assert (state.winner, state.win) == (N, Win(B5, WinBy.DISCARD, E))
+    assert events[-1] == WentOut(N, B5, E, parse_tiles(CALLING))
+    check_invariants(state, book())
+
+
+@pytest.mark.parametrize(("discarder", "near", "far"), [(W, E, S), (E, S, N), (N, S, W), (S, N, E)])
+def test_of_two_wins_the_nearest_after_the_discarder_counts(discarder: Wind, near: Wind, far: Wind) -> None:
+    state = position({near: CALLING, far: CALLING_TOO}, turn=discarder, drawn="B5")
+    for order in ((near, far), (far, near)):
+        ended, _ = play(state, (discarder, Discard(B5)), *((wind, ClaimWin()) for wind in order))
+        assert ended.winner is near
+        assert ended.outrun == (far,)
+
+
+def test_a_chow_wins_out_of_turn() -> None:
+    state, _ = play(position({N: CALLING}, drawn="B5"), (E, Discard(B5)))
+    assert may(state, N) == {ClaimWin(), Pass()}
+
+
+def test_nobody_is_asked_who_may_claim_nothing() -> None:
+    state, _ = play(position({S: NEIGHBOURS, N: PAIR}, drawn="B5"), (E, Discard(B5)))
+    assert who(state) == "SN"
+    assert may(state, W) == set()
+    assert may(state, E) == set()
+
+
+def test_an_answer_is_hidden_until_all_have_come_and_a_lost_wish_for_ever() -> None:
+    state, _ = play(position({S: NEIGHBOURS, N: PAIR}, drawn="B5"), (E, Discard(B5)))
+    answered, events = play(state, (S, ClaimChow((B4, B6))))
+    declined, same = play(state, (S, Pass()))
+    assert events == same == ()
+    for wind in (E, W, N):
+        assert view_of(answered, wind, book()) == view_of(declined, wind, book())
+        assert view_of(answered, wind, book()) == view_of(state, wind, book())
+    assert who(answered) == "N"
+    with pytest.raises(IllegalActionError, match="not-answered"):
+        apply(answered, S, ClaimChow((B4, B6)), book())
+    with pytest.raises(IllegalActionError, match="asked"):
+        apply(answered, S, Pass(), book())
+    lost, won = play(answered, (N, ClaimPung()))
+    passed, quiet = play(declined, (N, ClaimPung()))
+    assert (lost, won) == (passed, quiet)
+
+
+def test_a_discard_all_decline_is_dead() -> None:
+    state, _ = play(position({N: PAIR}, drawn="B5"), (E, Discard(B5)), (N, Pass()))
+    assert (state.turn, state.offer) == (S, None)
+    assert ClaimPung() not in may(state, N)
+
+
+def test_easts_first_discard_is_known() -> None:
+    state, _ = play(position({S: CALLING}, drawn="B5", source=Source.DEAL), (E, Discard(B5)))
+    assert state.offer == Offer(B5, E, first=True)
+    state, _ = play(state, (S, ClaimWin()))
+    assert state.win == Win(B5, WinBy.FIRST_DISCARD, E)
+
+
+def test_easts_first_discard_stays_the_first_after_a_kong() -> None:
+    hand = "S S S S C2 C5 D1 D2 B5 D8 N Wh G"
+    west = "B3 B6 B9 D3 D6 D9 C3 C6 C9 W W N R"
+    state = position({E: hand, S: CALLING, W: west}, drawn="N", source=Source.DEAL)
+    state, _ = play(state, (E, ConcealedKong(tile("S"))), (E, Discard(B5)))
+    assert state.offer == Offer(B5, E, first=True)
+    state, _ = play(state, (S, ClaimWin()))
+    assert state.win == Win(B5, WinBy.FIRST_DISCARD, E)
+
+
+def test_only_easts_first_discard_is_the_first() -> None:
+    begun = position({W: CALLING}, drawn="C1", source=Source.DEAL, wall="B7 B7 C6 C6 D9")
+    thrown, _ = play(begun, (E, Discard(tile("C1"))), (S, Discard(RED)))
+    assert thrown.offer == Offer(RED, S)
+    begun = position({S: NEIGHBOURS, W: CALLING}, drawn="B5", source=Source.DEAL)
+    thrown, _ = play(begun, (E, Discard(B5)), (S, ClaimChow((B4, B6))), (W, Pass()))
+    thrown, _ = play(thrown, (S, Discard(RED)))
+    assert thrown.offer == Offer(RED, S)
+
+
+def test_what_was_claimed_is_offered_to_nobody_else() -> None:
+    state, _ = play(position({S: NEIGHBOURS, N: PAIR}, drawn="B5"), (E, Discard(B5)), (N, Pass()))
+    state, _ = play(state, (S, ClaimChow((B4, B6))))
+    assert (state.offer, state.asked, state.answers) == (None, (), ())
+    assert may(state, N) == set()
+
+
+# The end of the wall
+
+
+def test_when_nothing_may_be_drawn_the_deal_is_drawn() -> None:
+    state, events = play(position(drawn="B5", wall=""), (E, Discard(B5)))
+    assert events[-1] == DealDrawn(0)
+    assert (state.phase, state.winner, state.offer) == (Phase.OVER, None, None)
+    finished = result(state, book())
+    assert finished is not None
+    assert finished.settlement == Settlement()
+    check_invariants(state, book())
+
+
+def test_the_differences_of_a_drawn_deal_are_a_house_rule() -> None:
+    rules = book(draw_settlement="differences")
+    pung_of_east = "D2 D8 C2 C5 C8 R G Wh E N | (B5* B5 B5)<W"
+    over, _ = play(position({S: pung_of_east}, drawn="B5", wall=""), (E, Discard(B5)), rules=rules)
+    finished = result(over, rules)
+    assert finished is not None
+    assert finished.settlement.transfers
+
+
+def test_the_last_discard_may_be_claimed_for_a_set() -> None:
+    state, _ = play(position({S: PAIR}, drawn="B5", wall=""), (E, Discard(B5)))
+    assert state.offer == Offer(B5, E, last=True)
+    state, _ = play(state, (S, ClaimPung()))
+    assert state.turn is S
+    state, events = play(state, (S, Discard(tile("B8"))))
+    assert events[-1] == DealDrawn(0)
+
+
+def test_the_last_discard_may_be_claimed_only_to_win_by_a_house_rule() -> None:
+    rules = book(last_discard_claims="win_only")
+    state, events = play(position({S: PAIR}, drawn="B5", wall=""), (E, Discard(B5)), rules=rules)
+    assert events[-1] == DealDrawn(0)
+    state, _ = play(
+        position({S: CALLING}, drawn="B5", wall=""), (E, Discard(B5)), (S, ClaimWin()), rules=rules
+    )
+    assert state.win == Win(B5, WinBy.LAST_DISCARD, E)
+
+
+def test_fourteen_tiles_are_reserved_by_a_house_rule() -> None:
+    rules = book(p1_reserve=14)
+    ends = "D9 D9 C9 C9 B9 B9 D1 D1 C1 C1 B1 B1 C6 C6"
+    state, events = play(position(rules=rules, drawn="B5", wall=ends), (E, Discard(B5)), rules=rules)
+    assert events[-1] == DealDrawn(14)
+    state, _ = play(position(rules=rules, drawn="B5", wall=ends + " B2"), (E, Discard(B5)), rules=rules)
+    assert state.source is Source.LAST_WALL
+
+
+# Mandarins
+
+
+def test_mandarins_that_were_dealt_are_set_out_and_replaced_from_east_on() -> None:
+    rules = book(mandarins="on")
+    hands = {
+        E: list(parse_tiles("Fl2 B1 B4 B7 D1 D4 D7 C1 C4 C7 E S W N")),
+        S: list(parse_tiles("Se1 Fl1 B8 D2 D5 D8 C2 C5 C8 R G Wh E")),
+        W: list(parse_tiles(SILENT[W])),
+        N: list(parse_tiles(SILENT[N])),
+    }
+    order = [hands[wind].pop(0).code for wind, number in dealing_order(WINDS) for _ in range(number)]
+    whole = wall_for(" ".join(order), stacks=18, loose="Se2 B3")
+    state, events = start_deal(rules, 4, whole, ((1, 1), (1, 1)))
+    shown = [event for event in events if isinstance(event, BonusSetOut | Drawn)]
+    assert [(event.wind, event.tile) for event in shown[:4]] == [
+        (E, tile("Fl2")),
+        (E, tile("Se2")),
+        (E, tile("Se2")),
+        (E, tile("B3")),
+    ]
+    assert {event.wind for event in shown[4:]} == {S}
+    assert state.hand(E).bonus == parse_tiles("Fl2 Se2")
+    assert set(state.hand(S).bonus) == set(parse_tiles("Se1 Fl1"))
+    assert (state.untouched, state.source, state.drawn) == (True, Source.DEAL, None)
+    check_invariants(state, rules)
+
+
+def test_a_mandarin_that_is_drawn_is_set_out_and_replaced() -> None:
+    rules = book(mandarins="on")
+    state, events = play(position(rules=rules, drawn="B5", wall="Fl3 N B9"), (E, Discard(B5)), rules=rules)
+    assert events[1:] == (
+        Drawn(S, tile("Fl3"), Source.WALL),
+        BonusSetOut(S, tile("Fl3")),
+        Drawn(S, NORTH, Source.LOOSE, "flower"),
+    )
+    assert state.replaced == "flower"
+    check_invariants(state, rules)
+
+
+def test_a_mandarin_that_cannot_be_replaced_ends_the_deal() -> None:
+    rules = book(mandarins="on")
+    state, events = play(position(rules=rules, drawn="B5", wall="Fl3"), (E, Discard(B5)), rules=rules)
+    assert events[-2:] == (BonusSetOut(S, tile("Fl3")), DealDrawn(0))
+    assert state.phase is Phase.OVER
+    check_invariants(state, rules)
+
+
+def test_anothers_mandarin_is_kept_and_discarded_by_a_house_rule() -> None:
+    rules = book(mandarins="on", foreign_mandarin="discard")
+    for drawn, kept in (("Fl3", True), ("Fl2", False)):
+        state, _ = play(
+            position(rules=rules, drawn="B5", wall=f"{drawn} N B9"), (E, Discard(B5)), rules=rules
+        )
+        assert (tile(drawn) in state.hand(S).concealed) is kept
+        assert (Discard(tile(drawn)) in may(state, S, rules)) is kept
+        check_invariants(state, rules)
+        if kept:
+            state, _ = play(state, (S, Discard(tile(drawn))), rules=rules)
+            assert state.turn is W
+            check_invariants(state, rules)
+
+
+# Robbing, late claims
+
+
+def robbed(hand: str = CALLING) -> DealState:
+    adder = "D2 D5 D8 C2 C5 G Wh E S N | (B5* B5 B5)<W"
+    return position({E: adder, S: hand}, rules=book(robbing_kong=True), drawn="B5", wall="C6 C6 D9")
+
+
+def test_a_tile_added_to_a_pung_may_be_taken_to_win_by_a_house_rule() -> None:
+    rules = book(robbing_kong=True)
+    state, events = play(robbed(), (E, AddedKong(B5)), rules=rules)
+    assert events == (KongOffered(E, B5),)
+    assert (state.phase, who(state)) == (Phase.ROBBING, "S")
+    assert may(state, S, rules) == {ClaimWin(), Pass()}
+    check_invariants(state, rules)
+    taken, _ = play(state, (S, ClaimWin()), rules=rules)
+    assert taken.win == Win(B5, WinBy.ROBBED_KONG, E)
+    assert taken.hand(E).melds == (pung(B5, W),)
+    check_invariants(taken, rules)
+    left, events = play(state, (S, Pass()), rules=rules)
+    made = kong(B5, KongForm.ADDED, W)
+    assert events == (KongLaid(E, made), Drawn(E, tile("C6"), Source.LOOSE, "added-kong"))
+    check_invariants(left, rules)
+
+
+def test_nobody_is_asked_about_a_kong_without_that_house_rule_or_without_a_use_for_it() -> None:
+    state, _ = play(robbed(), (E, AddedKong(B5)))
+    assert state.phase is Phase.TURN
+    rules = book(robbing_kong=True)
+    state, _ = play(robbed(SILENT[S]), (E, AddedKong(B5)), rules=rules)
+    assert state.phase is Phase.TURN
+
+
+LATE = book(late_claims="until_next_discard")
+
+
+def late_position(**hands: str) -> DealState:
+    given = {Wind(letter): hand for letter, hand in hands.items()}
+    return position(given, rules=LATE, drawn="B5", wall="C9 C6 C6 D9 D9")
+
+
+def test_a_late_claim_sends_the_drawn_tile_back() -> None:
+    state, _ = play(late_position(W=PAIR), (E, Discard(B5)), (W, Pass()), rules=LATE)
+    assert (state.turn, who(state)) == (S, "S")
+    assert state.offer == Offer(B5, E, late=True)
+    assert may(state, W, LATE) == {ClaimPung()}
+    check_invariants(state, LATE)
+    before = state.wall
+    claimed, events = play(state, (W, ClaimPung()), rules=LATE)
+    assert events == (Claimed(W, pung(B5, E), (S,)),)
+    assert claimed.turn is W
+    assert claimed.hand(S).size == 13
+    assert claimed.wall.left == before.left + 1
+    assert claimed.wall.regular[0] is tile("C9")
+    check_invariants(claimed, LATE)
+    after, _ = play(state, (S, Discard(tile("C9"))), rules=LATE)
+    assert ClaimPung() not in may(after, W, LATE)
+
+
+def test_a_late_win_is_possible_and_a_late_chow_is_not() -> None:
+    state, _ = play(late_position(N=CALLING), (E, Discard(B5)), (N, Pass()), rules=LATE)
+    assert may(state, N, LATE) == {ClaimWin()}
+    won, _ = play(state, (N, ClaimWin()), rules=LATE)
+    assert won.win == Win(B5, WinBy.DISCARD, E)
+    assert won.turn is E
+    check_invariants(won, LATE)
+    state, _ = play(late_position(S=NEIGHBOURS), (E, Discard(B5)), (S, Pass()), rules=LATE)
+    assert ClaimChow((B4, B6)) not in may(state, S, LATE)
+
+
+def test_a_discard_is_dead_once_the_next_player_has_declared_something() -> None:
+    four = "B3 B3 B3 B3 B8 D8 C2 C5 C8 R G Wh E"
+    state, _ = play(late_position(S=four, W=PAIR), (E, Discard(B5)), (W, Pass()), rules=LATE)
+    assert may(state, W, LATE)
+    state, _ = play(state, (S, ConcealedKong(B3)), rules=LATE)
+    assert may(state, W, LATE) == set()
+
+
+def test_without_that_house_rule_the_draw_closes_the_claims() -> None:
+    state, _ = play(position({W: PAIR}, drawn="B5"), (E, Discard(B5)), (W, Pass()))
+    assert state.offer is None
+    assert may(state, W) == set()
+
+
+# Dead hands
+
+
+def test_a_dead_hand_draws_and_discards_and_does_nothing_else() -> None:
+    state = with_dead_hand(position({S: CALLING}, drawn="B5", wall="B5 N N"), S, "too-few")
+    state, _ = play(state, (E, Discard(B5)))
+    assert state.turn is S
+    assert {type(action) for action in may(state, S)} == {Discard}
+    assert view_of(state, E, book()).opponent(S).dead
+    assert not view_of(state, E, book()).opponent(W).dead
+    state, _ = play(state, (S, Discard(B4)))
+    assert state.turn is W
+
+
+def test_a_dead_hand_scores_nil_and_pays() -> None:
+    state = with_dead_hand(
+        position({S: "D2 D8 C2 C5 C8 R G Wh E N | (B1* B1 B1)<E", E: CALLING}, drawn="B5"), S, "too-few"
+    )
+    state, _ = play(state, (E, GoOut()))
+    finished = result(state, book())
+    assert finished is not None
+    assert finished.scores[S].total == 0
+    assert finished.outcome.dead == {S: "too-few"}
+    assert finished.settlement.net(WINDS)[S] < 0
+
+
+# The checker itself
+
+
+def test_the_checker_sees_what_is_wrong() -> None:
+    state = position(drawn="B5")
+    check_invariants(state, book())
+    hand = state.hand(S)
+    wrong = (
+        replace(state, discards=(Discarded(E, B5),)),
+        replace(state, phase=Phase.CLAIMS),
+        replace(state, phase=Phase.CLAIMS, asked=(W,)),
+        replace(state, drawn=RED),
+        replace(state, wall=replace(state.wall, drawn=3)),
+        replace(
+            state,
+            holdings=(
+                state.holdings[0],
+                replace(state.holdings[1], hand=hand.remove(RED)),
+                *state.holdings[2:],
+            ),
+        ),
+        replace(state, phase=Phase.TURN, turn=S),
+    )
+    for bad in wrong:
+        assert list(problems(bad, book()))
+        with pytest.raises(InvariantError):
+            check_invariants(bad, book())

@@ -1,0 +1,116 @@
+"""No part of the program asks which book is played: ids stand in a book's package, face and course alone."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from peling.rulebooks import RULE_SETS, rule_set
+
+ROOT: Final = Path(__file__).parent.parent
+SOURCES: Final = (ROOT / "engine" / "peling", ROOT / "app" / "peling_app")
+PACKAGES: Final = tuple(
+    path.parent.name for path in sorted((SOURCES[0] / "rulebooks").glob("*/citations.py"))
+)
+REGISTRIES: Final = (
+    *("rulebooks/__init__.py", "courses/__init__.py", "books/faces.py"),
+    "words/lessons/__init__.py",
+)
+"""The places where a book is added."""
+OF_BOOKS: Final = ("rulebooks", "courses", "lessons", "books")
+"""The folders in which a book has its package, its course, the words of its course, its face."""
+OF_A_BOOK: Final = (*PACKAGES, "part_one", "part_two")
+GENERATED: Final = "rulebook_sources.py"
+
+NAMES: Final = frozenset({*RULE_SETS, *(rule_set(book).book for book in RULE_SETS)})
+BY_ID: Final = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(NAMES, key=len, reverse=True))})(?![\w-])")
+RULE_IDS: Final = re.compile(r"(?<![\w-])(?:PC[12M]?|HP|FW|FH)-[A-Z0-9]")
+
+
+def files() -> Iterator[Path]:
+    """Yield the files in which no book may be named."""
+    for source in SOURCES:
+        for path in sorted((*source.rglob("*.py"), *source.rglob("*.qml"))):
+            if path.name == GENERATED or path.as_posix().endswith(REGISTRIES):
+                continue
+            folder, *_ = [part for part in reversed(path.parent.parts) if part not in PACKAGES]
+            inside = path.parent.name in PACKAGES or path.stem.startswith(OF_A_BOOK)
+            if not (inside and folder in OF_BOOKS):
+                yield path
+
+
+def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield the strings of a module with their lines, explanations left out, and what it imports."""
+    explanations = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str() as text) if id(node) not in explanations:
+                yield node.lineno, text
+            case ast.ImportFrom(module=str() as module):
+                for name in node.names:
+                    yield node.lineno, f"import {module}.{name.name}"
+            case ast.Import():
+                for name in node.names:
+                    yield node.lineno, f"import {name.name}"
+
+
+def named(path: Path) -> list[str]:
+    """Return where a file names a book."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix == ".qml":
+        found = [(number, line) for number, line in enumerate(source.splitlines(), 1)]
+    else:
+        found = list(texts(ast.parse(source)))
+    return [f"{path.relative_to(ROOT)}:{line}: {text[:60]}" for line, text in found if names_a_book(text)]
+
+
+def names_a_book(text: str) -> bool:
+    """Tell whether a string is or holds the id of a book, or a module of one is imported."""
+    if text.startswith("import "):
+        return any(part in PACKAGES or part.startswith(("part_one", "part_two")) for part in text.split("."))
+    return BY_ID.search(text) is not None
+
+
+def test_no_book_is_named_outside_its_package_its_face_and_its_course() -> None:
+    checked = list(files())
+    assert len(checked) > 400
+    assert [place for path in checked for place in named(path)] == []
+
+
+def test_the_app_names_no_rule_of_a_book_outside_its_face() -> None:
+    app = [path for path in files() if path.suffix == ".py" and SOURCES[1] in path.parents]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text[:60]}"
+        for path in app
+        for line, text in texts(ast.parse(path.read_text(encoding="utf-8")))
+        if RULE_IDS.search(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fenghua",
+        "chow@how-to-play",
+        "pung-chow-limit",
+        "import peling.rulebooks.four_winds.book.ID",
+        "import peling.lessons.courses.part_one_guided",
+    ],
+)
+def test_what_names_a_book_is_found(text: str) -> None:
+    assert names_a_book(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["win-pung-chow", "all-winds", "Pung Chow", "import peling.rulebooks.rule_set"]
+)
+def test_what_names_none_is_left(text: str) -> None:
+    assert not names_a_book(text)
