@@ -13,8 +13,8 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
@@ -253,7 +253,7 @@ class SheetHalf(Worded):
         for command_id, button in self._tools.items():
             name = command_text(BY_ID[command_id])
             button.setAccessibleName(name)
-            shown = key_text(*BY_ID[command_id].keys[:1])
+            shown = shown_keys(command_id)
             button.setToolTip(tip(f"{name} ({shown})" if shown else name))
         self._word_tools()
         self.seats.setText(words.draw_seats())

@@ -29,8 +29,8 @@ from peling.core.events import (
     WallBroken,
     WentOut,
 )
-from peling.core.tiles import Tile, Wind
-from peling.core.view import Phase, PlayerView, Source
+from peling.core.tiles import Wind
+from peling.core.view import Phase, PlayerView
 from peling.play.game import GameState
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
@@ -39,13 +39,10 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import (
     Table,
     board_picture,
-    claimed_place,
-    discard_key,
-    face_of,
-    meld_key,
 )
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
 from peling_app.play.table.model.game import Game
+from peling_app.play.table.model.moves import way_of
 from peling_app.play.table.model.picture import Picture, Throw
 from peling_app.play.table.model.throws import break_lines, opening_lines
 from peling_app.play.table.words import board as words
@@ -338,33 +335,9 @@ class TableViewModel(QObject):
 
     def _move(self, event: Event, view: PlayerView) -> None:
         table = Table({}, {}, bonus_numbers=self._bonus_numbers(), wild=view.wild)
-        board = self.board
-        match event:
-            case Drawn(wind, kind, source):
-                key = board.order.drawn or 0
-                face = face_of(kind, table) if kind is not None else "back"
-                if wind is not view.me or key:
-                    board.moved.emit(
-                        "loose" if source is Source.LOOSE else "draw", _side(wind, view), face, key
-                    )
-            case TileDiscarded(wind, kind):
-                place = _newest(view, wind, kind)
-                board.moved.emit("discard", _side(wind, view), face_of(kind, table), discard_key(place))
-            case Claimed(wind, meld):
-                melds = view.hand.melds if wind is view.me else view.opponent(wind).melds
-                group = melds.index(meld) if meld in melds else len(melds) - 1
-                key = meld_key(group, claimed_place(meld))
-                board.moved.emit("claim", _side(wind, view), (meld.claimed or meld.tile).code, key)
-            case KongLaid(wind, meld):
-                melds = view.hand.melds if wind is view.me else view.opponent(wind).melds
-                group = melds.index(meld) if meld in melds else len(melds) - 1
-                board.moved.emit("kong", _side(wind, view), meld.tile.code, meld_key(group, 2))
-            case BonusSetOut(wind, kind):
-                bonus = view.hand.bonus if wind is view.me else view.opponent(wind).bonus
-                key = bonus.index(kind) + 1 if kind in bonus else 0
-                board.moved.emit("bonus", _side(wind, view), face_of(kind, table), key)
-            case _:
-                pass
+        way = way_of(event, view, table, self.board.order.drawn or 0)
+        if way is not None:
+            self.board.moved.emit(*way)
 
     def _refuse(self, verdict: Verdict) -> None:
         self._gone = None
@@ -386,16 +359,3 @@ class TableViewModel(QObject):
     def _show_thinking(self) -> None:
         if not self._opening:
             self._refresh()
-
-
-def _side(wind: Wind, view: PlayerView) -> int:
-    return view.me.steps_to(wind)
-
-
-def _newest(view: PlayerView, wind: Wind, kind: Tile) -> int:
-    """Return the place of the latest such discard among all discards."""
-    for place in range(len(view.discards) - 1, -1, -1):
-        discard = view.discards[place]
-        if discard.wind is wind and discard.tile is kind:
-            return place
-    return 0
