@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
 from tests.clearing import clear_away, delete_now
@@ -43,6 +44,10 @@ os.environ.update(
 # A whole run on a real or virtual screen stays possible: QT_QPA_PLATFORM=xcb pytest ...
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 (HOME / "run").mkdir(mode=0o700)
+
+# Speed is measured in `make bench`; on a busy machine a deadline would fail tests that are right.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 @pytest.fixture

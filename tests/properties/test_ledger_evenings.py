@@ -27,7 +27,7 @@ def shown(book: Book) -> tuple[object, ...]:
 
 
 @tables
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=seeds, number=st.integers(1, DEALS))
 def test_correcting_a_deal_is_entering_it_right_at_once(
     rules_id: str, players: int, seed: int, number: int
@@ -45,7 +45,7 @@ def test_correcting_a_deal_is_entering_it_right_at_once(
 
 
 @tables
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_what_is_taken_back_and_done_again_is_the_same_sheet(rules_id: str, players: int, seed: int) -> None:
     book = evening(rules_id, players, seed, 6)
@@ -62,7 +62,7 @@ def test_what_is_taken_back_and_done_again_is_the_same_sheet(rules_id: str, play
 
 
 @tables
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_sums_are_zero_and_totals_are_the_sums_of_the_deals(rules_id: str, players: int, seed: int) -> None:
     sheet = evening(rules_id, players, seed).sheet
@@ -75,7 +75,7 @@ def test_sums_are_zero_and_totals_are_the_sums_of_the_deals(rules_id: str, playe
 
 
 @tables
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_the_json_of_a_sheet_makes_the_same_sheet(rules_id: str, players: int, seed: int) -> None:
     book = evening(rules_id, players, seed, 6)
@@ -96,7 +96,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  # 
     return [found for key in keys for found in ((*path, key), *places(value[key], (*path, key)))]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seed=seeds, other=st.sampled_from((None, -1, 7, 2**60, "", "x", [], {}, True, [[]], {"is": "undo"})))
 def test_whatever_is_changed_in_an_export_is_refused_by_name(seed: int, other: object) -> None:
     rng = random.Random(seed)
@@ -124,7 +124,7 @@ def read_or_refused(text: str) -> Book | None:
 
 
 @example(seed=366, other=[])  # the log
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(seed=seeds, other=st.sampled_from((None, -1, 0, 3, 7, "", "x", "E", [], {}, True, [3, 0], [[0, "x"]])))
 def test_a_forged_export_makes_a_whole_sheet_or_is_refused_by_name(seed: int, other: object) -> None:
     rng = random.Random(seed)

@@ -55,7 +55,7 @@ from tests.properties.random_play import (
 )
 from tests.properties.stacked_walls import STACKS, robbed
 
-FEW = settings(max_examples=6, deadline=None)
+FEW = settings(max_examples=6)
 OF_TILE = (ConcealedKong, AddedKong, SetOutBonus)
 ALONE = [kind for kind in get_args(Action) if kind not in {*OF_TILE, Discard, ClaimChow}]
 UNIVERSE: tuple[Action, ...] = (
@@ -106,7 +106,7 @@ def sound(seed: int, setting: Setting) -> None:
         assert (result(moment.state, rules) is None) is (moment.move is not None)
 
 
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seeds, settings_of_a_game())
 def test_legal_is_what_is_conceivable_and_allowed_and_nothing_else(seed: int, setting: Setting) -> None:
     lawful(seed, setting)

@@ -370,7 +370,7 @@ def paths(value: object, here: tuple[object, ...] = ()) -> list[tuple[object, ..
 
 
 @given(st.sampled_from((HAND, LOSER, CASE)), st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_any_change_of_a_record_is_answered(record: dict[str, Any], data: st.DataObject) -> None:
     made: Any = deepcopy(record)
     for _ in range(data.draw(st.integers(1, 3))):
@@ -396,7 +396,6 @@ def test_any_json_value_is_answered(value: object) -> None:
 
 
 @given(st.binary(max_size=60))
-@settings(deadline=None)
 def test_any_bytes_end_well(data: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))

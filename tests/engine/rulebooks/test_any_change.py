@@ -84,7 +84,7 @@ def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_any_change_of_a_record_is_answered(rules_id: str) -> None:
-    @settings(max_examples=EXAMPLES[rules_id], deadline=None)
+    @settings(max_examples=EXAMPLES[rules_id])
     @given(st.sampled_from(RECORDS[rules_id]), options[rules_id], st.data())
     def answered(record: dict[str, Any], chosen: dict[str, Any], data: st.DataObject) -> None:
         made: Any = deepcopy({key: value for key, value in record.items() if key != "expected"})

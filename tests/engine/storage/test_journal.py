@@ -90,7 +90,7 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=25, deadline=None)  # each writes a file and waits for the disk
+@settings(max_examples=25)
 @given(bodies=st.lists(st.dictionaries(st.text(), values), max_size=5))
 def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: list[dict[str, object]]) -> None:
     path = tmp_path_factory.mktemp("journal") / "any.peling"
@@ -100,7 +100,7 @@ def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: lis
         assert list(again.inputs()) == bodies
 
 
-@settings(max_examples=25, deadline=None)  # each writes a file and waits for the disk
+@settings(max_examples=25)
 @given(moves=st.lists(st.one_of(st.none(), st.integers(0, 30)), max_size=30))
 def test_taking_back_leaves_the_same_as_never_having_played(
     tmp_path_factory: pytest.TempPathFactory, moves: list[int | None]

@@ -25,7 +25,7 @@ class Row:
 LISTS = st.lists(st.integers(0, 12), unique=True, max_size=10)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 @given(lists=st.lists(st.tuples(LISTS, st.text("ab", max_size=1)), max_size=6))
 def test_any_list_can_follow_any_other(qapp: object, lists: list[tuple[list[int], str]]) -> None:
     del qapp
@@ -143,7 +143,7 @@ def test_sorting_leaves_the_drawn_tile_apart(follow: Callable[..., HandOrder]) -
     assert kinds(order) == "B1 C1 E C9"
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 @given(moves=st.lists(st.tuples(st.integers(0, 6), st.integers(-2, 9)), max_size=12))
 def test_arranging_moves_one_tile_and_keeps_the_others_in_order(
     qapp: object, moves: list[tuple[int, int]]
