@@ -54,7 +54,7 @@ from tests.end2end.stage import application, other_stage  # noqa: E402
 HEIGHTS: Final = range(640, 1501, 7)
 WIDTHS: Final = range(960, 1701, 61)
 USUAL: Final = (QSize(960, 640), QSize(1024, 700), QSize(1440, 900))
-BREAKS: Final = ((1100, 1200, 1449), (700, 720, 740, 822))
+BREAKS: Final = ((1100, 1200, 1280, 1400, 1449), (700, 720, 740, 822))
 """Widths and heights of a window, bar included or not, from which on a page is laid out otherwise."""
 SHARE: Final = 6
 """Sizes beside the usual ones that a page is dealt for each text."""

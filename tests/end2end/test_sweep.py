@@ -19,6 +19,8 @@ SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 KINDS = ("home-german", "settings-german", "help-german", "tutor-score-final", "scoresheet-correction")
 BESIDE_MAP = (QSize(1200, 700), QSize(1440, 900), QSize(1800, 900))
 """From 1200 on the map of a course stood beside its page, and from 1800 on it does in text of 150 %."""
+BESIDE = (QSize(1200, 740), QSize(1204, 740), QSize(1280, 740), QSize(1400, 740), QSize(1920, 900))
+"""Widths from which on something stands beside the page that is read."""
 WIDE = 200
 LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
 LARGE = QSize(1700, 1500)
@@ -70,6 +72,18 @@ def test_pages_of_a_course_fit_at_every_size() -> None:
 def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
     sweep = Sweep(lambda *_: BESIDE_MAP)
     sweep.go_through(turned("pung-chow", ("pc-deal/3",)), 150)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("page", "text"), [("drill-fenghua-why-not", 100), ("drill-waits", 150), ("guided-18", 125)]
+)
+def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text: int) -> None:
+    sweep = Sweep(lambda *_: BESIDE)
+    for made in pages([page])[:1]:
+        sweep.go_through(made, text)
+    assert sweep.pages
     assert sweep.report() == []
 
 
@@ -126,7 +140,7 @@ def test_pages_of_a_class_share_every_size() -> None:
 
 def test_the_sides_of_the_breaks_are_dealt_first() -> None:
     deal = Dealt()
-    first = {(one.width(), one.height()) for page in range(40) for one in deal(f"settle-{page}", 150)}
+    first = {(one.width(), one.height()) for page in range(80) for one in deal(f"settle-{page}", 150)}
     for grown in (1, 1.5):
         side = int(BREAKS[0][1] * grown), int(BREAKS[1][2] * grown)
         assert {side, (side[0] - 1, side[1] - 1)} <= first

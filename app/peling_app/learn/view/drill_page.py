@@ -40,7 +40,7 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.view.page import TablePage
 
-NARROW = 1200
+NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
 
 
@@ -350,7 +350,7 @@ class DrillPage(Worded):
         super().resizeEvent(event)
         self._paper.setGeometry(self.rect())
         self._paper.lower()
-        wide = event.size().width() >= NARROW
+        wide = event.size().width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)

@@ -30,6 +30,8 @@ from peling_app.play.table.view.page import TablePage
 
 PANEL = 392
 NARROW_PANEL = 330
+SETTLED = 1400
+"""From this width on the panel has room beside a settlement; the tiles of its hands need the rest."""
 BELOW = 0.3
 """How much of the height the panel takes where it lies below."""
 
@@ -239,7 +241,7 @@ class GuidedPage(Worded):
         """Place the panel; in a narrow window it lies below the settlement, which needs the width."""
         width = self.width()
         wide = width >= 1200
-        below = not wide and self._left.currentWidget() is self.settle
+        below = width < SETTLED and self._left.currentWidget() is self.settle
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(down if below else across)
         self.panel.lie(flat=below)
