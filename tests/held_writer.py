@@ -11,7 +11,7 @@ class HeldWriter:
     """Stands in the place of what an open file is written with.
 
     While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
-    is on the disk already, and nobody has been told.
+    is on the disk already, and nobody has been told. What lets one write go lets no later one go.
     """
 
     def __init__(self, file: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet
@@ -20,13 +20,13 @@ class HeldWriter:
         self.holding = False
         self.afterwards = False
         self.writes = 0
-        self._stopped = threading.Event()
         self._go_on = threading.Event()
+        self._go_on.set()
 
     @property
     def is_stopped(self) -> bool:
         """Tell whether the thread stands still."""
-        return self._stopped.is_set()
+        return not self._go_on.is_set()
 
     def append(self, *entries: object) -> object:
         """Write, and stop before or after it."""
@@ -44,12 +44,11 @@ class HeldWriter:
         self._go_on.set()
 
     def let_go_soon(self) -> None:
-        """Do so a little later, from another thread: for what waits for the writer to end."""
-        threading.Timer(0.02, self.let_go).start()
+        """Hold no more, and let the thread go on a little later: for what waits for the writer to end."""
+        self.holding = False
+        threading.Timer(0.02, self._go_on.set).start()
 
     def _stop(self) -> None:
         if self.holding:
-            self._go_on.clear()
-            self._stopped.set()
-            assert self._go_on.wait(30), "nobody let the writer go on"
-            self._stopped.clear()
+            self._go_on = go_on = threading.Event()
+            assert go_on.wait(30), "nobody let the writer go on"

@@ -23,7 +23,7 @@ __all__ = ["make", "session"]
 
 def begin_a_write(qtbot: QtBot, session: Session, held: HeldWriter, rng: random.Random) -> None:
     """Let the human do something, and stop the writer at it."""
-    qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
+    qtbot.waitUntil(lambda: to_move(session) and not session._writing, timeout=30_000)
     held.holding, held.afterwards = True, rng.random() < 0.5
     if session.last_result is not None:
         session.next_deal()
@@ -114,6 +114,16 @@ def test_wishing_to_take_back_what_cannot_be_stops_nobody(qtbot: QtBot, session:
     held.let_go()
     qtbot.waitUntil(lambda: session.last_result is None and to_move(session), timeout=30_000)
     assert not session.assisted
+
+
+def test_what_lets_one_write_go_lets_no_later_one_go(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    held = HeldWriter(session._journal)
+    held.let_go_soon()
+    begin_a_write(qtbot, session, held, random.Random(5))
+    qtbot.wait(50)
+    assert held.is_stopped
+    held.let_go()
 
 
 def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict[str, Callable[[], object]]:
