@@ -1,7 +1,7 @@
 """Do slow things off the GUI thread: one worker, one thread, one job after the other.
 
 The thread is Python's, not Qt's, and holds the worker only weakly: a worker that nobody has finished ends its
-thread when it is collected, where a forgotten QThread would end the program.
+thread when it is collected and all it was given is done, where a forgotten QThread would end the program.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -92,11 +93,9 @@ def _work(queue: SimpleQueue[_Job | None], owner: weakref.ref[Worker]) -> None:
         except Exception as error:  # noqa: BLE001 - whatever went wrong is told to the one who asked
             failure = error
         worker = owner()
-        if worker is None:
-            return
-        try:
-            worker._answered.emit(job.number, answer, failure)  # noqa: SLF001 - its own thread
-        except RuntimeError:
-            return  # Qt's half of the worker is gone already
+        # Without a worker, or without Qt's half of it, nobody is answered; what was given is done all the same.
+        if worker is not None:
+            with suppress(RuntimeError):
+                worker._answered.emit(job.number, answer, failure)  # noqa: SLF001 - its own thread
         # Neither the answer nor the worker may live on while the thread waits for the next job.
         del worker, answer, failure, job

@@ -4,7 +4,9 @@ import gc
 import threading
 from functools import partial
 
+import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from peling_app.platform.tasks import Worker
 
@@ -84,3 +86,33 @@ def test_a_worker_that_nobody_finished_leaves_no_thread(qtbot: QtBot) -> None:
     del worker
     gc.collect()
     qtbot.waitUntil(lambda: "test-forgotten" not in threads())
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_a_worker_that_nobody_finished_does_all_it_was_given(qtbot: QtBot, jobs: int) -> None:
+    worker = Worker("test-left")
+    gate = threading.Event()
+    done: list[int] = []
+    worker.ask(gate.wait, unexpected, unexpected)
+    for number in range(jobs):
+        worker.ask(partial(done.append, number), unexpected, unexpected)
+    del worker
+    gc.collect()
+    gate.set()
+    qtbot.waitUntil(lambda: "test-left" not in threads())
+    assert done == [*range(jobs)], "what was given to be written is written"
+
+
+def test_a_worker_whose_half_of_qt_is_gone_does_all_it_was_given(qtbot: QtBot) -> None:
+    worker = Worker("test-half")
+    gate = threading.Event()
+    done: list[int] = []
+    worker.ask(gate.wait, unexpected, unexpected)
+    for number in range(3):
+        worker.ask(partial(done.append, number), unexpected, unexpected)
+    delete(worker)
+    gate.set()
+    qtbot.waitUntil(lambda: len(done) == 3)
+    del worker
+    gc.collect()
+    qtbot.waitUntil(lambda: "test-half" not in threads())
