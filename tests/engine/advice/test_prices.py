@@ -54,6 +54,15 @@ def test_the_parts_of_a_pattern() -> None:
         assert [not pattern.outside >> group & 1 for group in range(4)] == list(pattern.groups)
 
 
+def test_each_of_the_three_suits_can_be_cleared_to_with_honours_and_without() -> None:
+    suits = {(True, False, False), (False, True, False), (False, False, True)}
+    priced = prices(book(), E, None).patterns
+    for name, honours in (("one-suit", False), ("suit-honours", True)):
+        groups = [pattern.groups for pattern in priced if pattern.id == name]
+        assert len(groups) == len(suits)
+        assert set(groups) == {(*suit, honours) for suit in suits}
+
+
 def test_the_price_of_a_set_laid_down() -> None:
     paid = prices(book(), E, None)
     run = sequence_from(tile("B1"))
