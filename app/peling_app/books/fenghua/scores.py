@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.melds import MeldKind
 from peling.core.scoring import NearMiss, Reading, ScoreLine, ScoreSheet, Win, WinBy
 from peling.core.tiles import Suit, Tile, Wind
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SEVEN_PAIRS
@@ -25,11 +26,11 @@ REASONS: Final = {
     "STARS-OPEN": QT_TRANSLATE_NOOP("Score", "the winning tile is one of the seven honours"),
     "INDEPENDENT-NO-SUIT": QT_TRANSLATE_NOOP("Score", "any tile of the missing suit would have won"),
     "ALL-PUNG-WILD": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye"),
-    "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye, no wild tile"),
+    "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye"),
     "LONER-WILD": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand"),
-    "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand, no wild tile"),
+    "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand"),
     "SEVEN-PAIRS-WILD": QT_TRANSLATE_NOOP("Score", "nothing laid down; a wild tile is in it"),
-    "SEVEN-PAIRS-STRAIGHT": QT_TRANSLATE_NOOP("Score", "nothing laid down, no wild tile"),
+    "SEVEN-PAIRS-STRAIGHT": QT_TRANSLATE_NOOP("Score", "nothing laid down"),
     "HEAVEN": QT_TRANSLATE_NOOP("Score", "complete as dealt; only celebrated"),
     "EARTH": QT_TRANSLATE_NOOP("Score", "by the banker’s first discard; only celebrated"),
     "HONOURS-UNCOMPLETED": QT_TRANSLATE_NOOP("Score", "winds and dragons in any combination"),
@@ -40,6 +41,12 @@ REASONS: Final = {
     "BOTTOM": QT_TRANSLATE_NOOP("Score", "counts nothing; who discards it pays for all"),
 }
 """Reasons that need no tile, by the end of the item's id."""
+_ALL_TAME: Final = QT_TRANSLATE_NOOP("Score", "every wild tile stands for itself")
+_NOT_ALL_OPEN: Final = QT_TRANSLATE_NOOP(
+    "Score", "four sets laid down, not all of them open, and one tile in the hand"
+)
+_STRAIGHT: Final = QT_TRANSLATE_NOOP("Score", "{reason}, no wild tile")
+_TAME: Final = QT_TRANSLATE_NOOP("Score", "{reason}, every wild tile standing for itself")
 _WITH_TILES: Final = {
     "DRAGON": QT_TRANSLATE_NOOP("Score", "{tiles}"),
     "BOMB-CLOSED": QT_TRANSLATE_NOOP("Score", "four of {tiles}, none claimed"),
@@ -113,7 +120,7 @@ def stands_words(reading: Reading) -> str:
     )
 
 
-def line_reason(line: ScoreLine, _sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
+def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     """Return the reason under a line's title, as `scores.line_reason`."""
     name, tiles = line.item.removeprefix(_PREFIX), line.evidence.tiles
     stands = _fact(line, "stands")
@@ -122,7 +129,7 @@ def line_reason(line: ScoreLine, _sheet: ScoreSheet, win: Win | None, wind: Wind
     if name == "STARS-CLOSED" and (win is None or win.tile is None or win.tile.is_honour):
         return translate("Score", "all seven honours, none of them claimed")
     if name in REASONS:
-        return translate("Score", REASONS[name])
+        return _without_tiles(name, sheet.reading)
     if name in _WITH_TILES and tiles:
         return translate("Score", _WITH_TILES[name]).format(tiles=_kinds(tiles))
     match name:
@@ -147,6 +154,18 @@ def line_reason(line: ScoreLine, _sheet: ScoreSheet, win: Win | None, wind: Wind
             return suit_name(Suit(suit)) if isinstance(suit, str) else ""
         case _:
             return ""
+
+
+def _without_tiles(name: str, reading: Reading) -> str:
+    """Return a reason that needs no tile; wild tiles may be tame and a set of a loner closed, by house rules."""
+    words = translate("Score", REASONS[name])
+    if name == "NO-WILD" and reading.stands:
+        words = translate("Score", _ALL_TAME)
+    if name.startswith("LONER-") and any(meld.kind is MeldKind.KONG and meld.concealed for meld in reading.sets):
+        words = translate("Score", _NOT_ALL_OPEN)
+    if name.endswith("-STRAIGHT"):
+        words = translate("Score", _TAME if reading.stands else _STRAIGHT).format(reason=words)
+    return words
 
 
 def near_miss(miss: NearMiss) -> str:

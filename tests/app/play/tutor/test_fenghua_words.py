@@ -106,3 +106,45 @@ def test_a_claim_that_many_tiles_would_complete_does_not_list_them() -> None:
     shown = evidence(away=1, missing=KINDS)
     found = Finding("tile-completes", met=False, evidence=shown, cite=RULES.entries[0].cite)
     assert finding(found).startswith("The tile must complete the hand; 1 tile")
+
+
+LAID = "(B1* B2 B3)<E (D5* D5 D5)<N (C8* C8 C8)<W"
+
+
+@pytest.mark.parametrize("wild", ["C5", "B7"])
+@pytest.mark.parametrize(
+    ("closed", "sets"),
+    [
+        ("(D2* D3 D4)<E", "four open sets and one tile in the hand"),
+        ("[D2 D2 D2 D2]", "four sets laid down, not all of them open, and one tile in the hand"),
+    ],
+)
+def test_what_a_house_rule_lets_pass_is_told_as_it_lies(closed: str, sets: str, wild: str) -> None:
+    rules = rule_set("fenghua", {"loner_closed_kong": True, "tame_counts_as_no_wild": True})
+    one = record(f"B7 | {LAID} {closed}", "B7 wall", wild)
+    sheet = rules.score(one).sheet
+    said = {line.item: line_reason(line, sheet, one.win, one.seat, me=True) for line in sheet.lines}
+    tame = wild == "B7"
+    end = "every wild tile standing for itself" if tame else "no wild tile"
+    assert said["FH-PATTERN-LONER-STRAIGHT"] == f"{sets}, {end}"
+    assert said["FH-PATTERN-NO-WILD"] == (
+        "every wild tile stands for itself" if tame else "all tiles are natural ones"
+    )
+
+
+@pytest.mark.parametrize(("wild", "end"), [("C5", "no wild tile"), ("R", "every wild tile standing for itself")])
+@pytest.mark.parametrize(
+    ("name", "hand", "last", "words"),
+    [
+        ("ALL-PUNG", "B1 B1 B1 D5 D5 D5 C8 C8 C8 D2 D2 D2 R", "R", "four threes or fours and an eye"),
+        ("SEVEN-PAIRS", "B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 R", "R", "nothing laid down"),
+    ],
+)
+def test_a_straight_hand_says_whether_it_has_wild_tiles(
+    name: str, hand: str, last: str, words: str, wild: str, end: str
+) -> None:
+    rules = rule_set("fenghua", {"tame_counts_as_no_wild": True})
+    one = record(hand, f"{last} wall", wild)
+    sheet = rules.score(one).sheet
+    said = {line.item: line_reason(line, sheet, one.win, one.seat, me=True) for line in sheet.lines}
+    assert said[f"FH-PATTERN-{name}-STRAIGHT"] == f"{words}, {end}"
