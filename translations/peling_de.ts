@@ -14641,24 +14641,16 @@ Blumen</translation>
         <translation>vier Drillinge oder Vierlinge und ein Auge</translation>
     </message>
     <message>
-        <source>four threes or fours and an eye, no wild tile</source>
-        <translation>vier Drillinge oder Vierlinge und ein Auge, kein Joker</translation>
-    </message>
-    <message>
         <source>four open sets and one tile in the hand</source>
         <translation>vier offene Sätze und ein Stein auf der Hand</translation>
-    </message>
-    <message>
-        <source>four open sets and one tile in the hand, no wild tile</source>
-        <translation>vier offene Sätze und ein Stein auf der Hand, kein Joker</translation>
     </message>
     <message>
         <source>nothing laid down; a wild tile is in it</source>
         <translation>nichts ausgelegt; ein Joker ist dabei</translation>
     </message>
     <message>
-        <source>nothing laid down, no wild tile</source>
-        <translation>nichts ausgelegt, kein Joker</translation>
+        <source>nothing laid down</source>
+        <translation>nichts ausgelegt</translation>
     </message>
     <message>
         <source>complete as dealt; only celebrated</source>
@@ -14691,6 +14683,22 @@ Blumen</translation>
     <message>
         <source>counts nothing; who discards it pays for all</source>
         <translation>zählt nichts; wer ihn abwirft, zahlt für alle</translation>
+    </message>
+    <message>
+        <source>every wild tile stands for itself</source>
+        <translation>jeder Joker steht für sich selbst</translation>
+    </message>
+    <message>
+        <source>four sets laid down, not all of them open, and one tile in the hand</source>
+        <translation>vier ausgelegte Sätze, nicht alle offen, und ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>{reason}, no wild tile</source>
+        <translation>{reason}, kein Joker</translation>
+    </message>
+    <message>
+        <source>{reason}, every wild tile standing for itself</source>
+        <translation>{reason}, jeder Joker steht für sich selbst</translation>
     </message>
     <message>
         <source>{tiles}</source>
@@ -16273,7 +16281,7 @@ Blumen</translation>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Computer's pause</source>
+        <source>Computer’s pause</source>
         <translation>Pause des Computers</translation>
     </message>
     <message>

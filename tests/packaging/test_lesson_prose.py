@@ -41,6 +41,16 @@ def test_every_course_has_its_words_in_every_language() -> None:
     assert len(set(keys)) == len(keys)
 
 
+def test_quotes_are_those_of_printed_books() -> None:
+    straight = [
+        f"{path.parent.name}/{path.name}:{number}"
+        for path in sorted(lesson_prose.PROSE.rglob("*.md"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), start=1)
+        if set(line) & set("\"'")
+    ]
+    assert straight == []
+
+
 def test_a_missing_page_is_named(folder: Path) -> None:
     text = (folder / FENGHUA).read_text(encoding="utf-8")
     page = text[text.index("### fh-seats/2") : text.index("### fh-seats/3")]

@@ -93,7 +93,7 @@ def _work(queue: SimpleQueue[_Job | None], owner: weakref.ref[Worker]) -> None:
         except Exception as error:  # noqa: BLE001 - whatever went wrong is told to the one who asked
             failure = error
         worker = owner()
-        # Without a worker, or without Qt's half of it, nobody is answered; what was given is done all the same.
+        # Without a worker or Qt's half of it nobody is answered; what was given is done all the same.
         if worker is not None:
             with suppress(RuntimeError):
                 worker._answered.emit(job.number, answer, failure)  # noqa: SLF001 - its own thread

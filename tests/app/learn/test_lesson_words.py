@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from peling.core.scoring import Limit
 from peling.core.tiles import Wind
 from peling.lessons.courses import TAUGHT, course
 from peling.lessons.courses.part_one_guided import guided
@@ -20,6 +21,8 @@ from peling_app.learn.words.prose_file import PageWords
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]
+COUNTED = re.compile(r"(\w+) hands count")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 LINK = re.compile(r"\[\[([^\]]+)\]\]")
 
 
@@ -121,3 +124,16 @@ def test_the_guide_says_the_scores_and_payments_of_its_deal() -> None:
     by_me = [paid[Wind.WEST, deal.me], paid[Wind.EAST, deal.me]]
     assert said == [*by_me, 0, totals[Wind.WEST], paid[Wind.EAST, Wind.WEST]]
     assert paid[Wind.EAST, Wind.NORTH] == paid[Wind.EAST, Wind.WEST]
+
+
+def test_as_many_hands_count_the_limit_as_a_page_says() -> None:
+    said = {
+        (book, told.lower())
+        for book in TAUGHT
+        for page in course(book).pages
+        for sentence in _sentences(words(page.id))
+        for told in COUNTED.findall(sentence)
+    }
+    assert {book for book, _ in said} == {"how-to-play", "four-winds"}
+    for book, told in said:
+        assert NUMBERS.index(told) == sum(item.award == Limit() for item in rule_set(book).items), book

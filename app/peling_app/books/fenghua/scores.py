@@ -157,11 +157,12 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
 
 
 def _without_tiles(name: str, reading: Reading) -> str:
-    """Return a reason that needs no tile; wild tiles may be tame and a set of a loner closed, by house rules."""
+    """Return a reason that needs no tile; by house rules wild tiles may be tame, a set of a loner closed."""
     words = translate("Score", REASONS[name])
     if name == "NO-WILD" and reading.stands:
         words = translate("Score", _ALL_TAME)
-    if name.startswith("LONER-") and any(meld.kind is MeldKind.KONG and meld.concealed for meld in reading.sets):
+    closed = any(meld.kind is MeldKind.KONG and meld.concealed for meld in reading.sets)
+    if closed and name.startswith("LONER-"):
         words = translate("Score", _NOT_ALL_OPEN)
     if name.endswith("-STRAIGHT"):
         words = translate("Score", _TAME if reading.stands else _STRAIGHT).format(reason=words)

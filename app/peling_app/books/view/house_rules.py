@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.house_rules import LARGEST_NUMBER
@@ -16,7 +16,7 @@ from peling_app.books.words.citations import short_citation
 from peling_app.books.words.house_sets import default_value, rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
@@ -64,7 +64,7 @@ class HouseRulesDialog(PaperDialog):
         self.insert(self.sets)
         self.insert(SingleRule(theme))
         self._headings: list[tuple[QLabel, str]] = []
-        self._rows: list[tuple[Option, QLabel, QLabel, QLabel, QComboBox, QSpinBox | None]] = []
+        self._rows: list[tuple[Option, QLabel, QLabel, QLabel, ChoiceBox, QSpinBox | None]] = []
         options = sorted(
             (option for option in rules.options if option.scope in scopes),
             key=lambda o: scopes.index(o.scope),
@@ -89,7 +89,7 @@ class HouseRulesDialog(PaperDialog):
         self.retranslate()
         self.fit(self.theme.sized(860), self.theme.sized(760))
 
-    def choice(self, key: str) -> QComboBox:
+    def choice(self, key: str) -> ChoiceBox:
         """Return the field of an option.
 
         Raises:
@@ -102,8 +102,8 @@ class HouseRulesDialog(PaperDialog):
 
     def _add_row(self, option: Option) -> None:
         name, about, place = label(wrap=True), label("small", wrap=True), label("cite")
-        field = QComboBox()
-        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field = ChoiceBox()
+        field.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setMinimumContentsLength(12)
         field.setMaximumWidth(self.theme.sized(FIELD))
         for value in option.values:

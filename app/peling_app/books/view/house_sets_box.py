@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.words.house_sets import set_words
+from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.words.tips import tip
 
 
-class HouseSetsBox(QComboBox):
+class HouseSetsBox(ChoiceBox):
     """The rules as the book has them, the saved ones by name, and what is chosen where it is none of these.
 
     Signals:
@@ -24,7 +25,7 @@ class HouseSetsBox(QComboBox):
         super().__init__(parent)
         self._sets = sets
         self.book = book
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(18)
         self.activated.connect(self._choose)
         self.refresh()

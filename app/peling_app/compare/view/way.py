@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
@@ -31,7 +32,7 @@ class WayOfWinning(Worded):
         super().__init__(parent)
         self._model = model
         self.whose = Switch(theme, (WINNER, OTHER))
-        self.seat, self.round, self.way, self.giver, self.besides = (QComboBox() for _ in range(5))
+        self.seat, self.round, self.way, self.giver, self.besides = (ChoiceBox() for _ in range(5))
         self._labels = [label("small") for _ in range(5)]
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -49,7 +50,7 @@ class WayOfWinning(Worded):
             over.setBuddy(box)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.setMinimumContentsLength(5)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             both = QVBoxLayout()
             both.setSpacing(0)
             both.addWidget(over)
@@ -109,7 +110,7 @@ class WayOfWinning(Worded):
         self._model.set_way(**changes)
 
 
-def _fill(box: QComboBox, choices: Sequence[tuple[str, object]], now: object) -> None:
+def _fill(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:
     """Offer these choices, one of them chosen; an empty box where none is."""
     box.blockSignals(True)
     box.clear()

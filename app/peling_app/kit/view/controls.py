@@ -22,8 +22,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
@@ -315,3 +319,24 @@ class IconButton(QPushButton):
         painter.drawImage(QPointF(area.center().x() - 9.5, area.center().y() - 9.5), picture)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), LACQUER.highlight, 8)
+
+
+class ChoiceBox(QComboBox):
+    """A combo box; words that have no room end in dots."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box with as much of the words as fits."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def shown_text(self) -> str:
+        """Return what is read in the closed box: the chosen words, or their beginning and dots."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - 2
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)

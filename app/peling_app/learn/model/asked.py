@@ -291,9 +291,10 @@ class Asked:
                 kind = tile(part.id) if of_tiles else None
                 rows.append(Row(part.id, MARKS[part.state], self._label(part), kind, groups, left, lines))
         told = {(row.groups, row.left, row.lines) for row in rows}
-        # One reason for all answers is told once, beside the right ones.
+        # One reason for all answers is told once, beside the first of the right ones.
         if len(rows) > 1 and len(told) == 1:
-            rows = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
+            first, *others = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
+            rows = [first, *(replace(row, groups=(), left=(), lines=()) for row in others)]
         return tuple(rows)
 
     def _label(self, part: Part) -> str:

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QVBoxLayout,
@@ -19,7 +18,7 @@ from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
@@ -68,7 +67,7 @@ class DrillPage(Worded):
         self._sitting_head = QLabel()
         self._sitting_words = QLabel()
         self._sitting_words.setWordWrap(True)
-        self.kinds = QComboBox()
+        self.kinds = ChoiceBox()
         self.back = Button(theme, icon="arrow-left")
         self.way_back = WayBack(self.sidebar, self.back)
         self.level = Switch(theme, [str(number) for number in range(1, 6)])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.paper_page import label
 from peling_app.score.words import sheet as words
@@ -64,9 +64,9 @@ class OverruleDialog(AskDialog):
         self._by_book = east
         self._round_by_book = round_wind
         self._east_words = label()
-        self.east = QComboBox()
+        self.east = ChoiceBox()
         self._round_words = label()
-        self.round = QComboBox()
+        self.round = ChoiceBox()
         self._reason_words = label()
         self.reason = QLineEdit(chosen[2])
         self.reason.setMaxLength(LONGEST_REASON)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -28,7 +27,7 @@ from peling_app.books.words.house_sets import rule_value
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
-from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -182,7 +181,7 @@ class StartPage(ColumnsPage):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
         self._words: list[QLabel] = [label() for _ in range(4)]
-        self._limit = QComboBox()
+        self._limit = ChoiceBox()
         self._limit_number = QSpinBox()
         self._limit_number.setRange(4, LARGEST_LIMIT)
         self._limit_number.setSingleStep(50)
@@ -203,7 +202,7 @@ class StartPage(ColumnsPage):
         begin = QHBoxLayout()
         begin.addWidget(self._start, 1)
         begin.addWidget(self._sticks)
-        self._rounds = QComboBox()
+        self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = QLineEdit()
         self._title.setMaxLength(60)

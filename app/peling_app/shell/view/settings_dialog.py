@@ -166,7 +166,7 @@ class SettingsDialog(PaperDialog):
             side.setToolTip(tip(told))
             side.setAccessibleDescription(told)
         self._word_slider("text_zoom", self.tr("Text size"))
-        self._word_slider("computer_pause", self.tr("Computer's pause"))
+        self._word_slider("computer_pause", self.tr("Computer’s pause"))
         checks = {
             "sound": self.tr("Sound of the tiles"),
             "tile_index": self.tr("Figures in the corners of the tiles"),

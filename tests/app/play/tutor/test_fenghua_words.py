@@ -132,7 +132,9 @@ def test_what_a_house_rule_lets_pass_is_told_as_it_lies(closed: str, sets: str, 
     )
 
 
-@pytest.mark.parametrize(("wild", "end"), [("C5", "no wild tile"), ("R", "every wild tile standing for itself")])
+@pytest.mark.parametrize(
+    ("wild", "end"), [("C5", "no wild tile"), ("R", "every wild tile standing for itself")]
+)
 @pytest.mark.parametrize(
     ("name", "hand", "last", "words"),
     [

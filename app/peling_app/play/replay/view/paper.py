@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.parts import (
     Chip,
     Scale,
@@ -25,7 +26,7 @@ from peling_app.play.replay.model.deals import Judgement
 from peling_app.play.replay.model.moment import MomentPage
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.bookmarks import Bookmarks
-from peling_app.play.replay.view.parts import DealBox, Parts
+from peling_app.play.replay.view.parts import Parts
 from peling_app.play.replay.view.rows import Row, Rows
 from peling_app.play.replay.words import replay as words
 from peling_app.play.tutor.model.pages import AdvicePage
@@ -50,7 +51,7 @@ class ReplayPaper(QWidget):
         self._model = model
         self._theme = theme
         self._scale = Scale(theme)
-        self.deals = DealBox()
+        self.deals = ChoiceBox()
         self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.step = QSpinBox()
         self._worded = 0

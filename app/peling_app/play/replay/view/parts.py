@@ -8,12 +8,8 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QRadioButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -74,23 +70,6 @@ class PartWord(Toggling, QRadioButton):
             painter.fillRect(line, QColor(paper.red))
         if self.hasFocus():
             paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 6)
-
-
-class DealBox(QComboBox):
-    """The deals to choose from; a title that has no room ends in dots."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the box with as much of the title as fits."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(box, option, field, self).width() - 2
-        option.currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, room
-        )
-        painter.drawComplexControl(box, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
 class Parts(QWidget):

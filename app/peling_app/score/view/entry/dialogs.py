@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from peling.ledger.entry import Adjustment, DealEntry, Penalty
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.words.numbers import signed
@@ -71,9 +72,9 @@ class DealDialog(AskDialog):
             self._first = True
             field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def players(self, *first: tuple[str, object]) -> QComboBox:
+    def players(self, *first: tuple[str, object]) -> ChoiceBox:
         """Return a choice of the players, with other choices before them."""
-        box = QComboBox()
+        box = ChoiceBox()
         for text, value in first:
             box.addItem(text, value)
         for place in self.model.order:
@@ -99,7 +100,7 @@ class PenaltyDialog(DealDialog):
         title, lead, rule, payer, payee, amount, reason = words.penalty()
         self.head(title, lead)
         self._rules = book_penalties(model.rules)
-        self.rule = QComboBox()
+        self.rule = ChoiceBox()
         for found in self._rules:
             self.rule.addItem(words.book_text(found.title), found.rule)
         self.rule.addItem(words.agreed(), "")
@@ -267,10 +268,10 @@ class DeadDialog(DealDialog):
         """Ask about every hand."""
         super().__init__(model, theme, parent)
         self.head(*words.dead())
-        self.kinds: dict[int, QComboBox] = {}
+        self.kinds: dict[int, ChoiceBox] = {}
         before = dict(model.entry.dead)
         for place in model.order:
-            box = QComboBox()
+            box = ChoiceBox()
             for kind in ("", *dead_ways(model.situation, model.rules)):
                 box.addItem(entry_words.dead_kind(kind), kind)
             box.setCurrentIndex(box.findData(before.get(place, "")))
@@ -325,7 +326,7 @@ class ClaimDialog(DealDialog):
         super().__init__(model, theme, parent)
         title, lead, who, which = words.claim()
         self.head(title, lead)
-        self.who, self.item = self.players(), QComboBox()
+        self.who, self.item = self.players(), ChoiceBox()
         for item in model.rules.items:
             if item.id.endswith(("L-FOUR-WINDS", "L-THREE-DRAGONS")):
                 self.item.addItem(score_title(item.id, item.title), item.id)

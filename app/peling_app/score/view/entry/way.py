@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
+from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.flow import Flow
@@ -27,11 +28,11 @@ class WayStrip(Worded):
         super().__init__(parent)
         self._model = model
         self._scale = scale
-        self.way, self.giver = QComboBox(), QComboBox()
+        self.way, self.giver = ChoiceBox(), ChoiceBox()
         for box in (self.way, self.giver):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.boxes: dict[str, QCheckBox] = {}
-        self.claims: list[QComboBox] = []
+        self.claims: list[ChoiceBox] = []
         self._won, self._from, self._wild_label = (label("small") for _ in range(3))
         self._won.setBuddy(self.way)
         self._from.setBuddy(self.giver)
@@ -130,7 +131,7 @@ class WayStrip(Worded):
             box.deleteLater()
         self.claims = []
         for number, laid in enumerate(sets):
-            box = QComboBox()
+            box = ChoiceBox()
             box.addItem(words.set_claimed(laid.tiles, ""), None)
             for place in model.order:
                 if place != model.chosen:
@@ -167,7 +168,7 @@ class WayStrip(Worded):
         self._model.change(entry)
 
 
-def _fill(box: QComboBox, choices: Sequence[tuple[str, object]], now: object) -> None:
+def _fill(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:
     """Offer these choices, one of them chosen."""
     held = [(box.itemText(number), box.itemData(number)) for number in range(box.count())]
     if held != list(choices):

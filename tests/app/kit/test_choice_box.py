@@ -1,0 +1,40 @@
+"""Words in a field of choices end in dots where there is no room, in every field of the program."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import peling_app
+from peling_app.kit.view.controls import ChoiceBox
+
+APP = Path(peling_app.__file__).parent
+TEXT = "On the first discard of the banker, counted twice"
+
+
+@pytest.mark.parametrize(("width", "whole"), [(90, False), (900, True)])
+def test_words_without_room_end_in_dots(qtbot: QtBot, width: int, *, whole: bool) -> None:
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItem(TEXT)
+    box.resize(width, 40)
+    assert (box.shown_text() == TEXT) is whole
+    assert whole or (box.shown_text().endswith("…") and TEXT.startswith(box.shown_text()[:-1]))
+    painted = box.grab().toImage()
+    box.setItemText(0, box.shown_text())
+    assert box.grab().toImage() == painted, "the same is painted as is said"
+
+
+def test_every_field_of_choices_is_one_that_does_so() -> None:
+    plain = [
+        f"{path.relative_to(APP)}:{node.lineno}"
+        for path in sorted(APP.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Call) and ast.unparse(node.func) == "QComboBox")
+        or (isinstance(node, ast.ClassDef) and "QComboBox" in map(ast.unparse, node.bases))
+        if not (isinstance(node, ast.ClassDef) and node.name == "ChoiceBox")
+    ]
+    assert plain == []

@@ -1,0 +1,34 @@
+"""What an answer was worth is explained once: a sentence that holds for all right tiles stands beside one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from peling.lessons import drills
+from peling.lessons.drills import PickTiles
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.cards import Mark
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> None:
+    rules = rule_set(book)
+    asked = 0
+    for kind in drills.kinds(rules):
+        for seed in range(40 if kind == "rule" else 3):
+            question = drills.question(kind, rules, seed % 5 + 1, random.Random(seed))
+            if not isinstance(question.form, PickTiles) or len(question.solutions[0]) < 2:
+                continue
+            one = Asked(question)
+            one.explanation = drills.explain(question, [])
+            said = [line for row in one.rows for line in row.lines]
+            whole = [line for line in said if line.startswith("Right is ")]
+            assert len(whole) == len(set(whole))
+            assert {row.mark for row in one.rows} <= {Mark.MISSED}
+            asked += bool(whole)
+    assert asked
