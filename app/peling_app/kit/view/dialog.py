@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -62,6 +62,11 @@ class PaperDialog(QDialog):
         self._paper.lower()
 
     def fit(self, width: int, height: int) -> None:
-        """Take this size, or what the screen has room for."""
+        """Take this size, or what the screen has room for, in the middle of the window."""
         screen = self.screen().availableGeometry()
-        self.resize(min(width, screen.width() - 40), min(height, screen.height() - 60))
+        place = QRect(0, 0, min(width, screen.width() - 40), min(height, screen.height() - 60))
+        parent = self.parentWidget()
+        place.moveCenter((screen if parent is None else parent.window().geometry()).center())
+        place.moveLeft(max(screen.left(), min(place.left(), screen.right() - place.width())))
+        place.moveTop(max(screen.top(), min(place.top(), screen.bottom() - place.height())))
+        self.setGeometry(place)

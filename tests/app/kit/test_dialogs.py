@@ -1,0 +1,36 @@
+"""A dialog stands in the middle of its window, and never at the edge of the screen by itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dialog import PaperDialog
+from peling_app.platform.preferences import Preferences
+
+
+@pytest.mark.parametrize("size", [(300, 200), (680, 700), (4000, 4000)])
+@pytest.mark.parametrize(
+    "window", [QRect(60, 70, 640, 600), QRect(0, 0, 300, 200), QRect(400, 400, 700, 700)]
+)
+def test_a_dialog_stands_over_its_window_and_on_the_screen(
+    qtbot: QtBot, window: QRect, size: tuple[int, int]
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.setGeometry(window)
+    parent.show()
+    dialog = PaperDialog(Theme(Preferences()), parent)
+    dialog.fit(*size)
+    place, screen = dialog.geometry(), parent.screen().availableGeometry()
+    assert screen.contains(place)
+    off = window.center() - place.center()
+    for wish, before, behind in (
+        (off.x(), place.left() - screen.left(), screen.right() - place.right()),
+        (off.y(), place.top() - screen.top(), screen.bottom() - place.bottom()),
+    ):
+        room = behind if wish > 0 else before
+        assert abs(wish) <= 2 or room <= 2, "only the edge of the screen keeps it from the middle"
