@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from peling.core.actions import Action
 from peling.core.events import Event
@@ -16,7 +16,7 @@ from peling.play.game import GameState
 from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
 from peling_app.platform.journal_folder import Unreadable
-from peling_app.play.open_game import OpenGame
+from peling_app.play.open_game import OpenGame, names_by_wind
 from peling_app.play.setup import SavedGame
 from peling_app.play.store import GameStore, saved_game_of
 
@@ -89,9 +89,7 @@ class GameFacts(QObject):
         """Return what each player is called, by its wind in this deal."""
         if self._game is None:
             return {}
-        state = self._game.state
-        you = QCoreApplication.translate("Session", "You")
-        return {wind: state.player(seat).name or you for seat, wind in state.winds.items()}
+        return names_by_wind(self._game.state)
 
     @property
     def totals(self) -> dict[Wind, int]:

@@ -19,8 +19,14 @@ from peling.rules.ruleset import RuleSet
 from peling.storage.branches import Origin
 from peling.storage.saves import Step
 from peling_app.play.computers import Question
+from peling_app.play.words.games import called
 
 HUMAN: Final = Seat.FIRST
+
+
+def names_by_wind(state: GameState) -> dict[Wind, str]:
+    """Return what each player is called, by its wind in this deal, in the language of the app."""
+    return {wind: called(state.player(seat).name, state.place_of(seat)) for seat, wind in state.winds.items()}
 
 
 # Without slots, since the cached properties need a place: each is asked many times for one position.

@@ -31,7 +31,7 @@ class Waiting(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A computer player at the table."""
+    """A computer player at the table; without a name it is called after its bird."""
 
     name: str
     level: Level

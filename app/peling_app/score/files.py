@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,10 +32,12 @@ def book_of_copy(file: Path) -> Book | Message:
         return "import", f"{file.name}: {error}"
 
 
-def book_of_game(state: GameState, at: str, title: str, you: str) -> Book:
-    """Return the finished deals of a game as a sheet; `you` is what a player without a name is called."""
-    players = tuple(replace(spec, name=spec.name or you) for spec in state.setup.players)
-    named = replace(state, setup=replace(state.setup, players=players))
+def book_of_game(state: GameState, at: str, title: str, players: Sequence[str]) -> Book:
+    """Return the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
+    specs = zip(state.setup.players, players, strict=True)
+    named = replace(
+        state, setup=replace(state.setup, players=tuple(replace(spec, name=name) for spec, name in specs))
+    )
     return from_game(named, at, title)
 
 

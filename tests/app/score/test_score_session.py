@@ -326,7 +326,7 @@ def test_a_game_against_the_computer_becomes_a_sheet(qtbot: QtBot, score: ScoreS
     state = played("pung-chow", 3, 5, 2)
     unnamed = replace(state.setup.players[0], name="")
     state = replace(state, setup=replace(state.setup, players=(unnamed, *state.setup.players[1:])))
-    score.adopt_game(state, "Game, Pung Chow", "You")
+    score.adopt_game(state, "Game, Pung Chow", [player.name or "You" for player in state.setup.players])
     settle(qtbot, score)
     assert score.sheet is not None
     assert "You" in score.names

@@ -70,10 +70,15 @@ class SetupModel(QObject):
 
     def opponent(self, number: int) -> Opponent:
         """Return the computer player of a chair, from 0."""
-        names, levels = self.settings.opponent_names, self.settings.opponents
-        name = names[number] if number < len(names) and names[number] else bird_names()[number]
+        levels = self.settings.opponents
+        name = self._given_name(number) or bird_names()[number]
         level = levels[number] if number < len(levels) else Level.NOVICE
         return Opponent(name, Level(level) if level in set(Level) else Level.NOVICE)
+
+    def _given_name(self, number: int) -> str:
+        """Return the name that the user gave a computer player; empty: it is called as usual."""
+        names = self.settings.opponent_names
+        return names[number] if number < len(names) else ""
 
     def set_opponent(self, number: int, opponent: Opponent) -> None:
         """Set name and level of a computer player; an empty name gives the bird's."""
@@ -95,7 +100,10 @@ class SetupModel(QObject):
             rule_set=rules.book,
             options=tuple(sorted(rules.house_rules.items())),
             player_name=now.player_name,
-            opponents=tuple(self.opponent(number) for number in range(self.players - 1)),
+            opponents=tuple(
+                Opponent(self._given_name(number), self.opponent(number).level)
+                for number in range(self.players - 1)
+            ),
             learning_aids=now.learning_aids,
             house_name="" if rules.sets.is_changed(rules.book) else rules.sets.chosen(rules.book),
         )

@@ -59,6 +59,17 @@ def bird_names() -> tuple[str, str, str]:
     return (translate("Birds", "Magpie"), translate("Birds", "Heron"), translate("Birds", "Crane"))
 
 
+you = Sentence("Session", "You")
+
+
+def called(name: str, place: int) -> str:
+    """Return what a player is called whose place in the agreement this is; the user's is 0.
+
+    A name that was given stays as it is, in every language.
+    """
+    return name or dict(enumerate((you(), *bird_names()))).get(place, "")
+
+
 def level_name(level: Level) -> str:
     """Return the name of a level of play."""
     match level:
@@ -122,7 +133,8 @@ def players_words(game: SavedGame) -> str:
     """Return who plays, how well, and what each of them has: "You +24, Magpie (Novice) −8"."""
     has = game.standings if len(game.standings) == len(game.names) else (None,) * len(game.names)
     return ", ".join(
-        _player_words(name, kind, total) for (name, kind), total in zip(game.names, has, strict=True)
+        _player_words(called(name, place), kind, total)
+        for place, ((name, kind), total) in enumerate(zip(game.names, has, strict=True))
     )
 
 
@@ -130,7 +142,7 @@ def _player_words(name: str, kind: str, total: int | None) -> str:
     if kind in {level.value for level in Level}:
         who = translate("Saved games", "{name} ({level})").format(name=name, level=level_name(Level(kind)))
     else:
-        who = name or translate("Saved games", "You")
+        who = name
     return who if total is None else f"{who} {signed(total)}"
 
 

@@ -16,6 +16,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
 from peling_app.kit.words.messages import OPENING
 from peling_app.play.setup import GameSetup
+from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.pages import GAME, SHEET, PageId
@@ -281,7 +282,9 @@ class Ways(QObject):
         if session is not None and session.state is not None and score is not None:
             self.show_score()
             title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
-            score.adopt_game(session.state, title, self.tr("Player"))
+            (user, *others) = session.state.setup.players
+            names = (called(player.name, place) for place, player in enumerate(others, start=1))
+            score.adopt_game(session.state, title, (user.name or self.tr("Player"), *names))
 
     def show_house_rules(self) -> None:
         """Open the house rules of the chosen book over the window, for a score sheet more of them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState
 from peling_app.kit.words.tiles import tile_name, wild_tile
-from peling_app.play.open_game import OpenGame
+from peling_app.play.open_game import OpenGame, names_by_wind
 from peling_app.play.replay.words import replay as words
 
 
@@ -24,7 +24,7 @@ class HandRow:
     is_player: bool = False
 
 
-def open_hands(game: OpenGame, you: str) -> tuple[HandRow, ...]:
+def open_hands(game: OpenGame) -> tuple[HandRow, ...]:
     """Return the hands of all players: first the learner's, then in the order of play."""
     deal, state = game.state.deal, game.state
     if deal is None:
@@ -32,7 +32,7 @@ def open_hands(game: OpenGame, you: str) -> tuple[HandRow, ...]:
     winds = tuple(
         wind for wind in (game.me.after(steps) for steps in range(4)) if wind in state.winds.values()
     )
-    names = {wind: state.player(seat).name or you for seat, wind in state.winds.items()}
+    names = names_by_wind(state)
     rows: list[HandRow] = []
     for wind in winds:
         hand = deal.hand(wind)

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from peling.advice.advisor import Advice, advise
 from peling.core.view import PlayerView
@@ -22,6 +22,7 @@ from peling_app.books.faces import face
 from peling_app.books.words.settlement import outcome
 from peling_app.platform.tasks import Worker
 from peling_app.play import marks as replay_marks
+from peling_app.play.open_game import names_by_wind
 from peling_app.play.replay.model.deals import Deal, Decision, Judgement, deals_of, judge_decision
 from peling_app.play.replay.model.hands import HandRow, open_hands, standing
 from peling_app.play.replay.model.moment import MomentPage, happened, moment_page
@@ -136,7 +137,7 @@ class ReplayModel(QObject):
     def hands(self) -> tuple[HandRow, ...]:
         """Return all hands of the moment shown, tile by tile."""
         deal = self.deal
-        return () if deal is None else open_hands(deal.game(self._place), _you())
+        return () if deal is None else open_hands(deal.game(self._place))
 
     def deal_title(self, deal: Deal) -> str:
         """Return what a deal is called: its number and how it ended."""
@@ -340,10 +341,9 @@ class ReplayModel(QObject):
         view, state = game.view, game.state
         laid = state.deal
         assert laid is not None, "a deal has a table"  # noqa: S101 - for the type checker
-        you = _you()
         decides = self._place in self._decisions
         table = Table(
-            {wind: state.player(seat).name or you for seat, wind in state.winds.items()},
+            names_by_wind(state),
             {wind: state.totals[seat] for seat, wind in state.winds.items()},
             bonus_numbers=dict(face(game.rules.id).flower_numbers),
             wild=view.wild,
@@ -393,7 +393,3 @@ class ReplayModel(QObject):
     def _decline(self, *_: object) -> None:
         """Put a tile back that was taken hold of: here nothing is played."""
         self.board.returned.emit()
-
-
-def _you() -> str:
-    return QCoreApplication.translate("Session", "You")
