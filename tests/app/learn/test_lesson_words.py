@@ -12,12 +12,14 @@ from peling.lessons.courses import TAUGHT, course
 from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.drills.question import Choose
 from peling.lessons.guided import position, rules_of
-from peling.lessons.model import AskTask, Page
+from peling.lessons.model import AskTask, LayTask, Page
 from peling.play.table import result
 from peling.rulebooks import rule_set
 from peling_app.kit.words import glossary
 from peling_app.learn.words.prose import lesson_title, page_ids, section_title, words
 from peling_app.learn.words.prose_file import PageWords
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]
@@ -137,3 +139,22 @@ def test_as_many_hands_count_the_limit_as_a_page_says() -> None:
     assert {book for book, _ in said} == {"how-to-play", "four-winds"}
     for book, told in said:
         assert NUMBERS.index(told) == sum(item.award == Limit() for item in rule_set(book).items), book
+
+
+LAID = [page.id for book in TAUGHT for page in course(book).pages if isinstance(page.task, LayTask)]
+
+
+@pytest.mark.parametrize(
+    ("language", "ways"),
+    [
+        (Language.ENGLISH, ("Drag", "click", "keyboard: arrows, then the number")),
+        (Language.GERMAN, ("Zieh", "klick", "Tastatur: Pfeile, dann die Nummer")),
+    ],
+)
+def test_where_a_hand_is_laid_out_every_way_of_doing_it_is_told(
+    english: Translations, language: Language, ways: tuple[str, ...]
+) -> None:
+    english.use(language)
+    assert len(LAID) >= 5
+    told = {page: words(page).todo for page in LAID}
+    assert {page: todo for page, todo in told.items() if not all(way in todo for way in ways)} == {}
