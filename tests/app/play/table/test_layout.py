@@ -16,7 +16,7 @@ from peling.core.tiles import KINDS
 from peling_app.kit import theme
 from peling_app.play.table import view as table_views
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.picture import Picture
+from peling_app.play.table.model.picture import Picture, WallLabel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled, laid, sets, wall, with_seat
 
@@ -71,10 +71,10 @@ def late() -> Picture:
     return replace(picture, can_take_back=True)
 
 
-def overlaps(hands: Hands) -> list[tuple[str, str]]:
+def overlaps(hands: Hands, more: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     boxes = [
         (item.objectName(), item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
-        for prefix in AREAS
+        for prefix in (*AREAS, *more)
         for item in hands.items(prefix)
     ]
     found = []
@@ -232,3 +232,28 @@ def children(item: QQuickItem) -> Iterator[QQuickItem]:
     for child in item.childItems():
         yield child
         yield from children(child)
+
+
+def with_everything(east: int, slot: int) -> Picture:
+    """Return a long deal with wild tiles, words at the left of the wall, and one of the players as East."""
+    words = WallLabel(0, "next tile", 3, slot, "beside", leftward=True)
+    box = "Here sits East, the round is East’s"
+    picture = replace(
+        late(), wild_face="D5", wild_line="Circles 5", drop_title="", labels=(words,), box_line=box
+    )
+    for side in range(4):
+        picture = with_seat(picture, side, east=side == east)
+    return picture
+
+
+@pytest.mark.parametrize(("east", "slot"), [(0, 12), (1, 13), (2, 14), (3, 10)])
+def test_in_large_text_nothing_lies_on_tiles_and_plates(
+    board: BoardViewModel, hands: Callable[..., Hands], east: int, slot: int
+) -> None:
+    board.set_up(zoom=150, teaching=True)
+    filled(board, with_everything(east, slot), "C4 C5 R R B7")
+    user = hands(board, 976, 656)
+    found = overlaps(user, ("wild", "wallWords"))
+    assert [pair for pair in found if not any(name.endswith("Title") for name in pair)] == []
+    words = [item for item in children(user.item("windBox")) if item.property("text")]
+    assert all(not item.isVisible() or item.height() <= user.item("plateLeft").y() for item in words)

@@ -8,6 +8,8 @@ BoardBase {
 
     spare: Math.max(0, stage.x - frame - 4)
 
+    courtFoot: takeBack.visible && !takeBack.fits ? takeBack.y : claimBar.y
+
     property string dragTarget: "table"
     property int lastDiscarder: 0
 
@@ -283,7 +285,13 @@ BoardBase {
             unit: board.unit
             x: board.px(board.eastSide === 3 ? 34 : 84)
             // On a small board plates are higher than drawn: it keeps clear of the left one, above or below.
-            y: board.eastSide === 3 ? Math.min(board.px(24), board.px(72) - height - 2) : Math.max(board.px(137), board.px(72) + board.plateHeight + 4)
+            readonly property real usual: board.eastSide === 3 ? Math.min(board.px(24), board.px(72) - height - 2) : Math.max(board.px(137), board.px(72) + board.plateHeight + 4)
+            // The words beside the wall stay where they are, the plaque goes below them.
+            readonly property rect words: wall.wordsAtLeft
+            readonly property real wordsTop: wall.y + words.y
+            readonly property real wordsFoot: wordsTop + words.height + 4
+            readonly property bool covered: board.eastSide !== 3 && words.height > 0 && wall.x + words.x < x + width && wordsTop < usual + height + 4 && wordsFoot > usual
+            y: covered ? wordsFoot : usual
         }
         Plates {
             anchors.fill: parent
@@ -299,7 +307,7 @@ BoardBase {
             unit: board.unit
             over: board.dragKey === 0 && board.dragTarget !== "table"
             x: board.px(818)
-            y: Math.min(board.px(596), takeBack.visible && !takeBack.fits ? takeBack.y - 4 : board.height) - height
+            y: Math.min(board.px(596), players.ownBonusTop - 4) - height
             width: board.px(176) + (Paint.room > 1 ? board.spare : 0)
             height: Math.max(board.px(96), needed)
         }

@@ -27,6 +27,10 @@ FocusScope {
 
     readonly property real plateHeight: Math.max(Math.round((unit < 0.72 ? 34 : 41) * (Paint.room > 1 ? Paint.room * 1.05 : 1)), Math.round(48 * unit))
 
+    // Where the plate of the user begins, and what stands at the foot of the court: all else ends above them.
+    readonly property real ownPlateTop: Math.min(px(560), px(612) - plateHeight)
+    property real courtFoot: px(643)
+
     // Room at each side of the table, in pixels, where the window is wider than the table.
     property real spare: 0
     property bool settled: false

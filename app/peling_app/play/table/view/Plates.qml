@@ -46,7 +46,7 @@ Item {
         spare: parts.board.spare
         height: parts.board.plateHeight
         x: parts.board.px(218) - width
-        y: Math.min(parts.board.px(560), parts.board.px(612) - height)
+        y: parts.board.ownPlateTop
     }
     WindBox {
         objectName: "windBox"
@@ -60,6 +60,7 @@ Item {
         beside: side === 2
         // The sets opposite begin behind it; at the sides hands lie.
         room: parts.board.px(204) - x - width - 8
+        tallest: parts.board.px(66)
         overLeft: side === 3 ? parts.board.px(8) : 1000
         overRight: side === 1 ? parts.board.px(4) : 1000
         // Beside the claim bar the box and the words below it keep clear of it; without room there the box alone

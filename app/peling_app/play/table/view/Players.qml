@@ -9,6 +9,7 @@ Item {
     required property BoardBase board
     required property DealClock deal
     readonly property alias own: ownMelds
+    readonly property real ownBonusTop: ownBonus.count > 0 ? ownBonus.y : parts.board.courtFoot
 
     function rackRect(side: int): rect {
         const rack = [null, rightRack, topRack, leftRack][side] as Rack;
@@ -47,7 +48,7 @@ Item {
         area: "b"
         faceWidth: Math.min(parts.board.px(28), (parts.board.px(206) - count) / Math.max(1, count))
         x: parts.board.px(1006) - width
-        y: parts.board.px(604)
+        y: Math.min(parts.board.px(604), parts.board.courtFoot - height - 4)
     }
     MeldRow {
         id: rightMelds
@@ -113,7 +114,7 @@ Item {
         faceWidth: parts.board.px(lying ? 30 : 36)
         between: parts.board.px(4)
         x: parts.board.px(34)
-        y: parts.board.px(500) - height
+        y: leftBonus.y - parts.board.px(8) - height
     }
     MeldRow {
         id: leftBonus
@@ -125,7 +126,7 @@ Item {
         area: "b"
         faceWidth: Math.min(parts.board.px(28), (parts.board.px(184) - count) / Math.max(1, count))
         x: parts.board.px(34)
-        y: parts.board.px(508)
+        y: Math.min(parts.board.px(508), parts.board.ownPlateTop - height - 4)
     }
 
     QtObject {

@@ -15,6 +15,17 @@ Item {
     width: 566 * unit
     height: 566 * unit
 
+    // The words that stand outside, at the left; of no size where there are none.
+    readonly property rect wordsAtLeft: {
+        for (let i = 0; i < labels.count; i++) {
+            const label = labels.itemAt(i) as WallWords;
+            if (label !== null && label.visible && label.side === 3 && label.form === "beside") {
+                return label.place;
+            }
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+
     readonly property bool picking: board.model.picking
     property int current: 0
 
@@ -234,6 +245,64 @@ Item {
         }
     }
 
+    component WallWords: Item {
+        id: label
+
+        required property string text
+        required property string form
+        required property int side
+        required property real slot
+        required property bool leftward
+        readonly property rect place: Qt.rect(written.x, written.y, written.width, written.height)
+        readonly property rect box: wall.place(side, slot)
+        readonly property real startX: box.x * wall.unit
+        readonly property real endX: (box.x + box.width) * wall.unit
+        readonly property real middleX: (startX + endX) / 2
+        readonly property real middleY: (box.y + box.height / 2) * wall.unit
+        readonly property real stroke: Math.round(36 * wall.unit)
+
+        visible: wall.board.model.teaching
+        z: 200
+
+        Rectangle {
+            visible: label.form === "trace" || label.form === "beside"
+            color: Paint.brass
+            height: 1
+            width: label.form === "trace" ? label.stroke : Math.round(8 * wall.unit)
+            x: label.form === "trace" ? (label.leftward ? label.startX - width - 8 : label.endX + 8) : label.leftward ? label.startX - width - 4 : label.endX + 5
+            y: Math.round(label.middleY + (label.form === "trace" ? 2 : 0))
+        }
+        Word {
+            id: written
+
+            objectName: "wallWords"
+            text: label.text
+            color: Paint.label
+            font.pixelSize: Paint.px(12, wall.unit)
+            lineHeight: 0.95
+            horizontalAlignment: label.form === "beside" && label.leftward ? Text.AlignRight : Text.AlignLeft
+            x: {
+                switch (label.form) {
+                case "trace":
+                    return label.leftward ? label.startX - label.stroke - 14 - width : label.endX + label.stroke + 14;
+                case "beside":
+                    return label.leftward ? label.startX - 8 * wall.unit - 8 - width : label.endX + 8 * wall.unit + 9;
+                default:
+                    if (label.text.length > 14) {
+                        return label.middleX < 270 * wall.unit ? 28 * wall.unit : Math.min(412 * wall.unit, 538 * wall.unit - width);
+                    }
+                    return Math.max(26 * wall.unit, Math.min(538 * wall.unit - width, label.middleX - width / 2));
+                }
+            }
+            y: {
+                if (label.form === "over") {
+                    return label.side === 0 ? label.middleY - height - 20 * wall.unit : label.middleY + 18 * wall.unit;
+                }
+                return label.middleY - height / 2 + (label.form === "trace" ? 2 : 0);
+            }
+        }
+    }
+
     Repeater {
         id: repeater
 
@@ -242,62 +311,10 @@ Item {
         WallStack {}
     }
     Repeater {
+        id: labels
+
         model: wall.board.model.labels
 
-        Item {
-            id: label
-
-            required property string text
-            required property string form
-            required property int side
-            required property real slot
-            required property bool leftward
-            readonly property rect box: wall.place(side, slot)
-            readonly property real startX: box.x * wall.unit
-            readonly property real endX: (box.x + box.width) * wall.unit
-            readonly property real middleX: (startX + endX) / 2
-            readonly property real middleY: (box.y + box.height / 2) * wall.unit
-            readonly property real stroke: Math.round(36 * wall.unit)
-
-            visible: wall.board.model.teaching
-            z: 200
-
-            Rectangle {
-                visible: label.form === "trace" || label.form === "beside"
-                color: Paint.brass
-                height: 1
-                width: label.form === "trace" ? label.stroke : Math.round(8 * wall.unit)
-                x: label.form === "trace" ? (label.leftward ? label.startX - width - 8 : label.endX + 8) : label.leftward ? label.startX - width - 4 : label.endX + 5
-                y: Math.round(label.middleY + (label.form === "trace" ? 2 : 0))
-            }
-            Word {
-                id: written
-
-                text: label.text
-                color: Paint.label
-                font.pixelSize: Paint.px(12, wall.unit)
-                lineHeight: 0.95
-                horizontalAlignment: label.form === "beside" && label.leftward ? Text.AlignRight : Text.AlignLeft
-                x: {
-                    switch (label.form) {
-                    case "trace":
-                        return label.leftward ? label.startX - label.stroke - 14 - width : label.endX + label.stroke + 14;
-                    case "beside":
-                        return label.leftward ? label.startX - 8 * wall.unit - 8 - width : label.endX + 8 * wall.unit + 9;
-                    default:
-                        if (label.text.length > 14) {
-                            return label.middleX < 270 * wall.unit ? 28 * wall.unit : Math.min(412 * wall.unit, 538 * wall.unit - width);
-                        }
-                        return Math.max(26 * wall.unit, Math.min(538 * wall.unit - width, label.middleX - width / 2));
-                    }
-                }
-                y: {
-                    if (label.form === "over") {
-                        return label.side === 0 ? label.middleY - height - 20 * wall.unit : label.middleY + 18 * wall.unit;
-                    }
-                    return label.middleY - height / 2 + (label.form === "trace" ? 2 : 0);
-                }
-            }
-        }
+        WallWords {}
     }
 }

@@ -15,6 +15,8 @@ Item {
     property real room: 1000
     property real overLeft: 1000
     property real overRight: 1000
+    // How high the words beside the box may be; higher ones are left out, the box says them to who asks.
+    property real tallest: 1000
 
     width: Math.round(82 * unit)
     height: Math.round(60 * unit)
@@ -67,7 +69,7 @@ Item {
         }
     }
     Word {
-        visible: box.labelled
+        visible: box.labelled && (!box.beside || height <= box.tallest)
         x: box.beside ? box.width + 8 : Math.max(-box.overLeft, Math.min((box.width - width) / 2, box.width + box.overRight - width))
         width: box.beside ? Math.min(implicitWidth, box.room) : implicitWidth
         wrapMode: Text.WordWrap

@@ -33,8 +33,9 @@ ENGINE = "boards"
 """What the engine of the boards is called among the children of the application."""
 
 
+@cache
 def choose_renderer() -> None:
-    """Paint with the processor where OpenGL would only pretend to be a graphics card; call before any window.
+    """Paint with the processor where OpenGL would only pretend to be a graphics card; once for all boards.
 
     The environment decides when it says something (``QT_QUICK_BACKEND``, ``QSG_RHI_BACKEND``).
     """
@@ -42,7 +43,6 @@ def choose_renderer() -> None:
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
 
 
-@cache
 def _gl_is_slow() -> bool:
     context = QOpenGLContext()
     surface = QOffscreenSurface()
