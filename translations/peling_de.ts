@@ -495,16 +495,36 @@
         <translation>Weggelegt</translation>
     </message>
     <message>
-        <source>Nothing of this is deleted. What you bring back is in the list again.</source>
-        <translation>Nichts davon ist gelöscht. Was du zurückholst, steht wieder in der Liste.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>„{title}“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back then: {what}</source>
+        <translation>Danach lässt es sich nicht zurückholen: {what}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>All this is kept until you delete it for good. What you bring back is in the list again.</source>
+        <translation>All das bleibt erhalten, bis du es endgültig löschst. Was du zurückholst, steht wieder in der Liste.</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen …</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8788,10 @@ Blumen</translation>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
     </message>
+    <message>
+        <source>The game could not be deleted: {name}</source>
+        <translation>Die Partie konnte nicht gelöscht werden: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -14586,10 +14610,6 @@ Blumen</translation>
         <translation>{name} ({level})</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>House rules: {rules}</source>
         <translation>Hausregeln: {rules}</translation>
     </message>
@@ -16005,6 +16025,14 @@ Blumen</translation>
     <message>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be moved; it is where it was: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht verschoben werden; es ist, wo es war: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be deleted: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht gelöscht werden: {name}</translation>
     </message>
 </context>
 <context>

@@ -66,9 +66,10 @@ class Unreadable:
 def moved(
     move: Callable[[Path], Path], path: Path, failed: Callable[[str, str], object], what: str
 ) -> Path | None:
-    """Put a journal away or bring it back; return where it is now, None if that is refused, which is told.
+    """Put a journal away, bring it back or delete it; return where it is or was, None if that is refused.
 
-    `failed` gets the id of a message, `what` for what the system refuses, and the name or the reason.
+    A refusal is told: `failed` gets the id of a message, `what` for what the system refuses, and the name or
+    the reason.
     """
     try:
         return move(path)
@@ -169,6 +170,23 @@ class JournalFolder(Generic[T]):
             OSError: the system does not allow it.
         """
         return self._moved(path, self.folder)
+
+    def delete(self, path: Path) -> Path:
+        """Delete a journal that was put away, with all that belongs to it; return where it was.
+
+        Raises:
+            JournalError: it is open elsewhere.
+            OSError: the system does not allow it.
+            ValueError: it was not put away.
+        """
+        if path.parent != self.folder / PUT_AWAY:
+            raise ValueError(f"{path} was not put away")
+        if in_use(path):
+            raise JournalError(Trouble.IN_USE, f"{path.name} is open elsewhere")
+        path.unlink()
+        for end in self._beside[1:]:
+            Path(f"{path}{end}").unlink(missing_ok=True)
+        return path
 
     def put_away_folder(self, look: Callable[[Path], T] | None = None) -> JournalFolder[T]:
         """Return the folder of what was put away, as another one of the same sort; `look` if not as here."""

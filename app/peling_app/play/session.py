@@ -123,6 +123,10 @@ class Session(GameFacts):
         """Bring a game back that was put away; return where it is now, None if that is refused."""
         return moved(self._store.bring_back, path, self.failed.emit, "moving")
 
+    def delete(self, path: Path) -> Path | None:
+        """Delete a game for good that was put away; return where it was, None if that is refused."""
+        return moved(self._store.delete, path, self.failed.emit, "deleting")
+
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
         self._pause = milliseconds

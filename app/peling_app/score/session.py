@@ -7,7 +7,7 @@ written, only the latest of those that follow waits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -252,15 +252,15 @@ class ScoreSession(SheetFacts):
             return
         self._change(self._writer.adopting(book), "opening", book.sheet.setup.title)
 
-    def adopt_game(self, state: GameState, title: str, you: str) -> None:
-        """Open the finished deals of a game as a sheet; `you` is what a player without a name is called."""
+    def adopt_game(self, state: GameState, title: str, players: Sequence[str]) -> None:
+        """Open the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
         if self.opening:
             return
         now = self._writer.stamp()
 
         # In the writer's thread: deals of a game that was resumed are played again for it.
         def job() -> tuple[Path, Sheet]:
-            return self._writer.adopting(book_of_game(state, now, title, you))()
+            return self._writer.adopting(book_of_game(state, now, title, players))()
 
         self._change(job, "opening", title)
 
@@ -298,14 +298,19 @@ class ScoreSession(SheetFacts):
         if path == self._path:
             self.close()
             self._writer.finish()
-        away = moved(self._store.put_away, path, self.failed.emit, "writing")
+        away = moved(self._store.put_away, path, self.failed.emit, "moving")
         if away is not None:
             self.shelf_changed.emit()
         return away
 
     def bring_back(self, path: Path) -> None:
         """Bring a sheet back that was put away."""
-        moved(self._store.bring_back, path, self.failed.emit, "writing")
+        moved(self._store.bring_back, path, self.failed.emit, "moving")
+        self.shelf_changed.emit()
+
+    def delete(self, path: Path) -> None:
+        """Delete a sheet for good that was put away."""
+        moved(self._store.delete, path, self.failed.emit, "deleting")
         self.shelf_changed.emit()
 
     def close(self) -> None:

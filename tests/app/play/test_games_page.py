@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.journal import Journal, Trouble
+from peling.storage.journal import Journal, JournalError, Trouble
 from peling.storage.saves import start
 from peling_app.kit.view.away_dialog import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
+from peling_app.play.marks import ENDING
 from peling_app.play.session import Session
 from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
@@ -137,6 +138,45 @@ def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
     assert not page.all_away.isVisible()
     assert sorted(path.name for path in page.model.paths) == ["bad.peling", "one.peling", "two.peling"]
     again.close()
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_what_was_put_away_is_deleted_only_when_the_user_says_so_twice(
+    window: MainWindow, tmp_path: Path, *, sure: bool
+) -> None:
+    page = page_of(window)
+    bookmarks = Path(f"{page.list.path}{ENDING}")
+    bookmarks.write_text("[]")
+    title = str(page.model.data(page.list.currentIndex()))
+    page.put_away()
+    page.show_put_away()
+    (dialog,) = page.findChildren(AwayDialog)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    (box,) = dialog.findChildren(QMessageBox)
+    assert title in box.text()
+    assert title.partition(",")[0] in box.informativeText()
+    assert box.defaultButton() is box.escapeButton()
+    assert box.defaultButton().text() == "Keep it"
+    (delete,) = (one for one in box.buttons() if one is not box.defaultButton())
+    folder = tmp_path / PUT_AWAY
+    assert len(list(folder.iterdir())) == 2
+    (delete if sure else box.defaultButton()).click()
+    assert len(list(folder.iterdir())) == (0 if sure else 2)
+    assert page.away.isVisible() is not sure
+    assert dialog.isVisible() is not sure
+
+
+def test_only_what_was_put_away_can_be_deleted(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    path = saved(tmp_path / "one.peling")
+    with pytest.raises(ValueError, match="not put away"):
+        store.delete(path)
+    away = store.put_away(path)
+    with Journal.open(away), pytest.raises(JournalError):
+        store.delete(away)
+    assert away.exists()
+    store.delete(away)
+    assert not away.exists()
 
 
 def test_looking_at_what_was_put_away_changes_nothing_and_removes_nothing(tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
-"""What was put away, games or score sheets: a list from which it is brought back."""
+"""What was put away, games or score sheets: a list from which it is brought back, or deleted for good."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
@@ -26,9 +27,27 @@ class AwayModel(Protocol):
     def index(self, row: int) -> QModelIndex:
         """Return the place of a row."""
 
+    def data(self, index: QModelIndex, role: int = ...) -> object:
+        """Return what a row is called, or for screen readers all that it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class AwayDoes:
+    """What the dialog has others do; what fails they tell themselves.
+
+    Attributes:
+        look: fills the model of the list anew.
+        bring_back: moves a file back.
+        delete: deletes a file for good.
+    """
+
+    look: Callable[[], None]
+    bring_back: Callable[[Path], object]
+    delete: Callable[[Path], object]
+
 
 class AwayDialog(PaperDialog):
-    """The list of what was put away; Enter or the button brings back what is chosen.
+    """The list of what was put away; Enter or the button brings back what is chosen, Delete asks first.
 
     It closes by itself when nothing is left in it.
     """
@@ -38,27 +57,28 @@ class AwayDialog(PaperDialog):
         theme: Theme,
         shown: SavedList,
         model: AwayModel,
-        look: Callable[[], None],
-        bring_back: Callable[[Path], object],
+        does: AwayDoes,
         parent: QWidget | None = None,
     ) -> None:
-        """Show a list; `look` fills its model anew, `bring_back` moves a file back and tells what fails."""
+        """Show a list."""
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = shown
         self._model = model
-        self._look = look
-        self._bring_back = bring_back
+        self._does = does
         self._words = label("lead", wrap=True)
         self.close_button = Button(theme, height=42)
+        self.delete_button = Button(theme, height=42)
         self.back_button = Button(theme, Kind.PRIMARY, height=42)
         self.back_button.setDefault(True)
         self.column.addWidget(self._words)
         self.column.addWidget(self.list, 1)
         self.foot.addWidget(self.close_button)
         self.foot.addStretch(1)
+        self.foot.addWidget(self.delete_button)
         self.foot.addWidget(self.back_button)
         self.close_button.clicked.connect(self.reject)
+        self.delete_button.clicked.connect(self.ask_to_delete)
         self.back_button.clicked.connect(self.bring_back)
         self.retranslate()
         self.refresh()
@@ -68,17 +88,45 @@ class AwayDialog(PaperDialog):
     def refresh(self) -> None:
         """Look again for what was put away; the next row is chosen where one has gone."""
         row = max(0, self.list.currentIndex().row())
-        self._look()
+        self._does.look()
         count = len(self._model.paths)
         if count:
             self.list.setCurrentIndex(self._model.index(min(row, count - 1)))
         self.back_button.setEnabled(bool(count))
+        self.delete_button.setEnabled(bool(count))
+
+    @property
+    def chosen(self) -> Path | None:
+        """Return the file that is chosen; None where nothing is left."""
+        row = self.list.currentIndex().row()
+        return self._model.paths[row] if 0 <= row < len(self._model.paths) else None
 
     def bring_back(self) -> None:
         """Bring back what is chosen."""
-        row = self.list.currentIndex().row()
-        if 0 <= row < len(self._model.paths):
-            self._bring_back(self._model.paths[row])
+        self._do(self._does.bring_back, self.chosen)
+
+    def ask_to_delete(self) -> None:
+        """Ask whether what is chosen is to be deleted for good; unless the user says so, it stays."""
+        path, index = self.chosen, self.list.currentIndex()
+        if path is None:
+            return
+        title = str(self._model.data(index))
+        told = str(self._model.data(index, Qt.ItemDataRole.AccessibleTextRole))
+        box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Delete “{title}” for good?").format(title=title))
+        box.setInformativeText(self.tr("It cannot be brought back then: {what}").format(what=told))
+        delete = box.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        delete.clicked.connect(lambda: self._do(self._does.delete, path))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _do(self, what: Callable[[Path], object], path: Path | None) -> None:
+        if path is not None:
+            what(path)
             self.refresh()
         if not self._model.paths:
             self.accept()
@@ -87,7 +135,12 @@ class AwayDialog(PaperDialog):
         """Word title, list and buttons again."""
         self.setWindowTitle(self.tr("Put away"))
         self.title.setText(self.tr("Put away"))
-        self._words.setText(self.tr("Nothing of this is deleted. What you bring back is in the list again."))
+        self._words.setText(
+            self.tr(
+                "All this is kept until you delete it for good. What you bring back is in the list again."
+            )
+        )
         self.list.setAccessibleName(self.tr("Put away"))
+        self.delete_button.setText(self.tr("Delete for good…"))
         self.close_button.setText(self.tr("Close"))
         self.back_button.setText(self.tr("Bring back"))

@@ -35,6 +35,7 @@ WORDS: Final = {
     "setup": QT_TRANSLATE_NOOP("Messages", "A game cannot be begun like this: {name}"),
     "opening": QT_TRANSLATE_NOOP("Messages", "The game could not be opened: {name}"),
     "moving": QT_TRANSLATE_NOOP("Messages", "The game could not be moved; it is where it was: {name}"),
+    "deleting": QT_TRANSLATE_NOOP("Messages", "The game could not be deleted: {name}"),
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
     "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),

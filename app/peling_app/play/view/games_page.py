@@ -13,7 +13,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import PaperPage, label
@@ -200,8 +200,9 @@ class GamesPage(PaperPage):
             games, unreadable = session.put_away_games()
             model.show(sorted(games, key=lambda game: game.when, reverse=True), unreadable)
 
-        dialog = AwayDialog(self.theme, shown, model, look, self._bring, self)
+        dialog = AwayDialog(self.theme, shown, model, AwayDoes(look, self._bring, self._delete), self)
         shown.opened.connect(dialog.bring_back)
+        shown.delete_asked.connect(dialog.ask_to_delete)
         dialog.finished.connect(model.deleteLater)
         dialog.open()
 
@@ -216,12 +217,22 @@ class GamesPage(PaperPage):
         if session is None:
             return
         back = session.bring_back(away)
-        if back is not None and away == self._away_path:
-            self._away_path, self._away_title = None, ""
-            self.away.show_words("")
+        if back is not None:
+            self._forget(away)
         self.moved.emit()
         if back in self.model.paths:
             self.list.setCurrentIndex(self.model.index(self.model.paths.index(back)))
+
+    def _delete(self, away: Path) -> None:
+        if self._session is not None and self._session.delete(away) is not None:
+            self._forget(away)
+        self.moved.emit()
+
+    def _forget(self, away: Path) -> None:
+        """Offer no longer to bring back what is not there any more."""
+        if away == self._away_path:
+            self._away_path, self._away_title = None, ""
+            self.away.show_words("")
 
     def retranslate(self) -> None:
         """Word the whole page again."""

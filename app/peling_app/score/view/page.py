@@ -24,7 +24,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.page import Page
 from peling_app.platform.journal_folder import Unreadable
@@ -331,8 +331,10 @@ class ScorePage(Page):
         model = SheetShelf(lambda: found()[0], lambda: found()[1], parent=self)
         model.archived = True
         shown = SheetList(model, self.services.theme)
-        dialog = AwayDialog(self.services.theme, shown, model, model.refresh, self._bring, self)
+        does = AwayDoes(model.refresh, self._bring, self._delete)
+        dialog = AwayDialog(self.services.theme, shown, model, does, self)
         shown.opened.connect(lambda _one: dialog.bring_back())
+        shown.delete_asked.connect(lambda _one: dialog.ask_to_delete())
         dialog.finished.connect(model.deleteLater)
         dialog.open()
 
@@ -343,6 +345,14 @@ class ScorePage(Page):
 
     def _bring(self, away: Path) -> None:
         self.score.bring_back(away)
+        self._forget(away)
+
+    def _delete(self, away: Path) -> None:
+        self.score.delete(away)
+        self._forget(away)
+
+    def _forget(self, away: Path) -> None:
+        """Offer no longer to bring back what is not there any more."""
         if self._away is not None and self._away[0] == away:
             self._away = None
             self.shelf.tell_put_away("")

@@ -70,6 +70,10 @@ TROUBLES: Final = {
     "other-rules": QT_TRANSLATE_NOOP(
         "Score sheet", "By the rules of this version the score sheet {name} cannot be gone on with."
     ),
+    "moving": QT_TRANSLATE_NOOP(
+        "Score sheet", "The score sheet could not be moved; it is where it was: {name}"
+    ),
+    "deleting": QT_TRANSLATE_NOOP("Score sheet", "The score sheet could not be deleted: {name}"),
     "writing": QT_TRANSLATE_NOOP("Score sheet", "The score sheet could not be saved: {name}"),
     "opening": QT_TRANSLATE_NOOP("Score sheet", "The score sheet could not be opened: {name}"),
     "import": QT_TRANSLATE_NOOP(
