@@ -246,7 +246,7 @@ class HomePage(Page):
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
-        self._house_rules.set_scale(scale)
+        self._house_rules.set_scale(scale * zoom * 100 / self._theme.zoom())
         button = self._house_rules.sizeHint()
         middle = above + (675 + shelf) * scale
         self._house_rules.setGeometry(

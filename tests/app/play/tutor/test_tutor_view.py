@@ -19,6 +19,7 @@ from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
 from peling_app.play.tutor.view.side import DRAWER, PANEL, RAIL, WIDE_PANEL, TutorSide
+from peling_app.play.tutor.view.tabs import Tabs
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn
@@ -288,3 +289,17 @@ def test_the_head_and_the_proof_of_the_score_mark_wild_tiles_and_number_flowers(
     assert flowers[0].faces.of(tile("Fl2")) == "Fl4.2"
     fenghua = StillSession(replace(view, wild=(tile("C5"),)), rules=rule_set("fenghua"))
     assert TutorModel(fenghua).now.faces.of(tile("C5")) == "C5-wild"
+
+
+@pytest.mark.parametrize("width", range(220, 460, 20))
+def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: int) -> None:
+    tabs = Tabs(theme, 3)
+    qtbot.addWidget(tabs)
+    tabs.set_words(("Tutor", "Wertung jetzt", "Verlauf"), "close")
+    tabs.set_factor(1.4)
+    tabs.resize(width, 60)
+    tabs.show()
+    (eye,) = (child for child in tabs.findChildren(QWidget) if child.accessibleName() == "close")
+    words = tabs.tabRect(2).adjusted(12, 0, -11, 0)
+    assert not (eye.isVisible() and words.intersects(eye.geometry().adjusted(7, 7, -7, -7)))
+    assert eye.isVisible() or width < 420
