@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialog import PaperDialog, ask_before
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.saved_list import SavedList
 
@@ -112,17 +113,13 @@ class AwayDialog(PaperDialog):
             return
         title = str(self._model.data(index))
         told = str(self._model.data(index, Qt.ItemDataRole.AccessibleTextRole))
-        box = QMessageBox(self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("Delete “{title}” for good?").format(title=title))
-        box.setInformativeText(self.tr("It cannot be brought back then: {what}").format(what=told))
-        delete = box.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        delete.clicked.connect(lambda: self._do(self._does.delete, path))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        ask_before(
+            partial(self._do, self._does.delete, path),
+            self.tr("Delete “{title}” for good?").format(title=title),
+            self.tr("It cannot be brought back then: {what}").format(what=told),
+            (self.tr("Delete for good"), self.tr("Keep it")),
+            self,
+        )
 
     def _do(self, what: Callable[[Path], object], path: Path | None) -> None:
         if path is not None:

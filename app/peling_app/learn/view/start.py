@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.dialog import ask_before
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import SingleRule
@@ -294,16 +294,8 @@ class LearnStartPage(PaperPage):
         QTimer.singleShot(0, self, lambda: self.scroller.ensureWidgetVisible(self._said, 0, 8))
 
     def _ask_for_reset(self) -> None:
-        box = QMessageBox(self)
-        box.setText(words.reset_question())
-        box.setInformativeText(words.reset_explained())
-        forget = box.addButton(words.reset(), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(words.keep(), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        forget.clicked.connect(self.reset)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        answers = words.reset(), words.keep()
+        ask_before(self.reset, words.reset_question(), words.reset_explained(), answers, self)
 
     def reset(self) -> None:
         """Begin again with nothing learnt, and say so."""

@@ -96,7 +96,7 @@ class Tabs(QTabBar):
         return QSize(super().sizeHint().width(), self.tabSizeHint(0).height())
 
     def resizeEvent(self, event: object) -> None:
-        """Keep the eye at the right; where large words need its room, the strip beside the panel closes it."""
+        """Keep the eye at the right; where large words need its room, the rail closes the panel."""
         super().resizeEvent(event)  # type: ignore[arg-type]  # handed on as it came
         self._eye.move(self.width() - LEFT - 24, (self.height() - self._eye.height()) // 2)
         self._eye.setVisible(self.tabRect(self.count() - 1).right() - 11 <= self._eye.x() + 7)
