@@ -6,11 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import (
-    QObject,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from peling.core.tiles import Wind
 from peling.play.game import GameState

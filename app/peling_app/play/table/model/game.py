@@ -6,9 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from peling.core.actions import (
-    Action,
-)
+from peling.core.actions import Action
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.play.game import GameState

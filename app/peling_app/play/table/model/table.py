@@ -7,15 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from peling.core.actions import (
-    Action,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    Discard,
-    Pass,
-)
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard, Pass
 from peling.core.events import (
     BonusSetOut,
     Claimed,
@@ -36,10 +28,7 @@ from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling_app.books.words.findings import finding
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.board_picture import (
-    Table,
-    board_picture,
-)
+from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
 from peling_app.play.table.model.game import Game
 from peling_app.play.table.model.moves import way_of

@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QKeyEvent,
-    QOffscreenSurface,
-    QOpenGLContext,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QOffscreenSurface, QOpenGLContext
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget

@@ -14,9 +14,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from peling.advice.advisor import Advice
 from peling.advice.outlook import Outlook
 from peling.advice.own_hand import standing_record, standing_score, winning_record
-from peling.core.actions import (
-    Action,
-)
+from peling.core.actions import Action
 from peling.core.events import Event
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView

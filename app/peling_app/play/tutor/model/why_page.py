@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from peling.core.actions import (
-    Action,
-)
+from peling.core.actions import Action
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.play.game import GameState

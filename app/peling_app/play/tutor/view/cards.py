@@ -11,15 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWi
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.parts import (
-    Chip,
-    Scale,
-    Sign,
-    Struck,
-    Words,
-    cite,
-    column,
-)
+from peling_app.kit.view.parts import Chip, Scale, Sign, Struck, Words, cite, column
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import plain, strong

@@ -8,14 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from peling_app.kit.view.parts import (
-    Scale,
-    Words,
-    clear,
-    column,
-    rule,
-    small_capitals,
-)
+from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said

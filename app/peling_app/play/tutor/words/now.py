@@ -20,12 +20,7 @@ from peling.core.actions import (
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.kit.words.plurals import plurals
-from peling_app.kit.words.tiles import (
-    one_of,
-    tile_name,
-    tile_title,
-    wind_name,
-)
+from peling_app.kit.words.tiles import one_of, tile_name, tile_title, wind_name
 
 translate = QCoreApplication.translate
 

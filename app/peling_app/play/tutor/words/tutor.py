@@ -29,15 +29,7 @@ from peling_app.kit.words.actions import claim_noun, kind_name
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number, reckoned
 from peling_app.kit.words.plurals import plurals
-from peling_app.kit.words.tiles import (
-    joined,
-    one_of,
-    several,
-    short_run,
-    tile_name,
-    wind_name,
-    winds_joined,
-)
+from peling_app.kit.words.tiles import joined, one_of, several, short_run, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
 
