@@ -6,23 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.tiles import Tile
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict, chow_ways
@@ -45,37 +29,37 @@ class Place:
 
 
 PLACES: Final = (
-    Place("mahjongg", "M", (ClaimWin, GoOut, GoOutByFlowers, TakeLast, Wash)),
-    Place("kong", "K", (ClaimKong, ConcealedKong, AddedKong, SetOutBonus)),
-    Place("pung", "P", (ClaimPung,)),
-    Place("chow", "C", (ClaimChow,)),
-    Place("pass", "", (Pass, RefuseLast)),
+    Place("mahjongg", "M", (act.ClaimWin, act.GoOut, act.GoOutByFlowers, act.TakeLast, act.Wash)),
+    Place("kong", "K", (act.ClaimKong, act.ConcealedKong, act.AddedKong, act.SetOutBonus)),
+    Place("pung", "P", (act.ClaimPung,)),
+    Place("chow", "C", (act.ClaimChow,)),
+    Place("pass", "", (act.Pass, act.RefuseLast)),
 )
 """The places in their order, which never changes."""
 
 BY_COMMAND: Final = {place.command: place for place in PLACES}
-NAMED: Final = (Wash, GoOutByFlowers, TakeLast, RefuseLast, SetOutBonus)
+NAMED: Final = (act.Wash, act.GoOutByFlowers, act.TakeLast, act.RefuseLast, act.SetOutBonus)
 """Actions that a place names only while they can be done; they have no place of their own."""
 STAND_AT: Final = "mahjongg"
 """The place where a standing hand is declared, with each tile that can be discarded for it."""
 TURN_PLACES: Final = ("mahjongg", "kong")
 
 
-def tiles_of(action: Action, view: PlayerView) -> tuple[Tile, ...]:
+def tiles_of(action: act.Action, view: PlayerView) -> tuple[Tile, ...]:
     """Return the tiles of the set that an action makes; none for going out and passing."""
     offered = view.offer.tile if view.offer is not None else None
     match action:
-        case Discard(tile, standing=True):
+        case act.Discard(tile, standing=True):
             return (tile,)
-        case ConcealedKong(tile) | AddedKong(tile):
+        case act.ConcealedKong(tile) | act.AddedKong(tile):
             return (tile,) * 4
-        case SetOutBonus(tile):
+        case act.SetOutBonus(tile):
             return (tile,)
-        case ClaimKong() if offered is not None:
+        case act.ClaimKong() if offered is not None:
             return (offered,) * 4
-        case ClaimPung() if offered is not None:
+        case act.ClaimPung() if offered is not None:
             return (offered,) * 3
-        case ClaimChow(own) if offered is not None:
+        case act.ClaimChow(own) if offered is not None:
             return tuple(sorted((*own, offered)))
         case _:
             return ()
@@ -109,19 +93,19 @@ def idle_bar() -> tuple[ClaimButton, ...]:
 
 def belongs(verdict: Verdict, place: Place) -> bool:
     """Tell whether a place speaks of an action: of some only if they can be done."""
-    if isinstance(verdict.action, Discard):
+    if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal and place.command == STAND_AT
     return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, NAMED))
 
 
-def ways(actions: Iterable[Action], view: PlayerView) -> tuple[Way, ...]:
+def ways(actions: Iterable[act.Action], view: PlayerView) -> tuple[Way, ...]:
     """Return several actions as ways to choose from, each with its tiles."""
     made = []
     for number, action in enumerate(actions):
         tiles = tiles_of(action, view)
         claimed = -1
         if view.offer is not None and view.offer.tile in tiles:
-            claimed = tiles.index(view.offer.tile) if isinstance(action, ClaimChow) else len(tiles) - 1
+            claimed = tiles.index(view.offer.tile) if isinstance(action, act.ClaimChow) else len(tiles) - 1
         shown = tiles or ((view.offer.tile,) if view.offer is not None else ())
         made.append(
             Way(
@@ -140,9 +124,9 @@ def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict
     title = kind_name(place.kinds[0])
     if legal and isinstance(legal[0], NAMED) and len({type(action) for action in legal}) == 1:
         title = action_name(legal[0])
-    if legal and all(isinstance(action, Discard) for action in legal):
+    if legal and all(isinstance(action, act.Discard) for action in legal):
         title = action_name(legal[0])
-    if legal and isinstance(legal[0], Pass):
+    if legal and isinstance(legal[0], act.Pass):
         standing, line = Standing.OPEN, words.fixed("no-limit")
     elif legal:
         standing = Standing.LEGAL
@@ -183,24 +167,24 @@ def _nearest(verdicts: tuple[Verdict, ...]) -> Verdict:
     return min(verdicts, key=lambda verdict: len(verdict.unmet))
 
 
-def any_action(command: str, view: PlayerView) -> Action:
+def any_action(command: str, view: PlayerView) -> act.Action:
     """Return an action that a command could mean where none is conceivable, to be refused with its reason."""
     own_turn = view.phase is Phase.TURN and view.turn is view.me
     match command:
         case "mahjongg":
-            return GoOut() if own_turn else ClaimWin()
+            return act.GoOut() if own_turn else act.ClaimWin()
         case "kong" if own_turn:
             kinds = view.hand.kinds()
             pungs = [meld.tile for meld in view.hand.melds if meld.is_triplet]
-            return AddedKong(pungs[0]) if pungs else ConcealedKong(max(kinds, key=view.hand.count))
+            return act.AddedKong(pungs[0]) if pungs else act.ConcealedKong(max(kinds, key=view.hand.count))
         case "kong":
-            return ClaimKong()
+            return act.ClaimKong()
         case "pung":
-            return ClaimPung()
+            return act.ClaimPung()
         case "chow":
             held = view.hand.kinds()
             found = chow_ways(view.offer.tile) if view.offer is not None else ()
             meant = next((own for own in found if set(own) <= set(held)), None)
-            return ClaimChow(meant or (found[0] if found else (held[0], held[min(1, len(held) - 1)])))
+            return act.ClaimChow(meant or (found[0] if found else (held[0], held[min(1, len(held) - 1)])))
         case _:
-            return Pass()
+            return act.Pass()

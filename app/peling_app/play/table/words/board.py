@@ -6,23 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words.actions import action_words, kind_name
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
@@ -78,32 +62,32 @@ _NUMBERED: Final = {
     (4, 4): QT_TRANSLATE_NOOP("Board", "{tile}, fourth of four"),
 }
 _MAY: Final[dict[type, str]] = {
-    ClaimWin: QT_TRANSLATE_NOOP("Board", "may be taken for Mah-Jongg"),
-    ClaimKong: QT_TRANSLATE_NOOP("Board", "may be taken for a kong"),
-    ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
-    ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
+    act.ClaimWin: QT_TRANSLATE_NOOP("Board", "may be taken for Mah-Jongg"),
+    act.ClaimKong: QT_TRANSLATE_NOOP("Board", "may be taken for a kong"),
+    act.ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
+    act.ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
 }
 _DROP: Final[dict[type, str]] = {
-    ClaimWin: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for Mah-Jongg"),
-    ClaimKong: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for a kong"),
-    ClaimPung: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to pung"),
-    ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
+    act.ClaimWin: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for Mah-Jongg"),
+    act.ClaimKong: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for a kong"),
+    act.ClaimPung: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to pung"),
+    act.ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
 }
 _DROP_FOR_ANY: Final = QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to claim it")
 _REFUSED: Final[dict[type, str]] = {
-    Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
-    ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
-    AddedKong: QT_TRANSLATE_NOOP("Board", "No fourth tile to add."),
-    GoOut: QT_TRANSLATE_NOOP("Board", "Not Mah-Jongg."),
-    ClaimWin: QT_TRANSLATE_NOOP("Board", "Not a tile for Mah-Jongg."),
-    ClaimKong: QT_TRANSLATE_NOOP("Board", "Not a discard you can take for a kong."),
-    ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
-    ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
-    Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
-    SetOutBonus: QT_TRANSLATE_NOOP("Board", "No flower to meld now."),
-    GoOutByFlowers: QT_TRANSLATE_NOOP("Board", "Not eight flowers."),
-    TakeLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to take."),
-    RefuseLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to refuse."),
+    act.Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
+    act.ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
+    act.AddedKong: QT_TRANSLATE_NOOP("Board", "No fourth tile to add."),
+    act.GoOut: QT_TRANSLATE_NOOP("Board", "Not Mah-Jongg."),
+    act.ClaimWin: QT_TRANSLATE_NOOP("Board", "Not a tile for Mah-Jongg."),
+    act.ClaimKong: QT_TRANSLATE_NOOP("Board", "Not a discard you can take for a kong."),
+    act.ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
+    act.ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
+    act.Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
+    act.SetOutBonus: QT_TRANSLATE_NOOP("Board", "No flower to meld now."),
+    act.GoOutByFlowers: QT_TRANSLATE_NOOP("Board", "Not eight flowers."),
+    act.TakeLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to take."),
+    act.RefuseLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to refuse."),
 }
 _STATUS: Final = {
     "deals": QT_TRANSLATE_NOOP("Board", "{wind}, deals"),
@@ -223,22 +207,22 @@ def tiles_short(tiles: tuple[Tile, ...]) -> str:
     return translate("Board", "{number} {tiles}").format(number=len(tiles), tiles=several(tiles[0]))
 
 
-def makes(action: Action, tiles: tuple[Tile, ...]) -> str:
+def makes(action: act.Action, tiles: tuple[Tile, ...]) -> str:
     """Return what an allowed claim or declaration makes, in a few words for its button."""
     match action:
-        case ClaimWin() | GoOut():
+        case act.ClaimWin() | act.GoOut():
             return translate("Board", "completes the hand")
-        case Wash() | GoOutByFlowers():
+        case act.Wash() | act.GoOutByFlowers():
             return translate("Board", "ends the deal")
-        case SetOutBonus(tile):
+        case act.SetOutBonus(tile):
             return tile_name(tile)
-        case Discard():
+        case act.Discard():
             return translate("Board", "choose the discard")
-        case TakeLast():
+        case act.TakeLast():
             return translate("Board", "the last of the wall")
-        case RefuseLast():
+        case act.RefuseLast():
             return translate("Board", "to the next player")
-        case ConcealedKong() | AddedKong():
+        case act.ConcealedKong() | act.AddedKong():
             return translate("Board", "makes {tiles}").format(tiles=tiles_short(tiles))
         case _:
             return translate("Board", "open: {tiles}").format(tiles=tiles_short(tiles))
@@ -253,11 +237,11 @@ def ways(number: int) -> str:
     )
 
 
-def way_name(action: Action, tiles: tuple[Tile, ...]) -> str:
+def way_name(action: act.Action, tiles: tuple[Tile, ...]) -> str:
     """Return how one of several ways is called."""
-    if isinstance(action, Wash | GoOutByFlowers) or not tiles:
+    if isinstance(action, act.Wash | act.GoOutByFlowers) or not tiles:
         return kind_name(type(action))
-    if isinstance(action, Discard):
+    if isinstance(action, act.Discard):
         return action_words(action)
     return translate("Board", "{claim}: {tiles}").format(
         claim=kind_name(type(action)), tiles=joined([tile_name(kind) for kind in tiles])

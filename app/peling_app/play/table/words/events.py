@@ -6,23 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.events import (
-    BonusSetOut,
-    Claimed,
-    DealDrawn,
-    Drawn,
-    Event,
-    KongLaid,
-    KongOffered,
-    LastTileLeft,
-    LastTileRefused,
-    TileDiscarded,
-    TilesDealt,
-    TileTurnedUp,
-    WallBroken,
-    Washed,
-    WentOut,
-)
+from peling.core import events
 from peling.core.melds import KongForm, MeldKind
 from peling.core.tiles import Wind
 from peling.core.view import Source
@@ -32,47 +16,47 @@ from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name, 
 translate = QCoreApplication.translate
 
 
-def event_line(event: Event, me: Wind) -> str:
+def event_line(event: events.Event, me: Wind) -> str:
     """Return what happened as a sentence; the player with the wind `me` is addressed as "you"."""
     match event:
-        case WallBroken():
+        case events.WallBroken():
             return _wall_broken(event)
-        case TilesDealt():
+        case events.TilesDealt():
             return _dealt(event, me)
-        case BonusSetOut():
+        case events.BonusSetOut():
             return _bonus(event, me)
-        case Drawn():
+        case events.Drawn():
             return _drawn(event, me)
-        case TileDiscarded():
+        case events.TileDiscarded():
             return _discarded(event, me)
-        case Claimed():
+        case events.Claimed():
             return _claimed(event, me)
-        case KongLaid():
+        case events.KongLaid():
             return _kong(event, me)
-        case KongOffered():
+        case events.KongOffered():
             return _offered(event, me)
-        case WentOut():
+        case events.WentOut():
             return _went_out(event, me)
-        case Washed():
+        case events.Washed():
             return _washed(event, me)
-        case TileTurnedUp():
+        case events.TileTurnedUp():
             return _turned_up(event)
-        case LastTileLeft():
+        case events.LastTileLeft():
             return _last_left(event, me)
-        case LastTileRefused():
+        case events.LastTileRefused():
             return _last_refused(event, me)
-        case DealDrawn(left) if left:
+        case events.DealDrawn(left) if left:
             words = translate(
                 "Log", "Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn."
             )
             return words.format(tiles=plurals.tiles(left))
-        case DealDrawn():
+        case events.DealDrawn():
             return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
         case _:
             assert_never(event)
 
 
-def _washed(event: Washed, me: Wind) -> str:
+def _washed(event: events.Washed, me: Wind) -> str:
     if event.wind is me:
         words = translate("Log", "You wash the tiles with {number} different heads. The deal is over.")
     else:
@@ -80,13 +64,13 @@ def _washed(event: Washed, me: Wind) -> str:
     return words.format(who=wind_name(event.wind), number=event.count)
 
 
-def _turned_up(event: TileTurnedUp) -> str:
+def _turned_up(event: events.TileTurnedUp) -> str:
     return translate("Log", "{tile} is turned up. Wild tiles: {wild}.").format(
         tile=tile_name(event.tile), wild=joined([tile_name(kind) for kind in event.wild])
     )
 
 
-def _last_left(event: LastTileLeft, me: Wind) -> str:
+def _last_left(event: events.LastTileLeft, me: Wind) -> str:
     if event.wind is me:
         return translate("Log", "Only the bottom tile is left. You may take it or refuse it.")
     return translate("Log", "Only the bottom tile is left. {wind} may take it or refuse it.").format(
@@ -94,13 +78,13 @@ def _last_left(event: LastTileLeft, me: Wind) -> str:
     )
 
 
-def _last_refused(event: LastTileRefused, me: Wind) -> str:
+def _last_refused(event: events.LastTileRefused, me: Wind) -> str:
     if event.wind is me:
         return translate("Log", "You refuse the bottom tile.")
     return translate("Log", "{wind} refuses the bottom tile.").format(wind=wind_name(event.wind))
 
 
-def _wall_broken(event: WallBroken) -> str:
+def _wall_broken(event: events.WallBroken) -> str:
     if not event.lifted:
         return _wall_opened(event)
     second = event.second or (0, 0)
@@ -117,7 +101,7 @@ def _wall_broken(event: WallBroken) -> str:
     )
 
 
-def _wall_opened(event: WallBroken) -> str:
+def _wall_opened(event: events.WallBroken) -> str:
     """Word how a wall is opened of which no stack is lifted: by two throws, or by one."""
     if event.second is None:
         words = translate(
@@ -138,7 +122,7 @@ def _wall_opened(event: WallBroken) -> str:
     )
 
 
-def _dealt(event: TilesDealt, me: Wind) -> str:
+def _dealt(event: events.TilesDealt, me: Wind) -> str:
     if event.wind is me:
         return translate("Log", "You receive {tiles}.").format(tiles=plurals.tiles(event.number))
     return translate("Log", "{wind} receives {tiles}.").format(
@@ -146,7 +130,7 @@ def _dealt(event: TilesDealt, me: Wind) -> str:
     )
 
 
-def _bonus(event: BonusSetOut, me: Wind) -> str:
+def _bonus(event: events.BonusSetOut, me: Wind) -> str:
     if event.wind is me:
         return translate("Log", "You set out {tile}.").format(tile=tile_name(event.tile))
     return translate("Log", "{wind} sets out {tile}.").format(
@@ -154,7 +138,7 @@ def _bonus(event: BonusSetOut, me: Wind) -> str:
     )
 
 
-def _drawn(event: Drawn, me: Wind) -> str:
+def _drawn(event: events.Drawn, me: Wind) -> str:
     if event.wind is me and event.tile is not None:
         match event.source:
             case Source.LOOSE:
@@ -174,7 +158,7 @@ def _drawn(event: Drawn, me: Wind) -> str:
     return words.format(wind=wind_name(event.wind))
 
 
-def _discarded(event: TileDiscarded, me: Wind) -> str:
+def _discarded(event: events.TileDiscarded, me: Wind) -> str:
     if event.standing:
         words = (
             translate("Log", "You discard {tile} and declare a standing hand.")
@@ -189,7 +173,7 @@ def _discarded(event: TileDiscarded, me: Wind) -> str:
     )
 
 
-def _claimed(event: Claimed, me: Wind) -> str:
+def _claimed(event: events.Claimed, me: Wind) -> str:
     mine = event.wind is me
     match event.meld.kind:
         case MeldKind.CHOW:
@@ -222,7 +206,7 @@ def _claimed(event: Claimed, me: Wind) -> str:
     return f"{line} {lost}"
 
 
-def _kong(event: KongLaid, me: Wind) -> str:
+def _kong(event: events.KongLaid, me: Wind) -> str:
     mine = event.wind is me
     if event.meld.form is KongForm.ADDED:
         words = (
@@ -239,7 +223,7 @@ def _kong(event: KongLaid, me: Wind) -> str:
     return words.format(wind=wind_name(event.wind), meld=meld_name(event.meld))
 
 
-def _offered(event: KongOffered, me: Wind) -> str:
+def _offered(event: events.KongOffered, me: Wind) -> str:
     if event.wind is me:
         return translate("Log", "You are adding {tile}; it may be taken to go out.").format(
             tile=tile_name(event.tile)
@@ -249,7 +233,7 @@ def _offered(event: KongOffered, me: Wind) -> str:
     )
 
 
-def _went_out(event: WentOut, me: Wind) -> str:
+def _went_out(event: events.WentOut, me: Wind) -> str:
     mine = event.wind is me
     if event.tile is None:
         words = (

@@ -6,21 +6,7 @@ from collections.abc import Iterator
 
 from peling.advice.liabilities import pays_for_all
 from peling.advice.own_hand import tiles_short
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.scoring import Limit
 from peling.core.view import Phase, PlayerView, Source
 from peling.play.deal import DealResult
@@ -30,20 +16,20 @@ from peling.rules.ruleset import RuleSet
 FEW_TILES = 8
 """So many tiles left to draw are two rounds of the table."""
 
-CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
+CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 
 _DECLARED: tuple[tuple[type, str], ...] = (
-    (GoOutByFlowers, "eight-flowers"),
-    (GoOut, "mah-jongg"),
-    (ClaimWin, "mah-jongg"),
-    (TakeLast, "bottom-tile"),
-    (Wash, "washing"),
-    (SetOutBonus, "meld-flower"),
-    (ClaimKong, "kong-claim"),
-    (ConcealedKong, "kong-drawn"),
-    (AddedKong, "kong-added"),
-    (ClaimPung, "pung"),
-    (ClaimChow, "chow"),
+    (act.GoOutByFlowers, "eight-flowers"),
+    (act.GoOut, "mah-jongg"),
+    (act.ClaimWin, "mah-jongg"),
+    (act.TakeLast, "bottom-tile"),
+    (act.Wash, "washing"),
+    (act.SetOutBonus, "meld-flower"),
+    (act.ClaimKong, "kong-claim"),
+    (act.ConcealedKong, "kong-drawn"),
+    (act.AddedKong, "kong-added"),
+    (act.ClaimPung, "pung"),
+    (act.ClaimChow, "chow"),
 )
 """What an action that is allowed lets the user meet, the most urgent first."""
 
@@ -61,11 +47,11 @@ def met_in_play(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet)
 def _asked(view: PlayerView, verdicts: tuple[Verdict, ...]) -> Iterator[str]:
     legal = [verdict.action for verdict in verdicts if verdict.legal]
     kinds = {type(action) for action in legal}
-    if view.offer is not None and view.offer.robbing and ClaimWin in kinds:
+    if view.offer is not None and view.offer.robbing and act.ClaimWin in kinds:
         yield "robbing"
     if view.offer is not None and view.offer.late and kinds & set(CLAIMS):
         yield "late-claim"
-    if kinds & {ClaimKong, ClaimPung, ClaimChow}:
+    if kinds & {act.ClaimKong, act.ClaimPung, act.ClaimChow}:
         yield "claim"
     for kind, topic in _DECLARED:
         if kind in kinds:
@@ -78,8 +64,8 @@ def _asked(view: PlayerView, verdicts: tuple[Verdict, ...]) -> Iterator[str]:
             yield _REFUSED[unmet[0]]
 
 
-def _stands(action: Action) -> bool:
-    return isinstance(action, Discard) and action.standing
+def _stands(action: act.Action) -> bool:
+    return isinstance(action, act.Discard) and action.standing
 
 
 def _happened(view: PlayerView, rules: RuleSet) -> Iterator[str]:

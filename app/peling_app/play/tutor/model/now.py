@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from peling.advice.consequences import consequences
 from peling.advice.own_hand import company, nearer_kinds, tiles_short, waited_for
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    Pass,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.melds import MeldKind
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict
@@ -35,22 +19,22 @@ from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import tutor as words
 from peling_app.play.tutor.words.own_hand import hand_facts
 
-CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
+CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 
 
 _ORDER = (
-    GoOut,
-    GoOutByFlowers,
-    ClaimWin,
-    TakeLast,
-    RefuseLast,
-    SetOutBonus,
-    ClaimKong,
-    ConcealedKong,
-    AddedKong,
-    ClaimPung,
-    ClaimChow,
-    Wash,
+    act.GoOut,
+    act.GoOutByFlowers,
+    act.ClaimWin,
+    act.TakeLast,
+    act.RefuseLast,
+    act.SetOutBonus,
+    act.ClaimKong,
+    act.ConcealedKong,
+    act.AddedKong,
+    act.ClaimPung,
+    act.ClaimChow,
+    act.Wash,
 )
 
 
@@ -74,7 +58,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
             view,
             tuple(dict.fromkeys(type(v.action) for v in legal)),
             tuple(type(v.action) for v in by_seat),
-            may_discard=any(v.legal and isinstance(v.action, Discard) for v in verdicts),
+            may_discard=any(v.legal and isinstance(v.action, act.Discard) for v in verdicts),
         ),
         cards=tuple(cards),
         refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
@@ -94,9 +78,9 @@ def opening_page(view: PlayerView) -> NowPage:
 
 def _told(verdict: Verdict) -> bool:
     """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
-    if isinstance(verdict.action, Discard):
+    if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal
-    return not isinstance(verdict.action, Pass)
+    return not isinstance(verdict.action, act.Pass)
 
 
 def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
@@ -110,7 +94,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
         words.then(facts, payers),
         words.ranks(facts),
     )
-    claim = isinstance(verdict.action, ClaimWin | ClaimKong | ClaimPung | ClaimChow)
+    claim = isinstance(verdict.action, act.ClaimWin | act.ClaimKong | act.ClaimPung | act.ClaimChow)
     return Card(
         rule=verdict.rule,
         title=words.card_title(verdict.action),
@@ -139,7 +123,7 @@ def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> C
         runs = tuple(
             tuple(sorted((*v.action.own, tile)))
             for v in judged
-            if isinstance(v.action, ClaimChow) and _refused_for_seat(v)
+            if isinstance(v.action, act.ClaimChow) and _refused_for_seat(v)
         )
         reasons = (
             words.chow_refused(words.chow_ways(runs, tile), view.left_neighbour),
@@ -164,7 +148,7 @@ def _place(verdict: Verdict) -> int:
 
 def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
     """Return of each kind of action the verdict with the fewest reasons against it."""
-    found: dict[type[Action], Verdict] = {}
+    found: dict[type[act.Action], Verdict] = {}
     for verdict in verdicts:
         known = found.get(type(verdict.action))
         if known is None or len(verdict.unmet) < len(known.unmet):
@@ -173,7 +157,7 @@ def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
 
 
 def _refused_for_seat(verdict: Verdict) -> bool:
-    return isinstance(verdict.action, ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
+    return isinstance(verdict.action, act.ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
 
 
 def _distance(view: PlayerView, rules: RuleSet) -> str:

@@ -5,36 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from peling.advice.own_hand import tiles_short
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    GoOut,
-)
+from peling.core import actions as act
 from peling.core.scoring import Limit, Score
 from peling.core.view import Phase, PlayerView
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet, nobody_liable
 
-CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
+CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 REFUSED_DRILL = "why-not"
 """The kind of drill that asks why something is not allowed."""
 SCORE_DRILL = "score"
 
 
-def action_drill(action: Action) -> str:
+def action_drill(action: act.Action) -> str:
     """Return the kind of drill that asks for the like of an action."""
     match action:
-        case ClaimWin() | ClaimKong() | ClaimPung() | ClaimChow():
+        case act.ClaimWin() | act.ClaimKong() | act.ClaimPung() | act.ClaimChow():
             return "claim"
-        case ConcealedKong() | AddedKong():
+        case act.ConcealedKong() | act.AddedKong():
             return "exposing"
-        case GoOut():
+        case act.GoOut():
             return "complete"
         case _:
             return "rule"
@@ -68,6 +59,8 @@ def fitting_drill(
         return "claim"
     if view.phase is Phase.CLAIMS and view.offer is not None:
         return "why-not"
-    if any(verdict.legal and isinstance(verdict.action, ConcealedKong | AddedKong) for verdict in judged):
+    if any(
+        verdict.legal and isinstance(verdict.action, act.ConcealedKong | act.AddedKong) for verdict in judged
+    ):
         return "exposing"
     return hand_drill(view, rules)

@@ -10,18 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    Pass,
-    SetOutBonus,
-)
+from peling.core import actions as act
 from peling.core.melds import Meld, MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
@@ -134,11 +123,11 @@ class _Answer:
             lines += self._judged(uses)
             if not uses:
                 lines.append(Line("", None, (words.makes_no_set(view.offered.tile),)))
-        lines += self._judged([Discard(kind)])
-        if self._rules.course.standing and self._allows(Discard(kind, standing=True)):
-            lines += self._judged([Discard(kind, standing=True)])
+        lines += self._judged([act.Discard(kind)])
+        if self._rules.course.standing and self._allows(act.Discard(kind, standing=True)):
+            lines += self._judged([act.Discard(kind, standing=True)])
         if kind.is_bonus:
-            lines += self._judged([SetOutBonus(kind)])
+            lines += self._judged([act.SetOutBonus(kind)])
         else:
             lines += self._kongs(kind)
         return self._page(words.said("hand"), tile_title(kind), (kind,), lines)
@@ -146,7 +135,7 @@ class _Answer:
     def _kongs(self, kind: Tile) -> list[Line]:
         """Answer whether a tile of the hand makes a kong: drawn whole, or added to the own three."""
         laid = any(meld.kind is MeldKind.PUNG and meld.tile is kind for meld in self._view.hand.melds)
-        return self._judged([AddedKong(kind) if laid else ConcealedKong(kind)])
+        return self._judged([act.AddedKong(kind) if laid else act.ConcealedKong(kind)])
 
     def discard(self, place: int) -> WhyPage | None:
         """Answer for a discard, by its place among all of them."""
@@ -166,9 +155,9 @@ class _Answer:
             lines = self._judged(self._claims(thrown.tile))
         return self._page(kicker, tile_title(thrown.tile), (thrown.tile,), lines)
 
-    def _claims(self, offered: Tile) -> list[Action]:
-        claims: list[Action] = list(claims_of(offered))
-        if not any(isinstance(claim, ClaimChow) for claim in claims):
+    def _claims(self, offered: Tile) -> list[act.Action]:
+        claims: list[act.Action] = list(claims_of(offered))
+        if not any(isinstance(claim, act.ClaimChow) for claim in claims):
             claims.append(any_action("chow", self._view))
         return claims
 
@@ -196,11 +185,11 @@ class _Answer:
         view, course = self._view, self._rules.course
         if wind is view.me:
             stays = self._fact("laid", words.said("laid-own"), words.said("back-to-hand"), legal=False)
-            added = self._judged([AddedKong(meld.tile)]) if meld.kind is MeldKind.PUNG else []
+            added = self._judged([act.AddedKong(meld.tile)]) if meld.kind is MeldKind.PUNG else []
             return [*added, stays]
         offer = view.offer
         if offer is not None and offer.robbing and offer.by is wind and offer.tile is meld.tile:
-            return self._judged([ClaimWin()])
+            return self._judged([act.ClaimWin()])
         lines = [self._fact("laid", words.laid_by(wind), words.said("take"), legal=False)]
         if course.robbing and meld.kind is MeldKind.PUNG:
             lines.append(self._fact("robbing", words.could_rob(wind, meld.tile)))
@@ -282,10 +271,10 @@ class _Answer:
         lead = "" if any(line.legal for line in lines) else words.said("nothing")
         return WhyPage(kicker, heading, tiles, lead, _ordered(lines))
 
-    def _allows(self, action: Action) -> bool:
+    def _allows(self, action: act.Action) -> bool:
         return type(action) in self._rules.course.rules and self._session.verdict(action).legal
 
-    def _judged(self, actions: Iterable[Action]) -> list[Line]:
+    def _judged(self, actions: Iterable[act.Action]) -> list[Line]:
         known = [action for action in actions if type(action) in self._rules.course.rules]
         return self._lines(self._session.verdict(action) for action in known)
 
@@ -342,14 +331,14 @@ def _ordered(lines: list[Line]) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _uses(claim: Action, kind: Tile, offered: Tile) -> bool:
+def _uses(claim: act.Action, kind: Tile, offered: Tile) -> bool:
     """Tell whether a claim of the offered tile would lay down a tile of this kind from the hand."""
     match claim:
-        case ClaimPung() | ClaimKong():
+        case act.ClaimPung() | act.ClaimKong():
             return kind is offered
-        case ClaimChow(own):
+        case act.ClaimChow(own):
             return kind in own
-        case ClaimWin() | Pass():
+        case act.ClaimWin() | act.Pass():
             return False
         case _:
             return False

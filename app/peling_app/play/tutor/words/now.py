@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.core.actions import (
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    SetOutBonus,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.kit.words.plurals import plurals
@@ -119,39 +107,39 @@ def _claims_lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[typ
         sentences.append(translate("Tutor", "You may {verbs}.").format(verbs=one_of(may)))
     else:
         sentences.append(translate("Tutor", "You may not claim it."))
-    if may and ClaimChow in refused:
+    if may and act.ClaimChow in refused:
         sentences.append(translate("Tutor", "You may not chow it."))
     return " ".join(sentences)
 
 
 def _verb(kind: type) -> str:
-    if kind is ClaimWin:
+    if kind is act.ClaimWin:
         return translate("Tutor", "go out with it")
-    if kind is ClaimKong:
+    if kind is act.ClaimKong:
         return translate("Tutor", "make four of a kind")
-    if kind is ClaimPung:
+    if kind is act.ClaimPung:
         return translate("Tutor", "pung it")
-    if kind is Wash:
+    if kind is act.Wash:
         return translate("Tutor", "wash the tiles")
     return translate("Tutor", "chow it")
 
 
 def _turn_lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool) -> str:
-    if GoOut in allowed:
+    if act.GoOut in allowed:
         return translate("Tutor", "The hand is complete. You may declare Mah-Jongg.")
-    if Wash in allowed:
+    if act.Wash in allowed:
         return translate("Tutor", "You may wash the tiles and end the deal, or discard.")
-    if GoOutByFlowers in allowed:
+    if act.GoOutByFlowers in allowed:
         return translate("Tutor", "You have all eight flowers. You may declare them and win, or play on.")
-    if SetOutBonus in allowed and not may_discard:
+    if act.SetOutBonus in allowed and not may_discard:
         return translate("Tutor", "You must meld a flower and draw for it before you discard.")
-    if SetOutBonus in allowed:
+    if act.SetOutBonus in allowed:
         return translate("Tutor", "You may meld a flower and draw for it, or discard.")
-    if Discard in allowed:
+    if act.Discard in allowed:
         return translate(
             "Tutor", "You are calling after this discard and may declare a standing hand with it."
         )
-    if ConcealedKong in allowed or AddedKong in allowed:
+    if act.ConcealedKong in allowed or act.AddedKong in allowed:
         return translate("Tutor", "You may lay down four of a kind, or discard.")
     if view.source is Source.CLAIM:
         return translate("Tutor", "Discard a tile. The claim took the place of your draw.")

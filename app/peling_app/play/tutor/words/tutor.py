@@ -5,22 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from peling.advice.consequences import Consequences, Worth
-from peling.core.actions import (
-    Action,
-    AddedKong,
-    ClaimChow,
-    ClaimKong,
-    ClaimPung,
-    ClaimWin,
-    ConcealedKong,
-    Discard,
-    GoOut,
-    GoOutByFlowers,
-    RefuseLast,
-    SetOutBonus,
-    TakeLast,
-    Wash,
-)
+from peling.core import actions as act
 from peling.core.melds import MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
@@ -52,23 +37,23 @@ def labels() -> tuple[str, str, str, str, str]:
     )
 
 
-def tiles_words(action: Action, view: PlayerView) -> str:
+def tiles_words(action: act.Action, view: PlayerView) -> str:
     """Return what stands beside the pictures of the tiles."""
     giver = wind_name(view.offer.by) if view.offer is not None else ""
     match action:
-        case ClaimPung():
+        case act.ClaimPung():
             words = translate("Tutor", "your pair and\n{giver}’s discard")
-        case ClaimKong():
+        case act.ClaimKong():
             words = translate("Tutor", "your three and\n{giver}’s discard")
-        case ClaimChow():
+        case act.ClaimChow():
             words = translate("Tutor", "your two and\n{giver}’s discard")
-        case ClaimWin() if view.offer is not None and view.offer.robbing:
+        case act.ClaimWin() if view.offer is not None and view.offer.robbing:
             words = translate("Tutor", "the tile\n{giver} is adding")
-        case ClaimWin():
+        case act.ClaimWin():
             words = translate("Tutor", "{giver}’s\ndiscard")
-        case ConcealedKong():
+        case act.ConcealedKong():
             words = translate("Tutor", "four of\nyour hand")
-        case AddedKong():
+        case act.AddedKong():
             words = translate("Tutor", "your tile to\nyour open three")
         case _:
             return ""
@@ -78,41 +63,41 @@ def tiles_words(action: Action, view: PlayerView) -> str:
 def makes(facts: Consequences, covered: int = 2) -> str:
     """Return what an action makes and where it lies; `covered` tiles of a drawn four lie face down."""
     match facts.action:
-        case ClaimPung():
+        case act.ClaimPung():
             return translate("Tutor", "a three of a kind, laid open at your right")
-        case ClaimKong():
+        case act.ClaimKong():
             return translate("Tutor", "a four of a kind, laid open at your right")
-        case ClaimChow():
+        case act.ClaimChow():
             run = short_run(facts.makes.tiles) if facts.makes is not None else ""
             return translate("Tutor", "the sequence {run}, laid open at your right").format(run=run)
-        case ConcealedKong() if covered == 3:
+        case act.ConcealedKong() if covered == 3:
             return translate("Tutor", "a four of a kind, one of its tiles face up")
-        case ConcealedKong():
+        case act.ConcealedKong():
             return translate("Tutor", "a four of a kind, the two end tiles face down")
-        case AddedKong():
+        case act.AddedKong():
             return translate("Tutor", "a four of a kind from your open three")
-        case ClaimWin() | GoOut() | GoOutByFlowers() if facts.score is not None and any(
+        case act.ClaimWin() | act.GoOut() | act.GoOutByFlowers() if facts.score is not None and any(
             shape_words(facts.score.sheet)
         ):
             return _wins(*shape_words(facts.score.sheet))
-        case ClaimWin() | GoOut() if facts.score is not None and not facts.score.sheet.reading.sets:
+        case act.ClaimWin() | act.GoOut() if facts.score is not None and not facts.score.sheet.reading.sets:
             return translate("Tutor", "a complete hand: Mah-Jongg. The deal ends")
-        case ClaimWin() | GoOut():
+        case act.ClaimWin() | act.GoOut():
             return translate("Tutor", "four sets and a pair: Mah-Jongg. The deal ends")
-        case SetOutBonus():
+        case act.SetOutBonus():
             return translate("Tutor", "a flower laid open; a tile is drawn for it")
-        case GoOutByFlowers():
+        case act.GoOutByFlowers():
             return translate("Tutor", "eight flowers: Mah-Jongg. The deal ends")
-        case TakeLast():
+        case act.TakeLast():
             return translate("Tutor", "your hand with the last tile; you win with it or discard it")
-        case RefuseLast():
+        case act.RefuseLast():
             return translate("Tutor", "nothing; the next player is asked")
-        case Discard(standing=True):
+        case act.Discard(standing=True):
             return translate(
                 "Tutor",
                 "a standing hand: from now on you discard every tile you draw, until one completes the hand",
             )
-        case Wash():
+        case act.Wash():
             return translate("Tutor", "the end of the deal: you show the tiles you were dealt")
         case _:
             return ""
@@ -159,7 +144,7 @@ def _worth(facts: Consequences) -> str:
         return translate("Tutor", "{points}, because another may rob the tile.").format(points=points)
     if made.concealed:
         return translate("Tutor", "{points}, because all four are drawn.").format(points=points)
-    if isinstance(facts.action, AddedKong):
+    if isinstance(facts.action, act.AddedKong):
         return translate("Tutor", "{points}, because one tile was claimed.").format(points=points)
     return translate("Tutor", "{points}, because it is exposed.").format(points=points)
 
@@ -167,7 +152,7 @@ def _worth(facts: Consequences) -> str:
 def _drawn(facts: Consequences) -> str:
     if facts.drawn_worth is None or facts.worth is None or facts.drawn_worth == facts.worth:
         return ""
-    if isinstance(facts.action, ClaimKong):
+    if isinstance(facts.action, act.ClaimKong):
         return translate("Tutor", "With all four drawn it would count {points}.").format(
             points=number(facts.drawn_worth.points)
         )
@@ -201,7 +186,7 @@ def costs(facts: Consequences) -> str:
         )
         sentences.append(words.format(parts=parts[:1].upper() + parts[1:]))
     before, after = facts.away_before, facts.away_after
-    if isinstance(facts.action, GoOut | ClaimWin):
+    if isinstance(facts.action, act.GoOut | act.ClaimWin):
         return translate("Tutor", "nothing.")
     if facts.makes is None:
         return ""
@@ -228,12 +213,12 @@ def _part(tiles: tuple[Tile, ...]) -> str:
 
 def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
     """Return what follows: loose tile, discard, who plays next, who loses a turn; or who pays."""
-    if isinstance(facts.action, Wash):
+    if isinstance(facts.action, act.Wash):
         words = translate("Tutor", "{winds} pay you the same; nothing is doubled. The tiles are dealt anew.")
         return words.format(winds=winds_joined(payers)) if payers else ""
     if facts.payments:
         return _paying(facts.payments)
-    if isinstance(facts.action, GoOut | ClaimWin):
+    if isinstance(facts.action, act.GoOut | act.ClaimWin):
         if not payers:
             return ""
         if facts.liable is not None:
@@ -251,7 +236,7 @@ def then(facts: Consequences, payers: tuple[Wind, ...] = ()) -> str:
             else translate("Tutor", "you discard, and {next} plays next.")
         )
         sentences.append(words.format(next=wind_name(facts.next_turn)))
-    if isinstance(facts.action, ClaimChow):
+    if isinstance(facts.action, act.ClaimChow):
         sentences.append(translate("Tutor", "It takes the place of your draw."))
     if len(facts.skipped) == 1:
         sentences.append(
@@ -280,7 +265,7 @@ def _paying(payments: tuple[tuple[Wind, int], ...]) -> str:
 
 def ranks(facts: Consequences) -> str:
     """Return how a claim stands against the claims of others."""
-    if isinstance(facts.action, ClaimWin):
+    if isinstance(facts.action, act.ClaimWin):
         if facts.served:
             return translate(
                 "Tutor",
@@ -352,8 +337,8 @@ def seats_told(*, left: str, right: str, opposite: str) -> str:
     return words.format(left=left, right=right, opposite=opposite)
 
 
-def card_title(action: Action) -> str:
+def card_title(action: act.Action) -> str:
     """Return the title of an action's card."""
-    if isinstance(action, Discard):
+    if isinstance(action, act.Discard):
         return translate("Tutor", "Standing hand: discard {tile}").format(tile=tile_name(action.tile))
     return kind_name(type(action))
