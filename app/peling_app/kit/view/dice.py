@@ -24,9 +24,9 @@ RED: Final = frozenset({1, 4})
 SIDE: Final = 30
 
 
-def draw_die(painter: QPainter, centre: QPointF, eyes: int, side: float) -> None:
-    """Draw a die of this side that shows so many eyes."""
-    painter.setPen(QPen(QColor("#B9A67E"), 1))
+def draw_die(painter: QPainter, centre: QPointF, eyes: int, side: float, line: float = 1) -> None:
+    """Draw a die of this side, round which runs a line so wide, that shows so many eyes."""
+    painter.setPen(QPen(QColor("#B9A67E"), line))
     painter.setBrush(QColor("#FDF8EA"))
     half = side / 2
     painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, side, side), side / 6, side / 6)

@@ -178,7 +178,7 @@ def test_many_discards_shrink_and_stay_in_their_place(
 
 
 def test_the_colours_are_those_of_the_design() -> None:
-    source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
+    source = (Path(table_views.__file__).parent / "parts" / "Paint.qml").read_text(encoding="utf-8")
     painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
     known = {value.upper() for part in (theme.LACQUER, theme.BAIZE) for value in asdict(part).values()}
     names: tuple[str, ...] = (
@@ -206,7 +206,7 @@ def test_the_colours_are_those_of_the_design() -> None:
     ],
 )
 def test_text_on_the_board_can_be_read(text: str, ground: str) -> None:
-    source = (Path(table_views.__file__).parent / "Paint.qml").read_text(encoding="utf-8")
+    source = (Path(table_views.__file__).parent / "parts" / "Paint.qml").read_text(encoding="utf-8")
     painted = dict(re.findall(r"color (\w+): \"(#\w{6})\"", source))
     assert theme.contrast(painted[text], painted[ground]) >= 4.5
 

@@ -1,6 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.claims
+import peling_app.play.table.view.court
+import peling_app.play.table.view.dice
+import peling_app.play.table.view.hand
+import peling_app.play.table.view.parts
 
 // The table of play: everything lies in design units of a baize of 1018 x 822, which keeps its proportion.
 BoardBase {

@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
+from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.tiles.wild_mark import wild_corner
 from peling_app.play.table.view.painting import (
     blank,
@@ -78,6 +79,7 @@ class BoardImages(QQuickImageProvider):
     - ``table/<frame>/<flat>``: rosewood, brass and baize; frame in pixels, flat ``1`` without gradients.
     - ``dash/<colour>/<alpha>/<line>/<radius>``: a dashed rounded outline.
     - ``glyph/<face>/<colour>``: the engraving of a tile in one colour, without the tile.
+    - ``die/<eyes>/<line>``: a die with a line so wide round it.
     - ``sign/<name>/<colour>``: a small drawn sign: cross, hourglass, pointer, undo, arrow.
     """
 
@@ -97,6 +99,7 @@ class BoardImages(QQuickImageProvider):
             "dash": self._dash,
             "glyph": self._glyph,
             "sign": self._sign,
+            "die": self._die,
         }
 
     def requestImage(self, address: str, size: QSize, requested: QSize) -> QImage:
@@ -248,6 +251,14 @@ class BoardImages(QQuickImageProvider):
             painter.drawRoundedRect(
                 QRectF(half, half, size.width() - line, size.height() - line), radius, radius
             )
+        return image
+
+    def _die(self, rest: list[str], size: QSize) -> QImage:
+        eyes, line = int(rest[0]), float(rest[1])
+        image = blank(size)
+        with QPainter(image) as painter:
+            smooth(painter)
+            draw_die(painter, QRectF(image.rect()).center(), eyes, size.width() - line, line)
         return image
 
     def _sign(self, rest: list[str], size: QSize) -> QImage:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import peling_app.play.table.model
+import peling_app.play.table.view.parts
 
 // The compass in the middle: who sits where, and who is to act or has acted.
 Item {

@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.hand
+import peling_app.play.table.view.parts
 
 // A tile that lies open on the table: it has a name, can be reached by keys and, when offered, claimed.
 Item {

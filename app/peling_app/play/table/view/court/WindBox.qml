@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The box that marks East; the character of the round lies on top where the book has rounds.
 Item {

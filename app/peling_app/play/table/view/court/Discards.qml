@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The discards of all players: own and opposite six in a row, at the sides three.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The deal as it is seen: packs of four to each player in turn from East, three times, then one tile.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // Why a tile went back: stays six seconds, or until it is put away; while the mouse is on it, it stays.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // A place of the claim bar: brass when allowed, struck with its reason when not; it can always be reached.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The mouse on a tile that can be dragged: a short press is a tap, a longer way a drag.
 MouseArea {

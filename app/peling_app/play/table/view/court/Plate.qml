@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import peling_app.play.table.model
+import peling_app.play.table.view.parts
 
 // A player's plate: wind, name, what the player does, total.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The user's hand: arranged by dragging, played by a click, a key or a drag onto the table.
 FocusScope {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import peling_app.play.table.model
+import peling_app.play.table.view.parts
 
 // The standing tiles of an opponent, seen from outside; face up where the hand lies open.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The wall as it really stands, stack by stack, inside a square of 566 units; the used part is a dashed trace.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The throws at the beginning: who throws, two dice, and in one line what the throw decides.
 FocusScope {

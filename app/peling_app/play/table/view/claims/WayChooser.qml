@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // Several ways to make a claim or declaration, each shown with its tiles.
 FocusScope {

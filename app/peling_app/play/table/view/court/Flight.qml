@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // A tile on its way from one place to another; it can be brought to its end at once.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The place for a claimed tile: dashed, and solid while the tile is over it.
 Item {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import peling_app.play.table.model
+import peling_app.play.table.view.parts
 
 // The discards of one player, in order, in as many rows as they need; they shrink only when the place is full.
 FocusScope {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import peling_app.play.table.model
+import peling_app.play.table.view.parts
 
 // Sets or bonus tiles of one player: in one row, or one set to a line.
 FocusScope {

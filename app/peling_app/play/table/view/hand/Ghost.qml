@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // The tile that is dragged: it follows the mouse, and goes home when it was not taken.
 Tile {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.parts
 
 // Which tiles are wild in this deal, where a book knows such tiles.
 Item {

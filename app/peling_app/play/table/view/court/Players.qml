@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import peling_app.play.table.view.dice
+import peling_app.play.table.view.parts
 
 // What stands and lies before the players besides their discards: racks, sets, bonus tiles.
 Item {
