@@ -19,7 +19,7 @@ class LessonTable(QObject):
     """A deal on which a learner acts; whoever owns the lesson says what comes of it.
 
     It has the signals and properties of a session that the board needs, see
-    `peling_app.play.table.model.game.Game`.
+    `peling_app.play.game.Game`.
 
     Signals:
         wished: the learner wants to do this; the owner answers by `advance`, `refuse` or `stay`.

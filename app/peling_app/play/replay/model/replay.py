@@ -9,12 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from peling.advice.advisor import Advice, advise
-from peling.core.view import PlayerView
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling.storage.saves import Step
@@ -22,6 +20,7 @@ from peling_app.books.faces import face
 from peling_app.books.words.settlement import outcome
 from peling_app.platform.tasks import Worker
 from peling_app.play import marks as replay_marks
+from peling_app.play.game import Reviewed
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.replay.model.deals import Deal, Decision, Judgement, deals_of, judge_decision
 from peling_app.play.replay.model.hands import HandRow, open_hands, standing
@@ -30,29 +29,6 @@ from peling_app.play.replay.words import replay as words
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.picture import Picture
-
-
-class ReplaySession(Protocol):
-    """What the replay asks of the session; see there."""
-
-    reviewed: SignalInstance
-    not_reviewed: SignalInstance
-    gameOpened: SignalInstance
-    changed: SignalInstance
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the open game."""
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees; None: no game is open."""
-
-    def review(self, path: Path) -> None:
-        """Ask for every step of a saved game."""
-
-    def play_on(self, path: Path, steps: tuple[Step, ...]) -> None:
-        """Begin a learning game from a moment of a saved game."""
 
 
 class ReplayModel(QObject):
@@ -72,7 +48,7 @@ class ReplayModel(QObject):
     listed = Signal()
     failed = Signal(str, str)
 
-    def __init__(self, session: ReplaySession, parent: QObject | None = None) -> None:
+    def __init__(self, session: Reviewed, parent: QObject | None = None) -> None:
         """Begin empty."""
         super().__init__(parent)
         self.board = BoardViewModel(self)

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
-from peling.core.tiles import Wind
-from peling.play.game import GameState
+from peling_app.play.game import SettledDeal
 from peling_app.play.settle.model.course import round_over
 from peling_app.play.settle.model.page import SettlePage, settle_page
 from peling_app.play.settle.model.sticks import stick_payments
 from peling_app.play.settle.model.tables import PaymentModel, TotalModel
-from peling_app.play.settle.model.teaching import SettledSession
-
-
-class SettleSession(SettledSession, Protocol):
-    """What the settlement asks of the session; see there."""
-
-    changed: SignalInstance
-
-    @property
-    def names(self) -> Mapping[Wind, str]:
-        """Return how the players are called."""
-
-    @property
-    def totals(self) -> Mapping[Wind, int]:
-        """Return what each player has won or lost, this deal included."""
-
-    @property
-    def state(self) -> GameState | None:
-        """Return the game; None while none is open."""
-
-    def next_deal(self) -> None:
-        """Begin the next deal."""
 
 
 class SettleModel(QObject):
@@ -47,7 +22,7 @@ class SettleModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: SettleSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: SettledDeal, parent: QObject | None = None) -> None:
         """Follow a session."""
         super().__init__(parent)
         self._session = session

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Wind
-from peling.core.view import PlayerView
-from peling.play.deal import DealResult
-from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.lesson_rows import Explained
+from peling_app.play.game import Deal
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.practise import pays_drill, score_drill
-
-
-class SettledSession(Protocol):
-    """What is asked of the session; see there."""
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def last_result(self) -> DealResult | None:
-        """Return the result; None while the deal is played."""
-
-    @property
-    def deal_number(self) -> int:
-        """Return the number of the deal."""
 
 
 class SettleTeaching(QObject):
@@ -44,7 +20,7 @@ class SettleTeaching(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: SettledSession, firsts: FirstTimes, parent: QObject | None = None) -> None:
+    def __init__(self, session: Deal, firsts: FirstTimes, parent: QObject | None = None) -> None:
         """Teach beside the settlement of a session."""
         super().__init__(parent)
         self._session = session

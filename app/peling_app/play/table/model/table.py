@@ -27,10 +27,10 @@ from peling.play.game import GameState
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling_app.books.words.findings import finding
+from peling_app.play.game import Game
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
-from peling_app.play.table.model.game import Game
 from peling_app.play.table.model.moves import way_of
 from peling_app.play.table.model.picture import Picture, Throw
 from peling_app.play.table.model.throws import break_lines, opening_lines

@@ -7,25 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from peling.advice.advisor import Advice
 from peling.advice.outlook import Outlook
 from peling.advice.own_hand import standing_record, standing_score, winning_record
 from peling.core.actions import Action
-from peling.core.events import Event
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
-from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.citations import citation
 from peling_app.books.words.rulings import entry_words, ruling_words
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.words.actions import action_words
 from peling_app.platform.settings import TutorDepth
+from peling_app.play.game import TaughtDeal
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
@@ -34,47 +32,6 @@ from peling_app.play.tutor.model.pages import AdvicePage, Fact, NowPage, RulePag
 from peling_app.play.tutor.model.score import final_score, hand_score
 from peling_app.play.tutor.words import advice as advice_texts
 from peling_app.play.tutor.words import what_if as what_if_texts
-
-
-class TutorSession(Protocol):
-    """What the tutor asks of the session; see there."""
-
-    changed: SignalInstance
-    advice: SignalInstance
-    weighed: SignalInstance
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """Return the events of the deal as the user sees them."""
-
-    @property
-    def last_result(self) -> DealResult | None:
-        """Return the result; None while the deal is played."""
-
-    @property
-    def deal_number(self) -> int:
-        """Return the number of the deal."""
-
-    @property
-    def names(self) -> Mapping[Wind, str]:
-        """Return how the players are called."""
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """Return the verdict on everything the user could think of."""
-
-    def hint(self) -> None:
-        """Ask for advice; the answer comes by the signal."""
-
-    def weigh(self) -> None:
-        """Let what the user may do be weighed; the answer comes by the signal."""
 
 
 class TutorModel(QObject):
@@ -89,7 +46,7 @@ class TutorModel(QObject):
     advised = Signal()
 
     def __init__(
-        self, session: TutorSession, parent: QObject | None = None, firsts: FirstTimes | None = None
+        self, session: TaughtDeal, parent: QObject | None = None, firsts: FirstTimes | None = None
     ) -> None:
         """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary."""
         super().__init__(parent)

@@ -20,11 +20,12 @@ from peling_app.books.words.citations import place_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.words.actions import action_name, action_words, kind_name
 from peling_app.kit.words.tiles import one_of, tile_title
+from peling_app.play.game import Position
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs
 from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
-from peling_app.play.tutor.model.why_page import Asked, Line, WhyPage
+from peling_app.play.tutor.model.why_page import Line, WhyPage
 from peling_app.play.words import why_not as words
 
 STOPS: Final = frozenset(
@@ -66,7 +67,7 @@ QUIET: Final = frozenset(
 """Conditions that are nearly always met: not told beside others when they are."""
 
 
-def why_not(asked: str, session: Asked, board: BoardViewModel) -> WhyPage | None:
+def why_not(asked: str, session: Position, board: BoardViewModel) -> WhyPage | None:
     """Return the answer for a thing on the board; None: there is no such thing, or no game.
 
     Things are named as the board names them: ``hand:`` and the key of the tile; ``d:`` (discard), ``m:``
@@ -107,7 +108,7 @@ def why_not(asked: str, session: Asked, board: BoardViewModel) -> WhyPage | None
 class _Answer:
     """The answers for one position."""
 
-    def __init__(self, view: PlayerView, session: Asked) -> None:
+    def __init__(self, view: PlayerView, session: Position) -> None:
         self._view = view
         self._session = session
         self._rules = session.rules

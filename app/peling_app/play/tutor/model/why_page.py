@@ -3,41 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from peling.core.actions import Action
 from peling.core.tiles import Tile
-from peling.core.view import PlayerView
-from peling.play.game import GameState
-from peling.rules.legality import Verdict
-from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.faces import AS_DRAWN, Faces
-
-
-class Asked(Protocol):
-    """What the answer needs of a session."""
-
-    @property
-    def view(self) -> PlayerView | None:
-        """Return what the user sees."""
-
-    @property
-    def state(self) -> GameState | None:
-        """Return the game."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set in play."""
-
-    @property
-    def can_take_back(self) -> bool:
-        """Tell whether the last move can be taken back."""
-
-    def verdicts(self) -> tuple[Verdict, ...]:
-        """Return the verdicts on everything the user could think of."""
-
-    def verdict(self, action: Action) -> Verdict:
-        """Return the verdict on one action."""
 
 
 @dataclass(frozen=True, slots=True)

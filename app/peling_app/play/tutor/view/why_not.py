@@ -16,9 +16,10 @@ from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words import links
+from peling_app.play.game import Position
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.why_not import why_not
-from peling_app.play.tutor.model.why_page import Asked, Line, WhyPage
+from peling_app.play.tutor.model.why_page import Line, WhyPage
 from peling_app.play.tutor.words import tutor as words
 
 WIDTH = 372
@@ -39,7 +40,7 @@ class WhyNot(QObject):
         silent: nothing is answered, since what is on the table is only being laid out.
     """
 
-    def __init__(self, page: QWidget, table: TablePage, session: Asked, theme: Theme) -> None:
+    def __init__(self, page: QWidget, table: TablePage, session: Position, theme: Theme) -> None:
         """Answer on a page for a table of this session."""
         super().__init__(page)
         self._page = page
