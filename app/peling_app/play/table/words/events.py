@@ -2,18 +2,99 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.core import events
-from peling.core.melds import KongForm, MeldKind
+from peling.core.melds import KongForm
 from peling.core.tiles import Wind
 from peling.core.view import Source
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
+
+_LINES: Final = {
+    "tiles": (
+        QT_TRANSLATE_NOOP("Log", "You receive {tiles}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} receives {tiles}."),
+    ),
+    "bonus": (
+        QT_TRANSLATE_NOOP("Log", "You set out {tile}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} sets out {tile}."),
+    ),
+    "loose": (
+        QT_TRANSLATE_NOOP("Log", "You draw a loose tile: {tile}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} draws a loose tile."),
+    ),
+    "last-wall": (
+        QT_TRANSLATE_NOOP("Log", "You draw the last tile of the wall: {tile}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} draws the last tile of the wall."),
+    ),
+    "wall": (
+        QT_TRANSLATE_NOOP("Log", "You draw {tile}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} draws."),
+    ),
+    "discarded": (
+        QT_TRANSLATE_NOOP("Log", "You discard {tile}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} discards {tile}."),
+    ),
+    "standing": (
+        QT_TRANSLATE_NOOP("Log", "You discard {tile} and declare a standing hand."),
+        QT_TRANSLATE_NOOP("Log", "{wind} discards {tile} and declares a standing hand."),
+    ),
+    "chow": (
+        QT_TRANSLATE_NOOP("Log", "You chow: {meld}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} chows: {meld}."),
+    ),
+    "kong": (
+        QT_TRANSLATE_NOOP("Log", "You claim a four of a kind: {meld}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} claims a four of a kind: {meld}."),
+    ),
+    "pung": (
+        QT_TRANSLATE_NOOP("Log", "You pung: {meld}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} pungs: {meld}."),
+    ),
+    "added": (
+        QT_TRANSLATE_NOOP("Log", "You add the fourth: {meld}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} adds the fourth: {meld}."),
+    ),
+    "laid-down": (
+        QT_TRANSLATE_NOOP("Log", "You lay down a drawn four of a kind: {meld}."),
+        QT_TRANSLATE_NOOP("Log", "{wind} lays down a drawn four of a kind: {meld}."),
+    ),
+    "offered": (
+        QT_TRANSLATE_NOOP("Log", "You are adding {tile}; it may be taken to go out."),
+        QT_TRANSLATE_NOOP("Log", "{wind} is adding {tile}; it may be taken to go out."),
+    ),
+    "as-dealt": (
+        QT_TRANSLATE_NOOP("Log", "You have Mah-Jongg as dealt."),
+        QT_TRANSLATE_NOOP("Log", "{wind} has Mah-Jongg as dealt."),
+    ),
+    "out-drawn": (
+        QT_TRANSLATE_NOOP("Log", "You go out on a drawn tile: {tile}. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out on a drawn tile: {tile}. Mah-Jongg."),
+    ),
+    "out": (
+        QT_TRANSLATE_NOOP("Log", "You go out on {giver}’s {tile}. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out on {giver}’s {tile}. Mah-Jongg."),
+    ),
+    "washed": (
+        QT_TRANSLATE_NOOP("Log", "You wash the tiles with {number} different heads. The deal is over."),
+        QT_TRANSLATE_NOOP("Log", "{who} washes the tiles with {number} different heads. The deal is over."),
+    ),
+    "last-left": (
+        QT_TRANSLATE_NOOP("Log", "Only the bottom tile is left. You may take it or refuse it."),
+        QT_TRANSLATE_NOOP("Log", "Only the bottom tile is left. {wind} may take it or refuse it."),
+    ),
+    "last-refused": (
+        QT_TRANSLATE_NOOP("Log", "You refuse the bottom tile."),
+        QT_TRANSLATE_NOOP("Log", "{wind} refuses the bottom tile."),
+    ),
+}
+"""What is said of each thing that happens to a player: to the player himself, and to the others."""
 
 
 def event_line(event: events.Event, me: Wind) -> str:
@@ -21,30 +102,9 @@ def event_line(event: events.Event, me: Wind) -> str:
     match event:
         case events.WallBroken():
             return _wall_broken(event)
-        case events.TilesDealt():
-            return _dealt(event, me)
-        case events.BonusSetOut():
-            return _bonus(event, me)
-        case events.Drawn():
-            return _drawn(event, me)
-        case events.TileDiscarded():
-            return _discarded(event, me)
-        case events.Claimed():
-            return _claimed(event, me)
-        case events.KongLaid():
-            return _kong(event, me)
-        case events.KongOffered():
-            return _offered(event, me)
-        case events.WentOut():
-            return _went_out(event, me)
-        case events.Washed():
-            return _washed(event, me)
-        case events.TileTurnedUp():
-            return _turned_up(event)
-        case events.LastTileLeft():
-            return _last_left(event, me)
-        case events.LastTileRefused():
-            return _last_refused(event, me)
+        case events.TileTurnedUp(tile, wild=wild):
+            words = translate("Log", "{tile} is turned up. Wild tiles: {wild}.")
+            return words.format(tile=tile_name(tile), wild=joined([tile_name(kind) for kind in wild]))
         case events.DealDrawn(left) if left:
             words = translate(
                 "Log", "Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn."
@@ -52,58 +112,49 @@ def event_line(event: events.Event, me: Wind) -> str:
             return words.format(tiles=plurals.tiles(left))
         case events.DealDrawn():
             return translate("Log", "Nobody goes out: the wall is at its end. The deal is drawn.")
+        case events.TilesDealt(wind, number=number):
+            return _line("tiles", wind, me, tiles=plurals.tiles(number))
+        case events.BonusSetOut(wind, tile):
+            return _line("bonus", wind, me, tile=tile_name(tile))
+        case events.Drawn(wind, source=source, tile=tile):
+            kind = source.value if source in {Source.LOOSE, Source.LAST_WALL} else "wall"
+            return _line(kind, wind, me if tile else None, tile=tile_name(tile) if tile else "")
+        case events.TileDiscarded(wind, tile):
+            return _line("standing" if event.standing else "discarded", wind, me, tile=tile_name(tile))
+        case events.Claimed(wind, meld):
+            line = _line(meld.kind.value, wind, me, meld=meld_name(meld))
+            return f"{line} {_lost(event.skipped, me)}".rstrip()
+        case events.KongLaid(wind, meld):
+            added = meld.form is KongForm.ADDED
+            return _line("added" if added else "laid-down", wind, me, meld=meld_name(meld))
+        case events.KongOffered(wind, tile):
+            return _line("offered", wind, me, tile=tile_name(tile))
+        case events.WentOut():
+            return _went_out(event, me)
+        case events.Washed(wind):
+            return _line("washed", wind, me, who=wind_name(wind), number=event.count)
+        case events.LastTileLeft(wind):
+            return _line("last-left", wind, me)
+        case events.LastTileRefused(wind):
+            return _line("last-refused", wind, me)
         case _:
             assert_never(event)
 
 
-def _washed(event: events.Washed, me: Wind) -> str:
-    if event.wind is me:
-        words = translate("Log", "You wash the tiles with {number} different heads. The deal is over.")
-    else:
-        words = translate("Log", "{who} washes the tiles with {number} different heads. The deal is over.")
-    return words.format(who=wind_name(event.wind), number=event.count)
-
-
-def _turned_up(event: events.TileTurnedUp) -> str:
-    return translate("Log", "{tile} is turned up. Wild tiles: {wild}.").format(
-        tile=tile_name(event.tile), wild=joined([tile_name(kind) for kind in event.wild])
-    )
-
-
-def _last_left(event: events.LastTileLeft, me: Wind) -> str:
-    if event.wind is me:
-        return translate("Log", "Only the bottom tile is left. You may take it or refuse it.")
-    return translate("Log", "Only the bottom tile is left. {wind} may take it or refuse it.").format(
-        wind=wind_name(event.wind)
-    )
-
-
-def _last_refused(event: events.LastTileRefused, me: Wind) -> str:
-    if event.wind is me:
-        return translate("Log", "You refuse the bottom tile.")
-    return translate("Log", "{wind} refuses the bottom tile.").format(wind=wind_name(event.wind))
+def _line(kind: str, wind: Wind, me: Wind | None, **values: object) -> str:
+    own, other = _LINES[kind]
+    return translate("Log", own if wind is me else other).format(wind=wind_name(wind), **values)
 
 
 def _wall_broken(event: events.WallBroken) -> str:
-    if not event.lifted:
-        return _wall_opened(event)
-    second = event.second or (0, 0)
-    return translate(
-        "Log",
-        "East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the "
-        "{side} side.",
-    ).format(
-        first=sum(event.first),
-        breaker=wind_name(event.breaker),
-        second=sum(second),
-        stack=event.stack,
-        side=wind_name(event.side),
-    )
-
-
-def _wall_opened(event: events.WallBroken) -> str:
-    """Word how a wall is opened of which no stack is lifted: by two throws, or by one."""
-    if event.second is None:
+    """Word how a wall is opened: a stack of it is lifted, or none, after two throws or after one."""
+    if event.lifted:
+        words = translate(
+            "Log",
+            "East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the "
+            "{side} side.",
+        )
+    elif event.second is None:
         words = translate(
             "Log", "East throws {first}: {breaker} opens the {side} side to the left of stack {stack}."
         )
@@ -122,137 +173,25 @@ def _wall_opened(event: events.WallBroken) -> str:
     )
 
 
-def _dealt(event: events.TilesDealt, me: Wind) -> str:
-    if event.wind is me:
-        return translate("Log", "You receive {tiles}.").format(tiles=plurals.tiles(event.number))
-    return translate("Log", "{wind} receives {tiles}.").format(
-        wind=wind_name(event.wind), tiles=plurals.tiles(event.number)
-    )
-
-
-def _bonus(event: events.BonusSetOut, me: Wind) -> str:
-    if event.wind is me:
-        return translate("Log", "You set out {tile}.").format(tile=tile_name(event.tile))
-    return translate("Log", "{wind} sets out {tile}.").format(
-        wind=wind_name(event.wind), tile=tile_name(event.tile)
-    )
-
-
-def _drawn(event: events.Drawn, me: Wind) -> str:
-    if event.wind is me and event.tile is not None:
-        match event.source:
-            case Source.LOOSE:
-                words = translate("Log", "You draw a loose tile: {tile}.")
-            case Source.LAST_WALL:
-                words = translate("Log", "You draw the last tile of the wall: {tile}.")
-            case _:
-                words = translate("Log", "You draw {tile}.")
-        return words.format(tile=tile_name(event.tile))
-    match event.source:
-        case Source.LOOSE:
-            words = translate("Log", "{wind} draws a loose tile.")
-        case Source.LAST_WALL:
-            words = translate("Log", "{wind} draws the last tile of the wall.")
-        case _:
-            words = translate("Log", "{wind} draws.")
-    return words.format(wind=wind_name(event.wind))
-
-
-def _discarded(event: events.TileDiscarded, me: Wind) -> str:
-    if event.standing:
-        words = (
-            translate("Log", "You discard {tile} and declare a standing hand.")
-            if event.wind is me
-            else translate("Log", "{wind} discards {tile} and declares a standing hand.")
-        )
-        return words.format(wind=wind_name(event.wind), tile=tile_name(event.tile))
-    if event.wind is me:
-        return translate("Log", "You discard {tile}.").format(tile=tile_name(event.tile))
-    return translate("Log", "{wind} discards {tile}.").format(
-        wind=wind_name(event.wind), tile=tile_name(event.tile)
-    )
-
-
-def _claimed(event: events.Claimed, me: Wind) -> str:
-    mine = event.wind is me
-    match event.meld.kind:
-        case MeldKind.CHOW:
-            words = (
-                translate("Log", "You chow: {meld}.") if mine else translate("Log", "{wind} chows: {meld}.")
-            )
-        case MeldKind.KONG:
-            words = (
-                translate("Log", "You claim a four of a kind: {meld}.")
-                if mine
-                else translate("Log", "{wind} claims a four of a kind: {meld}.")
-            )
-        case _:
-            words = (
-                translate("Log", "You pung: {meld}.") if mine else translate("Log", "{wind} pungs: {meld}.")
-            )
-    line = words.format(wind=wind_name(event.wind), meld=meld_name(event.meld))
-    if me in event.skipped:
-        others = tuple(wind for wind in event.skipped if wind is not me)
+def _lost(skipped: tuple[Wind, ...], me: Wind) -> str:
+    """Return who loses a turn by a claim; empty: nobody."""
+    others = tuple(wind for wind in skipped if wind is not me)
+    if me in skipped:
         if others:
-            lost = translate("Log", "You and {winds} lose this turn.").format(winds=winds_joined(others))
-        else:
-            lost = translate("Log", "You lose this turn.")
-    elif len(event.skipped) > 1:
-        lost = translate("Log", "{winds} lose this turn.").format(winds=winds_joined(event.skipped))
-    elif event.skipped:
-        lost = translate("Log", "{wind} loses this turn.").format(wind=wind_name(event.skipped[0]))
-    else:
-        return line
-    return f"{line} {lost}"
-
-
-def _kong(event: events.KongLaid, me: Wind) -> str:
-    mine = event.wind is me
-    if event.meld.form is KongForm.ADDED:
-        words = (
-            translate("Log", "You add the fourth: {meld}.")
-            if mine
-            else translate("Log", "{wind} adds the fourth: {meld}.")
-        )
-    else:
-        words = (
-            translate("Log", "You lay down a drawn four of a kind: {meld}.")
-            if mine
-            else translate("Log", "{wind} lays down a drawn four of a kind: {meld}.")
-        )
-    return words.format(wind=wind_name(event.wind), meld=meld_name(event.meld))
-
-
-def _offered(event: events.KongOffered, me: Wind) -> str:
-    if event.wind is me:
-        return translate("Log", "You are adding {tile}; it may be taken to go out.").format(
-            tile=tile_name(event.tile)
-        )
-    return translate("Log", "{wind} is adding {tile}; it may be taken to go out.").format(
-        wind=wind_name(event.wind), tile=tile_name(event.tile)
-    )
+            return translate("Log", "You and {winds} lose this turn.").format(winds=winds_joined(others))
+        return translate("Log", "You lose this turn.")
+    if len(others) > 1:
+        return translate("Log", "{winds} lose this turn.").format(winds=winds_joined(others))
+    return translate("Log", "{wind} loses this turn.").format(wind=wind_name(others[0])) if others else ""
 
 
 def _went_out(event: events.WentOut, me: Wind) -> str:
-    mine = event.wind is me
     if event.tile is None:
-        words = (
-            translate("Log", "You have Mah-Jongg as dealt.")
-            if mine
-            else translate("Log", "{wind} has Mah-Jongg as dealt.")
-        )
-        return words.format(wind=wind_name(event.wind))
+        return _line("as-dealt", event.wind, me)
+    tile = tile_name(event.tile)
     if event.by is None:
-        words = (
-            translate("Log", "You go out on a drawn tile: {tile}. Mah-Jongg.")
-            if mine
-            else translate("Log", "{wind} goes out on a drawn tile: {tile}. Mah-Jongg.")
-        )
-        return words.format(wind=wind_name(event.wind), tile=tile_name(event.tile))
-    if mine:
-        words = translate("Log", "You go out on {giver}’s {tile}. Mah-Jongg.")
-    elif event.by is me:
+        return _line("out-drawn", event.wind, me, tile=tile)
+    if event.by is me:
         words = translate("Log", "{wind} goes out on your {tile}. Mah-Jongg.")
-    else:
-        words = translate("Log", "{wind} goes out on {giver}’s {tile}. Mah-Jongg.")
-    return words.format(wind=wind_name(event.wind), giver=wind_name(event.by), tile=tile_name(event.tile))
+        return words.format(wind=wind_name(event.wind), tile=tile)
+    return _line("out", event.wind, me, giver=wind_name(event.by), tile=tile)
