@@ -41,7 +41,7 @@ COUNTED = 'class Probe(QObject):\n    def probe(self):\n        return self.tr("
 """A source with one sentence that counts, in the form in which lupdate sees it."""
 CODE = ("Lessons", "en")
 """The message by which the app asks for the language of the lessons' prose; its translation is the code."""
-MARKERS = frozenset({"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3", "Sentence"})
+MARKERS = frozenset({"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3", "Sentence", "Counted"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def plural_forms(language: str) -> int:
 def lupdate(source: Path, target: Path, *options: str) -> None:
     """Write the sentences of a file, or of all files of a folder, into a new .ts file."""
     command = [tool("lupdate"), "-silent", "-extensions", "py,qml", "-locations", "none", *options]
-    command += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=Sentence"]
+    command += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=Sentence,QT_TRANSLATE_NOOP+=Counted"]
     subprocess.run([*command, str(source), "-ts", str(target)], check=True)
 
 

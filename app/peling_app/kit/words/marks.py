@@ -17,7 +17,7 @@ It is Qt's own mark under Qt's own name, by which `lupdate` finds it; PySide6 sa
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence without arguments; called, it gives itself in the language of the app.
+    """A sentence of fixed words; called, it gives itself in the language of the app.
 
     `packaging/translations.py` tells lupdate that its two arguments are a context and a text.
     """
@@ -25,6 +25,22 @@ class Sentence:
     context: str
     text: str
 
-    def __call__(self) -> str:
-        """Return the sentence in the language of the app."""
-        return QtCore.QCoreApplication.translate(self.context, self.text)
+    def __call__(self, **values: object) -> str:
+        """Return the sentence in the language of the app, with a value for each of its places."""
+        said = QtCore.QCoreApplication.translate(self.context, self.text)
+        return said.format(**values) if values else said
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A phrase with a number, ``%n``; called, it gives itself in the form that a language has for it.
+
+    `packaging/translations.py` tells lupdate of it as of `Sentence`. English has its own file for these.
+    """
+
+    context: str
+    text: str
+
+    def __call__(self, number: int) -> str:
+        """Return the phrase in the language of the app."""
+        return QtCore.QCoreApplication.translate(self.context, self.text, None, number)
