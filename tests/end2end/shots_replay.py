@@ -70,7 +70,7 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
     window.show_page(PageId.GAMES)
     page = window.page(PageId.GAMES)
     assert isinstance(page, GamesPage)
-    page.away.show_words(put_away(short_title("pung-chow")))
+    page.away.show_words(put_away(game=short_title("pung-chow")))
     image = picture(window)
     window.close()
     context.translations.use(Language.ENGLISH)

@@ -54,7 +54,7 @@ def wall_to_pick(
         wall=named,
         slots=wall.stacks,
         labels=wall_labels(wall, me, dict.fromkeys(Side, 0)) if laid is None and not whole else (),
-        wall_name=board_words.wall_name(2 * len(stacks)),
+        wall_name=board_words.wall_name(number=2 * len(stacks)),
         centre="",
         winds=tuple(board_words.centre_wind(me.after(side), own=side is Side.OWN) for side in Side),  # type: ignore[arg-type]  # there are four sides
         picking=picking,

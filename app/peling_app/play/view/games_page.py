@@ -163,7 +163,7 @@ class GamesPage(PaperPage):
         self.list.setVisible(bool(paths))
         session = self._session
         away = 0 if session is None else session.put_away_count
-        self.all_away.setText(words.games_plurals.put_away(away))
+        self.all_away.setText(words.put_away_words(away))
         self.all_away.setVisible(bool(away))
         self.empty.setText(
             self.tr("All games are put away.")
@@ -184,7 +184,7 @@ class GamesPage(PaperPage):
         away = session.put_away(path)
         if away is not None:
             self._away_path, self._away_title = away, str(title)
-            self.away.show_words(words.put_away(self._away_title))
+            self.away.show_words(words.put_away(game=self._away_title))
         self.moved.emit()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -245,7 +245,7 @@ class GamesPage(PaperPage):
         told = self.tr("Take the game off the list; it can be brought back")
         self.delete_button.setAccessibleDescription(told)
         self.away.undo.setText(self.tr("Bring it back"))
-        self.away.show_words(words.put_away(self._away_title) if self._away_title else "")
+        self.away.show_words(words.put_away(game=self._away_title) if self._away_title else "")
         self.replay_button.setText(self.tr("Replay"))
         self.continue_button.setText(self.tr("Continue"))
         self.refresh()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Suit, Tile
 from peling_app.books.words.house_sets import set_words
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Counted, Sentence
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.times import when_words
@@ -153,27 +153,13 @@ def house_words(game: SavedGame) -> str:
     return translate("Saved games", "House rules: {rules}").format(rules=words)
 
 
-def put_away(game: str) -> str:
-    """Return that a game was put away, beside the button that brings it back."""
-    return translate("Saved games", "“{game}” was put away.").format(game=game)
+put_away = Sentence("Saved games", "“{game}” was put away.")
 
 
-class GamesPlurals(QObject):
-    """Phrases with a number, see `peling_app.kit.words.plurals`."""
-
-    def put_away(self, games: int) -> str:
-        """Return the words of the button that shows what was put away."""
-        return self.tr("%n game(s) put away…", "", games)
-
-    def finished(self, deals: int) -> str:
-        """Return how many deals of a game are over."""
-        return self.tr("%n finished deal(s)", "", deals)
-
-
-games_plurals = GamesPlurals()
-"""The one object that words these."""
+put_away_words = Counted("GamesPlurals", "%n game(s) put away…")
+_finished = Counted("GamesPlurals", "%n finished deal(s)")
 
 
 def finished_words(deals: int) -> str:
     """Return how many deals of a game are over."""
-    return games_plurals.finished(deals) if deals else translate("Saved games", "no finished deal")
+    return _finished(deals) if deals else translate("Saved games", "no finished deal")

@@ -44,7 +44,7 @@ def open_hands(game: OpenGame) -> tuple[HandRow, ...]:
         for place, kind in enumerate(tiles):
             name = wild_tile(tile_name(kind)) if kind in game.view.wild else tile_name(kind)
             last = kind is drawn and place == len(tiles) - 1
-            rows.append(HandRow(words.just_drawn(name) if last else name))
+            rows.append(HandRow(words.just_drawn(tile=name) if last else name))
     return tuple(rows)
 
 

@@ -39,7 +39,7 @@ class MomentPage:
 def moment_page(deal: Deal, place: int, decision: Decision | None, *, marked: bool) -> MomentPage:
     """Return the page of a moment; `decision` is what the learner decided there, None: nothing."""
     told = MomentPage(
-        where=words.where(deal.number, place + 1, len(deal.moments)),
+        where=words.where(deal=deal.number, place=place + 1, count=len(deal.moments)),
         happened=happened(deal, place),
         marked=marked,
     )

@@ -165,7 +165,8 @@ class ReplayPaper(QWidget):
             rows.append(Row(words.decision_row(*said), decision.place, words.decision_spoken(*said)))
         self.decisions.fill(rows or [Row(words.fixed("no-decisions"))])
         self.bookmarks.show_marks()
-        self._tally.setText(words.tally(*model.tally))
+        same, near, other = model.tally
+        self._tally.setText(words.tally(same=same, near=near, other=other))
         self._mark_row()
 
     def _show_hands(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from peling.core.actions import Action
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words.actions import action_words
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
@@ -91,11 +91,7 @@ def deal_title(deal: int, ended: str) -> str:
     return translate("Replay", "Deal {number}: {ended}").format(number=deal, ended=ended)
 
 
-def where(deal: int, place: int, count: int) -> str:
-    """Return where one is in a deal: its number, the step from 1 and how many there are."""
-    return translate("Replay", "Deal {deal}, step {place} of {count}").format(
-        deal=deal, place=place, count=count
-    )
+where = Sentence("Replay", "Deal {deal}, step {place} of {count}")
 
 
 def of_steps(count: int) -> str:
@@ -113,9 +109,7 @@ def preferred(action: Action) -> str:
     return translate("Replay", "Tutor: {action}.").format(action=_lower(action_words(action)))
 
 
-def cost(points: int) -> str:
-    """Return about how much the choice gave away."""
-    return replay_plurals.cost(points)
+cost = Counted("ReplayPlurals", "By the tutor’s estimate this gave away about %n point(s).")
 
 
 def decision_row(place: int, action: Action, judgement: str, other: Action | None) -> str:
@@ -171,28 +165,10 @@ def bonus(kind: Tile) -> str:
     return translate("Replay", "Set out: {tile}").format(tile=tile_name(kind))
 
 
-def just_drawn(tile: str) -> str:
-    """Return a standing tile that was drawn last."""
-    return translate("Replay", "{tile}, just drawn").format(tile=tile)
+just_drawn = Sentence("Replay", "{tile}, just drawn")
 
 
-def tally(same: int, near: int, other: int) -> str:
-    """Return how the decisions of a deal compare with the tutor's."""
-    return translate("Replay", "As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.").format(
-        same=same, near=near, other=other
-    )
-
-
-class ReplayPlurals(QObject):
-    """Phrases with a number, see `peling_app.kit.words.plurals`."""
-
-    def cost(self, points: int) -> str:
-        """Return about how many points a choice gave away."""
-        return self.tr("By the tutor’s estimate this gave away about %n point(s).", "", points)
-
-
-replay_plurals = ReplayPlurals()
-"""The one object that words these."""
+tally = Sentence("Replay", "As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.")
 
 
 def _lower(words: str) -> str:

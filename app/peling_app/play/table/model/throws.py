@@ -67,7 +67,7 @@ def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tu
     old = {place: names[seat] for place, seat in seats.items()}
     lines = [(old[box.thrower], box.throws[0], "", _named(old[named], by_throw=by_throw))]
     if not by_throw:
-        lines.append((old[named], box.throws[1], "", words.throw_for_first_wind(old[picks[0]])))
+        lines.append((old[named], box.throws[1], "", words.throw_for_first_wind(name=old[picks[0]])))
     home = box.thrower if by_throw else picks[box.box - 1]
     if state.rules.course.east_keeps_chair:
         home = picks[box.winds.index(Wind.EAST)]
@@ -83,7 +83,7 @@ def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tu
 
 
 def _named(name: str, *, by_throw: bool) -> str:
-    return words.throw_for_first_wind(name) if by_throw else words.throw_for_layer(name)
+    return words.throw_for_first_wind(name=name) if by_throw else words.throw_for_layer(name=name)
 
 
 def break_lines(
@@ -101,7 +101,7 @@ def break_lines(
     if turned:
         total, larger, smaller = sum(broken.first), max(broken.first), min(broken.first)
         opened = words.throw_for_tail(total, larger, broken.breaker)
-        shown = words.turned_up(smaller, words.wild_kinds(wild))
+        shown = words.turned_up(number=smaller, tiles=words.wild_kinds(wild))
         return (
             Throw(first_key, east, *broken.first, opened),
             Throw(first_key + 1, names[broken.breaker], 0, 0, shown, turned),

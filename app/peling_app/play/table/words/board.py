@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words.actions import action_words, kind_name
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 
 translate = QCoreApplication.translate
@@ -181,11 +181,7 @@ def plate_line(wind: Wind, status: str, *, standing: bool = False) -> str:
     return translate("Board", "{line}, standing").format(line=line) if standing else line
 
 
-def plate_spoken(name: str, line: str, score: str, concealed: int) -> str:
-    """Return a plate for screen readers."""
-    return translate("Board", "{name}, {line}; total {score}; {number} tiles in hand").format(
-        name=name, line=line, score=score, number=concealed
-    )
+plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {number} tiles in hand")
 
 
 def centre(status: str, wind: Wind) -> str:
@@ -286,14 +282,10 @@ def throw_for_east(winner: str | None, *, again: bool) -> str:
     return translate("Board", "a tie: throws again") if again else translate("Board", "for East")
 
 
-def throw_for_first_wind(name: str) -> str:
-    """Return whom a throw names to take the first of the winds that lie face down."""
-    return translate("Board", "counted round to the right, takes the first wind: {name}").format(name=name)
+throw_for_first_wind = Sentence("Board", "counted round to the right, takes the first wind: {name}")
 
 
-def throw_for_layer(name: str) -> str:
-    """Return whom a throw names to mix the winds and lay them out."""
-    return translate("Board", "counted round to the right, lays out the winds: {name}").format(name=name)
+throw_for_layer = Sentence("Board", "counted round to the right, lays out the winds: {name}")
 
 
 def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
@@ -356,10 +348,7 @@ def throw_for_tail(total: int, larger: int, breaker: Wind) -> str:
     return words.format(total=total, wind=wind_name(breaker), stack=larger)
 
 
-def turned_up(smaller: int, kinds: str) -> str:
-    """Return where the smaller die turns a tile up, and which tiles are wild by it."""
-    words = translate("Board", "The smaller die: tile turned up on stack {number} of the tail. Wild: {tiles}")
-    return words.format(number=smaller, tiles=kinds)
+turned_up = Sentence("Board", "The smaller die: tile turned up on stack {number} of the tail. Wild: {tiles}")
 
 
 def throw_for_stack(total: int, side: Wind, stack: int) -> str:
@@ -369,6 +358,4 @@ def throw_for_stack(total: int, side: Wind, stack: int) -> str:
     )
 
 
-def wall_name(left: int) -> str:
-    """Return the wall for screen readers."""
-    return translate("Board", "The wall: {number} tiles left").format(number=left)
+wall_name = Sentence("Board", "The wall: {number} tiles left")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.advice.own_hand import Company
 from peling.core.tiles import KINDS, Tile
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.tiles import several, short_run, suit_name, tile_name
 
 translate = QCoreApplication.translate
@@ -45,7 +46,7 @@ def _kong(kinds: Sequence[Tile]) -> str:
 
 def _run(tiles: Sequence[Tile]) -> str:
     suit = tiles[0].suit
-    return _of_suit(short_run(tuple(tiles)), suit_name(suit)) if suit is not None else ""
+    return _of_suit(ranks=short_run(tuple(tiles)), suit=suit_name(suit)) if suit is not None else ""
 
 
 def kinds_words(kinds: Sequence[Tile]) -> str:
@@ -55,9 +56,8 @@ def kinds_words(kinds: Sequence[Tile]) -> str:
         if suit is None:
             parts += [tile_name(kind) for kind in group]
         else:
-            parts.append(_of_suit(", ".join(str(kind.rank) for kind in group), suit_name(suit)))
+            parts.append(_of_suit(ranks=", ".join(str(kind.rank) for kind in group), suit=suit_name(suit)))
     return "; ".join(parts)
 
 
-def _of_suit(ranks: str, suit: str) -> str:
-    return translate("OwnHand", "{ranks} of {suit}").format(ranks=ranks, suit=suit)
+_of_suit = Sentence("OwnHand", "{ranks} of {suit}")

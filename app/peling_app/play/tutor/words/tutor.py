@@ -331,10 +331,7 @@ def seat_name(wind: Wind, view: PlayerView) -> str:
     return wind_name(wind) if wind in view.winds else "–"
 
 
-def seats_told(*, left: str, right: str, opposite: str) -> str:
-    """Return the picture of the seats in words."""
-    words = translate("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
-    return words.format(left=left, right=right, opposite=opposite)
+seats_told = Sentence("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
 
 
 def card_title(action: act.Action) -> str:
