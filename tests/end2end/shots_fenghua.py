@@ -90,7 +90,7 @@ def _finish(hand: Hand, win: Win) -> DealResult:
 def _scene(make: Callable[[], FakeGame], command: str = "") -> shots_table.Scene:
     scene = shots_table._scene(make())
     if command:
-        scene.board.press(command)
+        scene.board.claimWished.emit(command)
     return scene
 
 

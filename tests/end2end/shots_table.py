@@ -230,7 +230,7 @@ def _offered(code: str, hand: str) -> FakeGame:
 def _chows() -> Scene:
     game = _offered("B4", "B2 B3 B5 D8 D1 D4 D7 C1 C4 C7 E S W")
     scene = _scene(game)
-    scene.board.press("chow")
+    scene.board.claimWished.emit("chow")
     return scene
 
 
@@ -267,7 +267,7 @@ def _dragging_claim() -> Scene:
 def _refused() -> Scene:
     game = FakeGame(position({S: OWN}, turn=E, drawn="N"))
     scene = _scene(game)
-    scene.board.press("pung")
+    scene.board.claimWished.emit("pung")
     return scene
 
 

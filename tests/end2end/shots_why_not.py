@@ -71,11 +71,11 @@ def _ask(thing: str, page: PlayPage) -> None:
             thing = next(f"wall:{stack.key}" for stack in picture.wall if stack.next)
         case _:
             pass
-    board.ask(thing)
+    board.whyWished.emit(thing)
 
 
 def _rest(thing: str, page: PlayPage) -> None:
     """Rest on a thing until the tutor has told what would come of it."""
     board = page.table_model.board
-    board.point(f"hand:{board.picture.hand[3].key}" if thing == "hand" else thing, True)
+    board.pointed.emit(f"hand:{board.picture.hand[3].key}" if thing == "hand" else thing, True)
     wait_for(lambda: bool(page.tutor_model.advice.tries))

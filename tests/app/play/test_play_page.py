@@ -284,7 +284,7 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)
     board = page.table_model.board
     key = board.picture.hand[0].key
-    board.point(f"hand:{key}", True)
+    board.pointed.emit(f"hand:{key}", True)
     qtbot.waitUntil(lambda: bool(page.tutor_model.advice.tries))
     page.table.focus_part("hand")
     assert context.commands.trigger("table.why")

@@ -183,7 +183,7 @@ def test_what_follows_waits_until_dice_and_deal_were_seen(board: BoardViewModel)
     table.press("pung")
     assert game.acted == []
     assert not board.property("throwsShown")
-    board.finishOpening()
+    board.opened.emit()
     assert board.property("centre") != "East plays"
 
 

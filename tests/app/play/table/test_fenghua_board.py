@@ -109,7 +109,7 @@ def test_what_only_fenghua_knows_is_done_by_a_place_of_the_claim_bar(
     assert button.title == title
     assert button.standing == "legal"
     assert ", allowed: " in button.name
-    board.press(command)
+    board.claimWished.emit(command)
     assert fake.acted == [action]
 
 
@@ -124,7 +124,7 @@ def test_a_refused_win_says_why(game: object, line: str, reason: str) -> None:
     assert callable(game)
     board, _ = shown(game())
     assert place(board.picture, "mahjongg").line == line
-    board.press("mahjongg")
+    board.claimWished.emit("mahjongg")
     assert str(board.property("noteReason")).startswith(reason)
 
 

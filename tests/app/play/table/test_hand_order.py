@@ -69,7 +69,7 @@ class Table:
         self.arranged = self.joined = False
         self._tell(events)
         self.board.hurry()
-        self.board.finishOpening()
+        self.board.opened.emit()
 
     def step(self) -> bool:
         """Let somebody do something; return whether the deal goes on."""

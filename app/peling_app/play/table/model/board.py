@@ -42,7 +42,7 @@ NOBODY: Final = 0
 class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no call of it
     """Everything on the table.
 
-    Signals out of the board, for whoever owns the game:
+    Signals out of the board, which QML sends, for whoever owns the game:
         discardWished: the user wants to discard the tile with this key.
         claimWished: the user presses a place of the claim bar, by its command.
         wayWished: the user chose one of the ways shown, by its number; -1: none of them.
@@ -52,11 +52,12 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         whyWished: the user asks what can be done with a thing and why not more; things are named as in
             `peling_app.play.tutor.model.why_not`.
         pointed: the mouse or the focus comes to a thing that can be tried (True) or leaves it.
+        noteOpened: the user wants to read the rule behind the note.
+        opened: the dice were seen and the racks are full.
 
     Signals to QML:
         moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
         dealt: a new deal begins: the racks fill from the wall.
-        opened: the dice were seen and the racks are full (from QML, for the owner of the game).
         returned: the dragged tile goes back to its place.
         hurried: the user wants to go on: the deal is to be finished at once.
         announced: something a screen reader should say.
@@ -80,10 +81,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     stackWished = Signal(int)
     whyWished = Signal(str)
     pointed = Signal(str, bool)
+    opened = Signal()
 
     moved = Signal(str, int, str, int)
     dealt = Signal()
-    opened = Signal()
     returned = Signal()
     hurried = Signal()
     announced = Signal(str)
@@ -265,22 +266,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def give(self, command: str) -> None:
         """Carry out one of these commands."""
         others = {SORT: self.sortHand, PUT_BACK: self.putBack}
-        others.get(command, lambda: self.press(PLACES[command]))()
-
-    @Slot(str)
-    def press(self, command: str) -> None:
-        """Press a place of the claim bar by its command."""
-        self.claimWished.emit(command)
-
-    @Slot()
-    def claimTile(self) -> None:
-        """Answer a click on the offered tile."""
-        self.tileClaimWished.emit()
-
-    @Slot(int)
-    def chooseWay(self, number: int) -> None:
-        """Choose one of the ways shown."""
-        self.wayWished.emit(number)
+        others.get(command, lambda: self.claimWished.emit(PLACES[command]))()
 
     @Slot(int)
     def pickStack(self, key: int) -> None:
@@ -288,25 +274,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         if self._picture.picking:
             self.stackWished.emit(key)
 
-    @Slot(str)
-    def ask(self, thing: str) -> None:
-        """Ask what can be done with a thing, and why not more."""
-        self.whyWished.emit(thing)
-
-    @Slot(str, bool)
-    def point(self, thing: str, here: bool) -> None:
-        """Say that mouse or focus have come to a thing, or left it."""
-        self.pointed.emit(thing, here)
-
     @Slot(str, result=str)
     def askName(self, name: str) -> str:
         """Return how the question about a thing is called, for screen readers."""
         return ask_words(name)
-
-    @Slot()
-    def takeBack(self) -> None:
-        """Ask to take back."""
-        self.takeBackWished.emit()
 
     @Slot()
     def dismissNote(self) -> None:
@@ -315,36 +286,14 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self.noteChanged.emit()
 
     @Slot()
-    def openNote(self) -> None:
-        """Ask for the rule behind the note."""
-        self.noteOpened.emit()
-
-    @Slot()
     def skipThrows(self) -> None:
         """Put the dice away."""
         self.show_throws("", ())
-
-    @Slot()
-    def finishOpening(self) -> None:
-        """Say that the dice were seen and the racks are full."""
-        self.opened.emit()
 
     def _select(self, key: int) -> None:
         if key != self._selected:
             self._selected = key
             self.selectionChanged.emit()
-
-    def _get_selected(self) -> int:
-        return self._selected
-
-    def _note_shown(self) -> bool:
-        return self._note != ("", "")
-
-    def _ways_shown(self) -> bool:
-        return bool(self._ways.rows)
-
-    def _throws_shown(self) -> bool:
-        return bool(self._throws.rows)
 
     hand = Property(QObject, lambda self: self._hand, constant=True)
     own = Property(SeatViewModel, lambda self: self._seats[0], constant=True)
@@ -377,13 +326,13 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     claimsShown = Property(bool, lambda self: bool(self._picture.claims), notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
 
-    selected = Property(int, _get_selected, notify=selectionChanged)
-    noteShown = Property(bool, _note_shown, notify=noteChanged)
+    selected = Property(int, lambda self: self._selected, notify=selectionChanged)
+    noteShown = Property(bool, lambda self: self._note != ("", ""), notify=noteChanged)
     noteTitle = Property(str, lambda self: self._note[0], notify=noteChanged)
     noteReason = Property(str, lambda self: self._note[1], notify=noteChanged)
-    waysShown = Property(bool, _ways_shown, notify=waysChanged)
+    waysShown = Property(bool, lambda self: bool(self._ways.rows), notify=waysChanged)
     waysTitle = Property(str, lambda self: self._ways_title, notify=waysChanged)
-    throwsShown = Property(bool, _throws_shown, notify=throwsChanged)
+    throwsShown = Property(bool, lambda self: bool(self._throws.rows), notify=throwsChanged)
     throwsTitle = Property(str, lambda self: self._throws_title, notify=throwsChanged)
 
     indexed = Property(bool, lambda self: self._settings["indexed"], notify=settingsChanged)

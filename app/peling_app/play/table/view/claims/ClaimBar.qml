@@ -47,7 +47,7 @@ FocusScope {
     function pressCurrent(): void {
         const place = places.itemAt(bar.current) as ClaimPlace;
         if (place !== null) {
-            bar.board.model.press(place.command);
+            bar.board.model.claimWished(place.command);
         }
     }
 
@@ -87,10 +87,10 @@ FocusScope {
             current: bar.activeFocus && bar.current === index
             focused: current && bar.board.keysInUse
             z: focused ? 1 : 0
-            onPointedAt: here => bar.board.model.point(asked, here)
+            onPointedAt: here => bar.board.model.pointed(asked, here)
             onPressedOn: {
                 bar.board.keysInUse = false;
-                bar.board.model.press(command);
+                bar.board.model.claimWished(command);
             }
         }
     }
@@ -113,7 +113,7 @@ FocusScope {
             Accessible.role: Accessible.Button
             Accessible.ignored: !bar.board.model.asking
             Accessible.name: bar.board.model.askName(question.title)
-            Accessible.onPressAction: bar.board.model.ask("claim:" + question.command)
+            Accessible.onPressAction: bar.board.model.whyWished("claim:" + question.command)
         }
     }
 }

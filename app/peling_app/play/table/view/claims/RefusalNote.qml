@@ -60,7 +60,7 @@ Item {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: note.board.model.openNote()
+        onClicked: note.board.model.noteOpened()
     }
     Item {
         anchors.right: parent.right

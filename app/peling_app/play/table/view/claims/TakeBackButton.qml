@@ -20,10 +20,10 @@ FocusScope {
     Accessible.role: Accessible.Button
     Accessible.name: words.text
     Accessible.focusable: true
-    Accessible.onPressAction: button.board.model.takeBack()
+    Accessible.onPressAction: button.board.model.takeBackWished()
 
-    Keys.onReturnPressed: board.model.takeBack()
-    Keys.onEnterPressed: board.model.takeBack()
+    Keys.onReturnPressed: board.model.takeBackWished()
+    Keys.onEnterPressed: board.model.takeBackWished()
 
     Rectangle {
         anchors.fill: parent
@@ -60,7 +60,7 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: button.board.model.takeBack()
+        onClicked: button.board.model.takeBackWished()
     }
     FocusRing {
         visible: button.activeFocus && button.board.keysInUse

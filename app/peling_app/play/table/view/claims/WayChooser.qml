@@ -33,16 +33,16 @@ FocusScope {
     }
     Keys.onLeftPressed: current = Math.max(0, current - 1)
     Keys.onRightPressed: current = Math.min(ways.count - 1, current + 1)
-    Keys.onReturnPressed: board.model.chooseWay(current)
-    Keys.onEnterPressed: board.model.chooseWay(current)
-    Keys.onEscapePressed: board.model.chooseWay(-1)
+    Keys.onReturnPressed: board.model.wayWished(current)
+    Keys.onEnterPressed: board.model.wayWished(current)
+    Keys.onEscapePressed: board.model.wayWished(-1)
     Keys.onDigit1Pressed: chooseIfThere(0)
     Keys.onDigit2Pressed: chooseIfThere(1)
     Keys.onDigit3Pressed: chooseIfThere(2)
 
     function chooseIfThere(number: int): void {
         if (number < ways.count) {
-            chooser.board.model.chooseWay(number);
+            chooser.board.model.wayWished(number);
         }
     }
 
@@ -105,13 +105,13 @@ FocusScope {
                 width: Math.max(faces.length * (chooser.faceWidth + 1), titleLine.implicitWidth) + 46
                 height: Math.round(chooser.faceWidth * 1.5) + 30 + titleLine.height
 
-                onPointedChanged: chooser.board.model.point("way:" + card.key, card.pointed)
-                onReachedChanged: chooser.board.model.point("way:" + card.key, card.reached)
+                onPointedChanged: chooser.board.model.pointed("way:" + card.key, card.pointed)
+                onReachedChanged: chooser.board.model.pointed("way:" + card.key, card.reached)
 
                 Accessible.role: Accessible.Button
                 Accessible.name: name
                 Accessible.focusable: true
-                Accessible.onPressAction: chooser.board.model.chooseWay(card.key)
+                Accessible.onPressAction: chooser.board.model.wayWished(card.key)
 
                 Rectangle {
                     anchors.fill: parent
@@ -179,7 +179,7 @@ FocusScope {
                     anchors.fill: parent
                     hoverEnabled: true
                     cursorShape: Qt.PointingHandCursor
-                    onClicked: chooser.board.model.chooseWay(card.key)
+                    onClicked: chooser.board.model.wayWished(card.key)
                 }
                 FocusRing {
                     visible: card.reached

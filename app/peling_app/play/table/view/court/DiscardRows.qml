@@ -119,7 +119,7 @@ FocusScope {
             focused: current && rows.board.keysInUse
             x: (index % rows.columns) * rows.cellWidth
             y: Math.floor(index / rows.columns) * rows.cellHeight
-            onPressedOn: rows.board.model.claimTile()
+            onPressedOn: rows.board.model.tileClaimWished()
         }
     }
 }

@@ -98,7 +98,7 @@ FocusScope {
             current: row.activeFocus && row.current === index
             focused: current && row.board.keysInUse
             x: row.stacked ? (row.fromRight ? row.width - (size - inside) * (row.cellWidth + 1) + 1 : inside * (row.cellWidth + 1)) : place * (row.cellWidth + 1) + group * row.between
-            onPressedOn: row.board.model.claimTile()
+            onPressedOn: row.board.model.tileClaimWished()
             y: row.stacked ? group * (row.cellHeight + row.between) : 0
         }
     }

@@ -54,7 +54,7 @@ Item {
         if (open.claimable) {
             open.pressedOn();
         } else {
-            open.board.model.ask(open.asked);
+            open.board.model.whyWished(open.asked);
         }
     }
 

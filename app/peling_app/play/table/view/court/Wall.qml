@@ -163,7 +163,7 @@ Item {
             if (wall.picking) {
                 wall.board.model.pickStack(stack.key);
             } else {
-                wall.board.model.ask(stack.asked);
+                wall.board.model.whyWished(stack.asked);
             }
         }
 

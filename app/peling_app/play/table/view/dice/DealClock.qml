@@ -42,7 +42,7 @@ Item {
             timer.stop();
             clock.waits = false;
             clock.step = clock.done;
-            clock.board.model.finishOpening();
+            clock.board.model.opened();
         }
     }
 

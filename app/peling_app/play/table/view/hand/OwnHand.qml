@@ -168,8 +168,8 @@ FocusScope {
         Accessible.selected: body.selected
         Accessible.onPressAction: hand.board.model.tapTile(held.key)
 
-        onPointedChanged: hand.board.model.point(held.asked, held.pointed)
-        onReachedChanged: hand.board.model.point(held.asked, held.reached)
+        onPointedChanged: hand.board.model.pointed(held.asked, held.pointed)
+        onReachedChanged: hand.board.model.pointed(held.asked, held.reached)
 
         readonly property bool reached: current && hand.board.keysInUse
 
@@ -255,7 +255,7 @@ FocusScope {
             Accessible.role: Accessible.Button
             Accessible.ignored: !hand.board.model.asking
             Accessible.name: hand.board.model.askName(question.name)
-            Accessible.onPressAction: hand.board.model.ask("hand:" + question.key)
+            Accessible.onPressAction: hand.board.model.whyWished("hand:" + question.key)
         }
     }
 }
