@@ -242,8 +242,8 @@ def program(
     if getattr(request, "param", ""):
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
         context.session.set_pause(0)
-        with qtbot.waitSignal(context.session.gameOpened, timeout=60_000):
-            context.session.new_game(GameSetup("pung-chow", (), names[0], opponents, learning_aids=True))
+        with qtbot.waitSignal(context.session.opened, timeout=60_000):
+            context.session.new(GameSetup("pung-chow", (), names[0], opponents, learning_aids=True))
         play_deal(qtbot, context.session)
     window = make_window(context)
     window.resize(1440, 900)

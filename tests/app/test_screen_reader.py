@@ -104,8 +104,8 @@ def silent(window: MainWindow) -> list[str]:
 
 def start(qtbot: QtBot, session: Session) -> None:
     session._new_seed = lambda: 1922
-    with qtbot.waitSignal(session.gameOpened):
-        session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+    with qtbot.waitSignal(session.opened):
+        session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
 
 
 def test_the_doors_of_the_start_page_are_named_and_pressed(qtbot: QtBot, window: MainWindow) -> None:

@@ -59,7 +59,7 @@ def play(app: TimedApplication, folder: Path, seed: int) -> tuple[float, float]:
     session.set_pause(0)
 
     def follow(advice: tuple[Advice, ...]) -> None:
-        session.act(advice[0].action)
+        session.do(advice[0].action)
 
     def answer() -> None:
         session.verdicts()
@@ -74,13 +74,13 @@ def play(app: TimedApplication, folder: Path, seed: int) -> tuple[float, float]:
 
     session.advice.connect(follow)
     session.changed.connect(answer)
-    session.dealEnded.connect(deal_again)
+    session.deal_ended.connect(deal_again)
     app.longest = 0.0
     heart = Heartbeat()
-    session.new_game(CLUB)
+    session.new(CLUB)
     app.exec()
     found = app.longest, heart.longest
-    session.close()
+    session.finish()
     return found
 
 

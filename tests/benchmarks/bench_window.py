@@ -67,9 +67,9 @@ def play(folder: Path) -> Times:
         elif session.last_result is not None:
             QTimer.singleShot(300, app.quit)
         elif action is not None:
-            session.act(action)
+            session.do(action)
 
-    session.gameOpened.connect(lambda: session.changed.connect(note))
+    session.opened.connect(lambda: session.changed.connect(note))
     window.ways.start_game(SETUP)
     app.exec()
     window.close()

@@ -29,12 +29,12 @@ def play_a_deal(app: QApplication, window: MainWindow, session: Session) -> None
 
     def answer() -> None:
         if session.view is not None and session.view.awaited:
-            session.act(next(action for action in session.legal if isinstance(action, Pass | Discard)))
+            session.do(next(action for action in session.legal if isinstance(action, Pass | Discard)))
 
-    session.gameOpened.connect(lambda: QTimer.singleShot(0, leave_the_dice))
+    session.opened.connect(lambda: QTimer.singleShot(0, leave_the_dice))
     session.changed.connect(answer)
-    session.dealEnded.connect(app.quit)
-    session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+    session.deal_ended.connect(app.quit)
+    session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
     session.set_pause(0)
     app.exec()
 

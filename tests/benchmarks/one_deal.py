@@ -54,7 +54,7 @@ def main() -> int:
                 ended["in-time"] = True
                 QTimer.singleShot(500, loop.quit)
             elif action is not None:
-                session.act(action)
+                session.do(action)
 
         session.changed.connect(lambda: QTimer.singleShot(0, go_on))
         QTimer.singleShot(LONGEST, loop.quit)

@@ -30,7 +30,7 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
         elif session.can_take_back and rng.random() < 0.1:
             session.take_back()
         elif session.legal:
-            session.act(rng.choice(session.legal))
+            session.do(rng.choice(session.legal))
 
     def show() -> None:
         written = session._journal._journal
@@ -40,7 +40,7 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
 
     session.changed.connect(show)
     if journal is not None:
-        session.continue_game(journal)
+        session.open(journal)
     else:
-        session.new_game(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+        session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
     app.exec()

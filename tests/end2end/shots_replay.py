@@ -101,7 +101,7 @@ def a_played_deal(folder: Path, book: str) -> Session:
     session = Session(folder, new_seed=lambda: SEED)
     session.set_pause(0)
     opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
-    session.new_game(GameSetup(book, (), "", opponents, learning_aids=True))
+    session.new(GameSetup(book, (), "", opponents, learning_aids=True))
     play_deal(session)
     return session
 
@@ -148,7 +148,7 @@ def play_deal(session: Session) -> None:
     while session.last_result is None:
         wait(lambda: session.view is not None and (session.view.awaited or session.last_result is not None))
         if session.view is not None and session.view.awaited and legal_actions(session.view, session.rules):
-            session.act(player.choose(session.view, session.rules))
+            session.do(player.choose(session.view, session.rules))
             QApplication.processEvents()
 
 

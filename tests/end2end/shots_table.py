@@ -177,7 +177,7 @@ def window_shot(
         image = picture(window)
         window.close()
         window.deleteLater()
-        session.close()
+        session.finish()
         context.translations.use(Language.ENGLISH)
     return image
 
@@ -186,7 +186,7 @@ def _move(session: Session) -> None:
     """Pass, or do the last thing that is allowed, and wait until it is done."""
     passing = [action for action in session.legal if isinstance(action, Pass)]
     before = session.view
-    session.act(passing[0] if passing else session.legal[-1])
+    session.do(passing[0] if passing else session.legal[-1])
     wait_for(lambda: session.view is not before)
 
 

@@ -101,7 +101,7 @@ def own_tile(page: QQuickItem) -> QPoint:
 
 def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: Path) -> None:
     window, session = open_window(tmp_path, qtbot, "pung-chow", LONG_DEAL)
-    session.new_game(setup_for("pung-chow"))
+    session.new(setup_for("pung-chow"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = table_of(window)
     page.table_model.board.hurry()
@@ -158,7 +158,7 @@ def test_a_whole_deal_after_a_page_with_a_board(
 ) -> None:
     """Discards, a claim, the settlement and the next deal, by one hand, after a visit amid play."""
     window, session = open_window(tmp_path, qtbot, "fenghua")
-    session.new_game(setup_for("fenghua"))
+    session.new(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     table_of(window).table_model.board.hurry()
     visit(window)
@@ -172,7 +172,7 @@ def test_a_whole_deal_after_a_page_with_a_board(
 @pytest.mark.parametrize("way", ["keys", "drag"])
 def test_a_whole_deal_after_playing_on(qtbot: QtBot, tmp_path: Path, way: str) -> None:
     window, session = open_window(tmp_path, qtbot, "fenghua")
-    session.new_game(setup_for("fenghua"))
+    session.new(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     table_of(window).table_model.board.hurry()
     finish_by_keys(window, session, qtbot)

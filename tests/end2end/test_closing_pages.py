@@ -29,7 +29,7 @@ def test_pages_with_boards_go_in_any_order(
     qtbot: QtBot, tmp_path: Path, order: tuple[PageId, ...], close_first: bool
 ) -> None:
     window, session = open_window(tmp_path, qtbot, "fenghua")
-    session.new_game(setup_for("fenghua"))
+    session.new(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     table_of(window).table_model.board.hurry()
     for visit in PAGES:

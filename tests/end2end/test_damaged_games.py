@@ -87,7 +87,7 @@ def test_a_second_window_is_told_that_the_game_is_open(qtbot: QtBot, games: Path
     second, second_context = open_program()
     assert first_context.session is not None
     assert second_context.session is not None
-    with qtbot.waitSignal(first_context.session.gameOpened):
+    with qtbot.waitSignal(first_context.session.opened):
         first.ways.continue_game(path)
     with qtbot.waitSignal(second_context.session.failed):
         second.ways.continue_game(path)

@@ -51,7 +51,7 @@ def listen(window: MainWindow, said: Callable[[str], None]) -> None:
 def test_every_key_of_a_command_works_on_its_page(qtbot: QtBot, tmp_path: Path, page_id: PageId) -> None:
     window, session = open_window(tmp_path, qtbot, "fenghua")
     window._context.score_folder = tmp_path / "sheets"
-    session.new_game(setup_for("fenghua"))
+    session.new(setup_for("fenghua"))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     board = table_of(window).table_model.board
     board.hurry()

@@ -29,7 +29,7 @@ class LessonTable(QObject):
     changed = Signal()
     refused = Signal(object)
     thinking = Signal(object, bool)
-    gameOpened = Signal()
+    opened = Signal()
     wished = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -44,7 +44,7 @@ class LessonTable(QObject):
         """Put a position on the table; `told` are events to be shown with their moves."""
         self._deal, self._me, self._rules = deal, me, rules
         self._verdicts = None
-        self.gameOpened.emit()
+        self.opened.emit()
         self._tell(told)
 
     def advance(self, deal: DealState, events: tuple[Event, ...]) -> None:
@@ -147,7 +147,7 @@ class LessonTable(QObject):
         assert view is not None, "something is on the table"  # noqa: S101 - for the type checker
         return judge(view, action, self.rules)
 
-    def act(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Hand on what the learner wants to do."""
         self.wished.emit(action)
 

@@ -56,7 +56,7 @@ class Game(Position, Protocol):
     changed: SignalInstance
     refused: SignalInstance
     thinking: SignalInstance
-    gameOpened: SignalInstance
+    opened: SignalInstance
 
     @property
     def names(self) -> Mapping[Wind, str]:
@@ -66,7 +66,7 @@ class Game(Position, Protocol):
     def totals(self) -> Mapping[Wind, int]:
         """Return what the players have won or lost."""
 
-    def act(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Do something for the user."""
 
     def take_back(self) -> None:
@@ -136,7 +136,7 @@ class Reviewed(Protocol):
 
     reviewed: SignalInstance
     not_reviewed: SignalInstance
-    gameOpened: SignalInstance
+    opened: SignalInstance
     changed: SignalInstance
 
     @property

@@ -60,14 +60,14 @@ class Session(GameFacts):
         pause: what the computer players have decided waits here for its time.
 
     Signals:
-        gameOpened: another game is open and `view` is its position. `changed` follows.
+        opened: another game is open and `view` is its position. `changed` follows.
         happened: a tuple of events as the human sees them, in order. `changed` follows. After opening a saved
             game and after taking back there is none: what is shown is to be built anew.
         changed: the position is another one, or no game is open any more.
         refused: the verdict on an action that is not legal.
         thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
             are asked for, since it would tell who may claim.
-        dealEnded: the deal is over and settled. Follows `changed`.
+        deal_ended: the deal is over and settled. Follows `changed`.
         advice: what the advisor answered to `hint`, best first.
         weighed: the outlooks of what the human may do, as `weigh` asked for.
         reviewed: the file of a game and every step of it, as `review` asked for.
@@ -75,12 +75,12 @@ class Session(GameFacts):
         failed: the id of a message (`peling_app.play.words.games`), and the file or the reason it is about.
     """
 
-    gameOpened = Signal()
+    opened = Signal()
     happened = Signal(object)
     changed = Signal()
     refused = Signal(object)
     thinking = Signal(object, bool)
-    dealEnded = Signal()
+    deal_ended = Signal()
     advice = Signal(object)
     weighed = Signal(object)
     reviewed = Signal(object, object)
@@ -143,17 +143,17 @@ class Session(GameFacts):
         """Tell whether a game was asked for and is not open yet."""
         return self._opening
 
-    def new_game(self, setup: GameSetup) -> None:
-        """Begin a game; `gameOpened` tells when it is on the disk. Dropped while one is being opened."""
+    def new(self, setup: GameSetup) -> None:
+        """Begin a game; `opened` tells when it is on the disk. Dropped while one is being opened."""
         if self._opening:
             return
         agreed = agreement(setup, self._new_seed())
         self._open(partial(self._journal.start, agreed), fresh=True)
 
-    def continue_game(self, path: Path) -> None:
-        """Go on with a saved game; `gameOpened` tells when it is open, `failed` that it cannot be."""
+    def open(self, path: Path) -> None:
+        """Go on with a saved game; `opened` tells when it is open, `failed` that it cannot be."""
         if path == self._path:
-            self.gameOpened.emit()
+            self.opened.emit()
             self.changed.emit()
         else:
             self._open(partial(self._journal.resume, path), fresh=False, path=path)
@@ -174,13 +174,13 @@ class Session(GameFacts):
         job = self._journal.played if path == self._path else partial(look, path)
         self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
-    def close(self) -> None:
+    def finish(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""
         self._leave()
         self._writer.finish()
         self._thinker.finish()
 
-    def act(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Do something for the human. While an earlier action is being written, it is dropped."""
         if self._game is None or self._writing:
             return
@@ -246,7 +246,7 @@ class Session(GameFacts):
         self._opening = False
         self._path, self._game = opened
         game = self._game
-        self.gameOpened.emit()
+        self.opened.emit()
         if fresh and self._game is game:
             self.happened.emit(game.log)
         self._announce(game)
@@ -332,7 +332,7 @@ class Session(GameFacts):
         if self._is_still(game):
             self.changed.emit()
         if self._is_still(game) and game.state.result is not None:
-            self.dealEnded.emit()
+            self.deal_ended.emit()
         if self._is_still(game):
             wished, self._take_back_next = self._take_back_next, False
             if wished and self.can_take_back:

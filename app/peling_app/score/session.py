@@ -26,7 +26,6 @@ from peling.ledger.inputs import (
     Enter,
     Insert,
     Redo,
-    Remove,
     Rename,
     Retitle,
     SaveDraft,
@@ -191,18 +190,10 @@ class ScoreSession(SheetFacts):
         if self._begun is not None:
             number = self._begun.number
             change = Insert if self._begun.forgotten else Correct
-            self._give(change(number, entry, reason), partial(self.entered.emit, number))
+            self.do(change(number, entry, reason), partial(self.entered.emit, number))
         else:
             number = len(self._open_sheet.deals) + 1
-            self._give(Enter(entry), partial(self.entered.emit, number))
-
-    def insert(self, number: int, entry: DealEntry, reason: str = "") -> None:
-        """Put in a deal that was forgotten."""
-        self._give(Insert(number, entry, reason))
-
-    def remove(self, number: int, reason: str = "") -> None:
-        """Take a deal out."""
-        self._give(Remove(number, reason))
+            self.do(Enter(entry), partial(self.entered.emit, number))
 
     def undo(self) -> None:
         """Take back what was typed of a correction; else the last change of the sheet."""
@@ -213,7 +204,7 @@ class ScoreSession(SheetFacts):
             self._taken_back = taken_back
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_undo:
-            self._give(Undo())
+            self.do(Undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -221,15 +212,29 @@ class ScoreSession(SheetFacts):
             self._type(self._taken_back)
             self.editing_changed.emit()
         elif self._sheet is not None and self._sheet.can_redo:
-            self._give(Redo())
+            self.do(Redo())
 
-    def retitle(self, title: str) -> None:
-        """Give the sheet another title."""
-        self._give(Retitle(title))
+    def do(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
+        """Apply and write an input, if a sheet is open; it changes when that is done, and `then` is called."""
+        path = self._path
+        if path is None:
+            return
+        # What was typed belongs to the deal that is entered; written after it, it would be the next deal's.
+        self._drafts.flush()
 
-    def rename(self, place: int, name: str) -> None:
-        """Write a player's name otherwise."""
-        self._give(Rename(place, name))
+        def written(sheet: Sheet) -> None:
+            if self._path != path:
+                return
+            if not isinstance(given, Archive | Retitle | Rename):
+                self._drop_correction()
+                self._typed = None
+            self._sheet = sheet
+            self._reckoned.clear()
+            self.changed.emit()
+            self.editing_changed.emit()
+            then()
+
+        self._writer.ask(self._writer.appending(given), written, "writing", path)
 
     # Sheets
 
@@ -288,7 +293,7 @@ class ScoreSession(SheetFacts):
     def archive(self, path: Path, *, away: bool) -> None:
         """Put a sheet into the archive or take it out, whether it is open or not."""
         if path == self._path and self._sheet is not None:
-            self._give(Archive(away), self.shelf_changed.emit)
+            self.do(Archive(away), self.shelf_changed.emit)
             return
         job = self._writer.archiving(path, away=away)
         self._writer.ask(job, partial(self._archived, path), "writing", path)
@@ -359,28 +364,6 @@ class ScoreSession(SheetFacts):
             self._sheet = sheet
             self.changed.emit()
         self.shelf_changed.emit()
-
-    def _give(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
-        """Apply and write an input; the sheet changes when that is done."""
-        path = self._path
-        if path is None:
-            return
-        # What was typed belongs to the deal that is entered; written after it, it would be the next deal's.
-        self._drafts.flush()
-
-        def written(sheet: Sheet) -> None:
-            if self._path != path:
-                return
-            if not isinstance(given, Archive | Retitle | Rename):
-                self._drop_correction()
-                self._typed = None
-            self._sheet = sheet
-            self._reckoned.clear()
-            self.changed.emit()
-            self.editing_changed.emit()
-            then()
-
-        self._writer.ask(self._writer.appending(given), written, "writing", path)
 
     def _drop_correction(self) -> None:
         """Forget the correction, with what was typed of it."""

@@ -72,7 +72,7 @@ def try_wrong(model: TaskModel, number: int) -> None:
     """Make a stored wrong try."""
     match model.task:
         case BoardTask(wrong=acts):
-            model.lesson_table.act(acts[number].action)
+            model.lesson_table.do(acts[number].action)
         case AskTask(wrong=answers) | WallTask(wrong=answers) | LayTask(wrong=answers):
             if model.form is Form.LAY:
                 lay_wrong(model, answers[number].answer)

@@ -51,9 +51,9 @@ def test_a_refusal_that_was_to_be_met_is_told_by_the_verdict(
     course: CourseModel, page_id: str, reason: str
 ) -> None:
     course.open_page(page_id)
-    course.task.lesson_table.act(Pass())
+    course.task.lesson_table.do(Pass())
     assert not course.task.is_done
-    course.task.lesson_table.act(ClaimPung())
+    course.task.lesson_table.do(ClaimPung())
     assert course.task.is_done
     assert course.task.mark is Mark.RIGHT
     assert reason in course.task.message

@@ -116,7 +116,7 @@ def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> 
             page.guided.go_on()
         else:
             assert model.step.action is not None
-            model.lesson_table.act(model.step.action)
+            model.lesson_table.do(model.step.action)
             acts += 1
     assert acts >= 8
     assert model.shows_settlement
@@ -135,11 +135,11 @@ def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
         model.go_on()
     step = model.step
     assert isinstance(step.action, Discard)
-    model.lesson_table.act(ClaimWin())
+    model.lesson_table.do(ClaimWin())
     assert model.mark is Mark.WRONG
     assert "Mah-Jongg" in page.guided.panel.message.text
     other = next(kind for _, kind in model.board.order.tiles if kind is not step.action.tile)
-    model.lesson_table.act(Discard(other))
+    model.lesson_table.do(Discard(other))
     assert model.mark is Mark.WRONG
     assert model.step is step
     assert tile(step.action.tile.code) in [kind for _, kind in model.board.order.tiles]

@@ -28,7 +28,7 @@ def begin_a_write(qtbot: QtBot, session: Session, held: HeldWriter, rng: random.
     if session.last_result is not None:
         session.next_deal()
     else:
-        session.act(rng.choice(session.legal))
+        session.do(rng.choice(session.legal))
     qtbot.waitUntil(lambda: held.is_stopped, timeout=30_000)
 
 
@@ -37,7 +37,7 @@ def check_disk(session: Session) -> None:
     path = session.path
     assert path is not None
     shown = session.view
-    session.close()
+    session.finish()
     assert OpenGame(look(path)[-1:]).view == shown
 
 
@@ -56,7 +56,7 @@ def test_nothing_is_written_of_what_is_done_while_something_is(
         shown, writes = session.view, held.writes
         held.afterwards = afterwards
         for action in session.legal:
-            session.act(action)
+            session.do(action)
         session.next_deal()
         assert session.view is shown, "what is shown is on the disk"
         assert session._writing
@@ -131,11 +131,11 @@ def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict
 
     def act() -> None:
         for action in session.legal[:3]:
-            session.act(action)
+            session.do(action)
 
     def close() -> None:
         held.let_go_soon()
-        session.close()
+        session.finish()
 
     return {
         "act": act,
@@ -147,9 +147,9 @@ def things_to_do(session: Session, held: HeldWriter, others: list[Path]) -> dict
         "look at the list": session.saved_games,
         "hold": lambda: session.hold(True),
         "release": lambda: session.hold(False),
-        "continue it": lambda: session.continue_game(session.path or others[0]),
-        "continue another": lambda: session.continue_game(others[0]),
-        "new game": lambda: session.new_game(setup(3)),
+        "continue it": lambda: session.open(session.path or others[0]),
+        "continue another": lambda: session.open(others[0]),
+        "new game": lambda: session.new(setup(3)),
         "close": close,
     }
 
@@ -160,7 +160,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     open_game(qtbot, other, setup(2))
     assert other.path is not None
     others = [other.path]
-    other.close()
+    other.finish()
     session = make()
     open_game(qtbot, session)
     held = HeldWriter(session._journal)
@@ -169,7 +169,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     things = things_to_do(session, held, others)
     for _ in range(10):
         if session.path is None:
-            session.continue_game(rng.choice(sorted(folder.glob("*.peling"))))
+            session.open(rng.choice(sorted(folder.glob("*.peling"))))
             qtbot.waitUntil(lambda: session.path is not None, timeout=30_000)
         session.hold(False)
         begin_a_write(qtbot, session, held, rng)
@@ -179,7 +179,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
             qtbot.wait(1)
         held.let_go()
         qtbot.waitUntil(lambda: not session._writing and not session._writer.busy, timeout=30_000)
-    session.close()
+    session.finish()
     assert told == []
     for path in folder.glob("*.peling"):
         steps = look(path)

@@ -208,7 +208,7 @@ def test_the_open_game_can_be_put_away_and_there_is_no_table_to_go_back_to(
     assert session is not None
     path = page.list.path
     assert path is not None
-    with qtbot.waitSignal(session.gameOpened):
+    with qtbot.waitSignal(session.opened):
         window.ways.continue_game(path)
     window.show_page(PageId.GAMES)
     page.list.setCurrentIndex(page.model.index(page.model.paths.index(path)))

@@ -72,7 +72,7 @@ def play_to_the_end(qtbot: QtBot, session: Session) -> None:
         if choice is None:
             continue
         with qtbot.waitSignal(session.changed, timeout=10_000):
-            session.act(choice)
+            session.do(choice)
 
 
 def test_a_game_opens_the_table_and_says_what_is_played(
@@ -230,7 +230,7 @@ def others_begin(game: tuple[MainWindow, AppContext, Session], qtbot: QtBot) -> 
     for seed in range(20):
         session._new_seed = partial(int, seed)
         window.ways.start_game(SETUP)
-        with qtbot.waitSignal(session.gameOpened):
+        with qtbot.waitSignal(session.opened):
             pass
         qtbot.waitUntil(lambda: window.current is PageId.TABLE)
         if session.me is not Wind.EAST:
@@ -262,7 +262,7 @@ def test_nobody_waits_for_dice_that_are_gone(
             play_page(window).unload()
             qtbot.waitUntil(lambda: session.view is not None and session.view.awaited)
         case "another game":
-            session.continue_game(session.saved_games()[-1].path)
+            session.open(session.saved_games()[-1].path)
             qtbot.waitUntil(lambda: not session.pause.is_held)
         case _:
             session._leave()
@@ -280,7 +280,7 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     page = play_page(window)
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited and not session._writing)
     if session.view is not None and session.view.offer is not None:
-        session.act(Pass())
+        session.do(Pass())
     qtbot.waitUntil(lambda: session.view is not None and session.view.turn is session.view.me, timeout=10_000)
     board = page.table_model.board
     key = board.picture.hand[0].key

@@ -69,7 +69,7 @@ def make(qapp: object, tmp_path: Path) -> Iterator[MakeSession]:
 
     yield session
     for one in made:
-        one.close()
+        one.finish()
     assert not {thread.name for thread in threading.enumerate() if thread.name.startswith("pe-ling")}
 
 
@@ -84,8 +84,8 @@ def to_move(session: Session) -> bool:
 
 
 def open_game(qtbot: QtBot, session: Session, game: GameSetup | None = None) -> None:
-    with qtbot.waitSignal(session.gameOpened, timeout=30_000):
-        session.new_game(game or setup())
+    with qtbot.waitSignal(session.opened, timeout=30_000):
+        session.new(game or setup())
     qtbot.waitUntil(lambda: to_move(session), timeout=30_000)
 
 
@@ -95,7 +95,7 @@ def play_on(qtbot: QtBot, session: Session, seed: int, until: Callable[[], bool]
 
     def answer() -> None:
         if not until() and session.view is not None and session.view.awaited:
-            session.act(player.choose(session.view, session.rules))
+            session.do(player.choose(session.view, session.rules))
 
     session.changed.connect(answer)
     answer()
@@ -106,8 +106,8 @@ def play_on(qtbot: QtBot, session: Session, seed: int, until: Callable[[], bool]
 def test_a_new_game_is_dealt_and_on_disk(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     happened: list[tuple[Event, ...]] = []
     session.happened.connect(happened.append)
-    with qtbot.waitSignals([session.gameOpened, session.happened, session.changed], order="strict"):
-        session.new_game(setup())
+    with qtbot.waitSignals([session.opened, session.happened, session.changed], order="strict"):
+        session.new(setup())
     assert session.view is not None
     assert session.deal_number == 1
     assert session.me in session.totals
@@ -128,7 +128,7 @@ def test_without_a_game_there_is_nothing(session: Session) -> None:
     assert session.deal_number == 0
     with pytest.raises(NoGameError):
         session.verdict(Pass())
-    session.act(Pass())
+    session.do(Pass())
     session.take_back()
     session.next_deal()
     session.hint()
@@ -161,7 +161,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(qtbot: QtBot, session:
     missing = next(tile for tile in TILES if tile not in session.view.hand.concealed)
     before = session.state
     with qtbot.assertNotEmitted(session.changed), qtbot.waitSignal(session.refused) as refused:
-        session.act(Discard(missing))
+        session.do(Discard(missing))
     (verdict,) = refused.args or []
     assert isinstance(verdict, Verdict)
     assert not verdict.legal
@@ -180,7 +180,7 @@ def test_whole_deals_are_played(qtbot: QtBot, session: Session, players: int, ma
     open_game(qtbot, session, setup(players, mandarins=mandarins))
     for deal in (1, 2, 3):
         assert session.deal_number == deal
-        with qtbot.waitSignal(session.dealEnded, timeout=30_000):
+        with qtbot.waitSignal(session.deal_ended, timeout=30_000):
             play_on(qtbot, session, deal, lambda: session.last_result is not None)
         assert sum(session.totals.values()) == 0
         assert len(session.totals) == players
@@ -208,7 +208,7 @@ def test_taking_back_returns_to_the_own_decision_and_marks_the_game(qtbot: QtBot
     position, own = session.view, session.legal
     assert not session.assisted
     with qtbot.waitSignal(session.changed):
-        session.act(next(action for action in own if isinstance(action, Discard)))
+        session.do(next(action for action in own if isinstance(action, Discard)))
     qtbot.waitUntil(lambda: to_move(session))
     assert session.can_take_back
     with qtbot.assertNotEmitted(session.happened), qtbot.waitSignal(session.changed):
@@ -239,13 +239,13 @@ def test_after_taking_back_the_computers_answer_as_before(qtbot: QtBot, session:
     play_on(qtbot, session, 3, lambda: len(session.log) > 40 and to_move(session) and session.can_take_back)
     action = next(action for action in session.legal)
     with qtbot.waitSignal(session.changed):
-        session.act(action)
+        session.do(action)
     qtbot.waitUntil(lambda: to_move(session))
     after = session.log
     with qtbot.waitSignal(session.changed):
         session.take_back()
     with qtbot.waitSignal(session.changed):
-        session.act(action)
+        session.do(action)
     qtbot.waitUntil(lambda: to_move(session) and len(session.log) >= len(after))
     assert session.log == after
 
@@ -267,15 +267,15 @@ def test_a_game_goes_on_where_it_was_left(qtbot: QtBot, make: MakeSession, tmp_p
     with qtbot.waitSignal(session.changed):
         session.take_back()
     left = (session.view, session.legal, session.log, session.totals, session.names, session.deal_number)
-    session.close()
+    session.finish()
     assert session.view is None
     assert [file.suffix for file in tmp_path.iterdir()] == [".peling"]
     again = make()
     (saved,) = again.saved_games()
     assert saved.deal == 1
     assert saved.wind is left[0].me if left[0] else False
-    with qtbot.assertNotEmitted(again.happened), qtbot.waitSignals([again.gameOpened, again.changed]):
-        again.continue_game(saved.path)
+    with qtbot.assertNotEmitted(again.happened), qtbot.waitSignals([again.opened, again.changed]):
+        again.open(saved.path)
     assert left == (again.view, again.legal, again.log, again.totals, again.names, again.deal_number)
     assert again.assisted
 
@@ -291,11 +291,11 @@ def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make
     assert taken_back[0].when > played.when
     time.sleep(0.002)  # the clock goes on, the game does not
     assert session.saved_games() == taken_back
-    session.close()
+    session.finish()
     again = make()
     assert again.saved_games() == taken_back
-    with qtbot.waitSignal(again.gameOpened):
-        again.continue_game(taken_back[0].path)
+    with qtbot.waitSignal(again.opened):
+        again.open(taken_back[0].path)
     assert again.saved_games() == taken_back
 
 
@@ -308,21 +308,21 @@ def test_a_game_is_left_while_computers_think_and_goes_on(qtbot: QtBot, make: Ma
             return super().choose(view, rules)
 
     session = make(lambda _, rng: Slow(rng))
-    with qtbot.waitSignal(session.gameOpened):
-        session.new_game(setup())
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
     if to_move(session):
         with qtbot.waitSignal(session.changed):
-            session.act(session.legal[-1])
+            session.do(session.legal[-1])
     left = session.view
     assert left is not None
     assert not left.awaited
     gate.set()
-    session.close()
+    session.finish()
     again = make()
     assert again.saved_games()[0].waiting is Waiting.COMPUTER
     views: list[PlayerView | None] = []
     again.changed.connect(lambda: views.append(again.view))
-    again.continue_game(again.saved_games()[0].path)
+    again.open(again.saved_games()[0].path)
     qtbot.waitUntil(lambda: to_move(again))
     assert views[0] == left
 
@@ -338,15 +338,15 @@ def test_answers_for_an_older_position_are_dropped(qtbot: QtBot, make: MakeSessi
             return super().choose(view, rules)
 
     session = make(lambda _, rng: Held(rng))
-    with qtbot.waitSignal(session.gameOpened):
-        session.new_game(setup())
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
     while not to_move(session):
         qtbot.waitUntil(lambda: bool(gates) or to_move(session))
         while gates:
             gates.pop().set()
     mine = session.view
     with qtbot.waitSignal(session.changed):
-        session.act(session.legal[-1])
+        session.do(session.legal[-1])
     qtbot.waitUntil(lambda: bool(gates))
     with qtbot.waitSignal(session.changed):
         session.take_back()
@@ -364,7 +364,7 @@ def test_advice_comes_for_this_position_only(qtbot: QtBot, session: Session) -> 
     assert best.action in session.legal
     session.hint()
     with qtbot.assertNotEmitted(session.advice, wait=100), qtbot.waitSignal(session.changed):
-        session.act(best.action)
+        session.do(best.action)
 
 
 def test_thinking_is_told_for_turns_and_never_for_claims(qtbot: QtBot, session: Session) -> None:
@@ -428,9 +428,9 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
         if Pass() in session.legal and session.view.awaited:
             # Nobody shall go on before the claim that comes late.
             session.set_pause(60_000 if ClaimPung() in session.legal else 0)
-            session.act(Pass())
+            session.do(Pass())
         elif session.view.awaited:
-            session.act(next(action for action in session.legal if isinstance(action, Discard)))
+            session.do(next(action for action in session.legal if isinstance(action, Discard)))
         elif session.last_result is not None:
             session.next_deal()
 
@@ -441,7 +441,7 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
     thinks = session._thinks
     assert thinks is not None
     with qtbot.waitSignal(session.thinking) as told, qtbot.waitSignal(session.changed):
-        session.act(ClaimPung())
+        session.do(ClaimPung())
     assert told.args == [thinks, False]
     assert session.view is not None
     assert session.view.turn is session.me
@@ -453,8 +453,8 @@ def test_a_second_action_before_the_first_is_written_is_dropped(qtbot: QtBot, se
     play_on(qtbot, session, 1, lambda: any(isinstance(a, Discard) for a in session.legal))
     discards = [action for action in session.legal if isinstance(action, Discard)]
     with qtbot.assertNotEmitted(session.refused), qtbot.waitSignal(session.changed):
-        session.act(discards[0])
-        session.act(discards[-1])
+        session.do(discards[0])
+        session.do(discards[-1])
     thrown = [e.tile for e in session.log if isinstance(e, TileDiscarded) and e.wind is session.me]
     assert thrown[-1] is discards[0].tile
 
@@ -499,7 +499,7 @@ def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
     assert session.saved_games() == []
     assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, message)]
     with qtbot.waitSignal(session.failed) as failed:
-        session.continue_game(path)
+        session.open(path)
     assert failed.args == [message, "old.peling"]
     assert path.read_bytes() == content
     open_game(qtbot, session)
@@ -511,7 +511,7 @@ def test_damage_found_on_opening_is_told_and_known_from_then_on(
     session = make()
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: len(session.log) > 40)
-    session.close()
+    session.finish()
     path = next(tmp_path.glob("*.peling"))
     content = path.read_bytes()
     spot = content.index(b'"act"')
@@ -519,7 +519,7 @@ def test_damage_found_on_opening_is_told_and_known_from_then_on(
     path.write_bytes(damaged)
     (saved,) = session.saved_games()
     with qtbot.waitSignal(session.failed) as failed:
-        session.continue_game(saved.path)
+        session.open(saved.path)
     assert failed.args == ["damaged", path.name]
     assert session.view is None
     assert session.saved_games() == []
@@ -537,7 +537,7 @@ def test_a_game_that_is_open_elsewhere_is_told_and_left_alone(
     assert second.saved_games() == []
     assert [one.kind.value for one in second.unreadable_games] == ["in-use"]
     with qtbot.waitSignal(second.failed) as failed:
-        second.continue_game(saved.path)
+        second.open(saved.path)
     assert failed.args == ["in-use", saved.path.name]
     assert saved.path.exists()
     assert not list(tmp_path.glob("*damaged*"))
@@ -550,8 +550,8 @@ def test_opening_another_game_closes_the_first(qtbot: QtBot, session: Session, t
     assert len(session.names) == 2
     Journal.open(first.path).close()
     assert {game.players for game in session.saved_games()} == {2, 4}
-    with qtbot.waitSignal(session.gameOpened):
-        session.continue_game(first.path)
+    with qtbot.waitSignal(session.opened):
+        session.open(first.path)
     assert len(session.names) == 4
     assert len(list(tmp_path.glob("*.peling"))) == 2
 
@@ -560,7 +560,7 @@ def test_a_game_with_unknown_rules_is_told_and_left_alone(
     qtbot: QtBot, session: Session, tmp_path: Path
 ) -> None:
     open_game(qtbot, session)
-    session.close()
+    session.finish()
     (saved,) = session.saved_games()
     with Journal.open(saved.path) as old:
         setups = dict(old.setup)
@@ -570,14 +570,14 @@ def test_a_game_with_unknown_rules_is_told_and_left_alone(
     other = tmp_path / "other.peling"
     Journal.create(other, Draft(Kind.SETUP, setups, place), *rest).close()
     with qtbot.waitSignal(session.failed) as failed:
-        session.continue_game(other)
+        session.open(other)
     assert failed.args == ["unknown-rules", other.name]
     assert other.exists()
 
 
 def test_an_unknown_option_of_a_new_game_is_told(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     with qtbot.waitSignal(session.failed) as failed:
-        session.new_game(setup(hopping=True))
+        session.new(setup(hopping=True))
     assert (failed.args or [""])[0] == "setup"
     assert session.view is None
     assert not list(tmp_path.glob("*.peling"))
@@ -593,7 +593,7 @@ def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session:
     )
     session.hold(True)
     with qtbot.waitSignal(session.changed):
-        session.act(next(action for action in session.legal if isinstance(action, Discard)))
+        session.do(next(action for action in session.legal if isinstance(action, Discard)))
     held = session.view
     qtbot.waitUntil(lambda: session.pause.is_due)
     assert session.view == held
@@ -602,10 +602,10 @@ def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session:
 
 
 def test_a_game_asked_for_twice_is_begun_once(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
-    with qtbot.waitSignal(session.gameOpened):
-        session.new_game(setup())
-        session.new_game(setup())
-    session.close()
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
+        session.new(setup())
+    session.finish()
     assert len(list(tmp_path.rglob("*.peling"))) == 1
 
 

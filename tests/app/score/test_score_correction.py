@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import DealEntry, Points
+from peling.ledger.inputs import Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
 from tests.app.score.evenings import NINTH, enter_all, evening, settle, won
@@ -148,8 +149,8 @@ def test_other_names_do_not_make_it_unfit(
 ) -> None:
     score.edit(2)
     score.save_draft(HALF)
-    score.rename(0, "Anne")
-    score.retitle("Friday table")
+    score.do(Rename(0, "Anne"))
+    score.do(Retitle("Friday table"))
     crashed(qtbot, score, again, tmp_path)
     assert (again.editing, again.entry, again.names[0]) == (2, HALF, "Anne")
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.tiles import Wind
 from peling.ledger.book import new_book
 from peling.ledger.entry import Adjustment, EastIs, Penalty, empty_deal
-from peling.ledger.inputs import Enter
+from peling.ledger.inputs import Enter, Remove, Rename, Retitle
 from peling.ledger.situation import Step
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.model.sheet import SheetModel
@@ -259,9 +259,9 @@ def test_the_audit_trail_tells_when_what_before_after_and_why(model: SheetModel,
 def test_undone_things_stay_in_the_audit_trail(qtbot: QtBot, model: SheetModel, score: ScoreSession) -> None:
     score.undo()
     settle(qtbot, score)
-    score.retitle("Club")
-    score.rename(1, "Theodor")
-    score.remove(1, "played twice")
+    score.do(Retitle("Club"))
+    score.do(Rename(1, "Theodor"))
+    score.do(Remove(1, "played twice"))
     settle(qtbot, score)
     assert score.sheet is not None
     table = HistoryTable()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import empty_deal
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.inputs import Remove, Rename, Retitle
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
@@ -26,8 +27,8 @@ def things_to_do(score: ScoreSession, rng: random.Random, first: Path) -> dict[s
     things: dict[str, Callable[[], object]] = {
         "undo": score.undo,
         "redo": score.redo,
-        "retitle": lambda: score.retitle(f"Evening {rng.randrange(9)}"),
-        "rename": lambda: score.rename(1, f"Bert {rng.randrange(9)}"),
+        "retitle": lambda: score.do(Retitle(f"Evening {rng.randrange(9)}")),
+        "rename": lambda: score.do(Rename(1, f"Bert {rng.randrange(9)}")),
         "archive": lambda: score.archive(first, away=True),
         "list": score.sheets,
         "open it": lambda: score.open(first),
@@ -42,7 +43,7 @@ def things_to_do(score: ScoreSession, rng: random.Random, first: Path) -> dict[s
             "correct": lambda: score.edit(rng.randint(0, deals)),
             "next": score.edit_next,
         }
-    return things | ({"remove": lambda: score.remove(1)} if deals else {})
+    return things | ({"remove": lambda: score.do(Remove(1))} if deals else {})
 
 
 def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> None:
@@ -58,7 +59,7 @@ def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> N
             score.open(first)
             settle(qtbot, score)
         held.holding, held.afterwards = True, rng.random() < 0.5
-        score.retitle("Thursday, again")
+        score.do(Retitle("Thursday, again"))
         qtbot.waitUntil(lambda: held.is_stopped, timeout=30_000)
         for _ in range(rng.randint(1, 5)):
             things = things_to_do(score, rng, first)

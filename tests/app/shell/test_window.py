@@ -104,7 +104,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     window.tell("disk-full")
     window.ways._tell_score("damaged", "sheet")
     assert len(window.notice._waiting) == 3, "the same is told once"
-    with qtbot.waitSignal(session.gameOpened):
+    with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
         window.ways.start_game(GameSetup("pung-chow", (), "", birds, learning_aids=True))
     assert "disk is full" in window.notice.text()

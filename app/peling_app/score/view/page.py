@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, RoundIs
-from peling.ledger.inputs import SheetSetup
+from peling.ledger.inputs import Remove, Rename, Retitle, SheetSetup
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
@@ -268,7 +268,7 @@ class ScorePage(Page):
         if deal is None or shown is None or deal > len(shown.deals):
             return
         dialog = RemoveDialog(self.services.theme, deal, self)
-        dialog.decided.connect(partial(self.score.remove, deal))
+        dialog.decided.connect(lambda reason: self.score.do(Remove(deal, reason)))
         dialog.open()
 
     def overrule(self) -> None:
@@ -313,8 +313,8 @@ class ScorePage(Page):
         if self.score.sheet is not None:
             setup = self.score.sheet.setup
             dialog = TitleDialog(self.services.theme, setup, self)
-            dialog.named.connect(self.score.retitle)
-            dialog.renamed.connect(self.score.rename)
+            dialog.named.connect(lambda title: self.score.do(Retitle(title)))
+            dialog.renamed.connect(lambda place, name: self.score.do(Rename(place, name)))
             dialog.open()
 
     def put_away(self, one: SavedSheet | Unreadable) -> None:

@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
         """
         close_popups()
         if self._context.session is not None:
-            self._context.session.close()
+            self._context.session.finish()
         if self._context.has_score and self._context.score is not None:
             self._context.score.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")

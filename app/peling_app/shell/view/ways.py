@@ -105,8 +105,8 @@ class Ways(QObject):
         )
         session = context.session
         if session is not None:
-            session.gameOpened.connect(to(PageId.TABLE))
-            session.gameOpened.connect(partial(window.withdraw, GAME))
+            session.opened.connect(to(PageId.TABLE))
+            session.opened.connect(partial(window.withdraw, GAME))
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
             session.changed.connect(self._note_game)
@@ -325,13 +325,13 @@ class Ways(QObject):
     def start_game(self, setup: GameSetup) -> None:
         """Begin a game; the table is shown when the game is on the disk."""
         if self._context.session is not None:
-            self._context.session.new_game(setup)
+            self._context.session.new(setup)
 
     def continue_game(self, path: Path) -> None:
         """Go on with a saved game; the table is shown when it is open, at once if it is open already."""
         session = self._context.session
         if session is not None:
-            session.continue_game(path)
+            session.open(path)
             if session.view is not None:
                 self._window.show_page(PageId.TABLE)
 

@@ -34,7 +34,7 @@ def play_deal(qtbot: QtBot, session: Session) -> None:
 
     def answer() -> None:
         if session.view is not None and session.view.awaited:
-            session.act(player.choose(session.view, session.rules))
+            session.do(player.choose(session.view, session.rules))
 
     session.changed.connect(answer)
     answer()
@@ -47,8 +47,8 @@ def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
     made = Session(folder, lambda _level, rng: Anything(rng), lambda: 1922)
     made.set_pause(0)
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
-    with qtbot.waitSignal(made.gameOpened, timeout=60_000):
-        made.new_game(GameSetup("pung-chow", (), "", opponents, learning_aids=False))
+    with qtbot.waitSignal(made.opened, timeout=60_000):
+        made.new(GameSetup("pung-chow", (), "", opponents, learning_aids=False))
     play_deal(qtbot, made)
     return made
 
@@ -59,4 +59,4 @@ def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
     assert qapp is not None
     made = a_played_deal(qtbot, tmp_path)
     yield made
-    made.close()
+    made.finish()

@@ -126,7 +126,7 @@ def test_playing_on_begins_a_learning_game_and_leaves_the_other_alone(
     deal = model.deal
     assert deal is not None
     view, legal = deal.game(place).view, deal.game(place).legal
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         model.play_on()
     assert session.path != first
     assert session.view == view
@@ -142,7 +142,7 @@ def test_a_game_that_goes_on_from_a_replay_is_assisted_and_stays_so(
     qtbot: QtBot, session: Session, model: ReplayModel
 ) -> None:
     assert not session.assisted
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         model.play_on()
     assert session.assisted
     branched = session.path
@@ -151,13 +151,13 @@ def test_a_game_that_goes_on_from_a_replay_is_assisted_and_stays_so(
     # Only what was played stays.
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
     with qtbot.waitSignal(session.changed, timeout=60_000):
-        session.act(session.legal[0])
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
-        session.continue_game(next(g.path for g in session.saved_games() if g.path != branched))
+        session.do(session.legal[0])
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        session.open(next(g.path for g in session.saved_games() if g.path != branched))
     assert not session.assisted
     assert {game.path: game.assisted for game in session.saved_games()}[branched]
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
-        session.continue_game(branched)
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        session.open(branched)
     assert session.assisted
 
 
@@ -166,7 +166,7 @@ def test_another_saved_game_is_looked_at_while_one_is_played(
 ) -> None:
     other = session.path
     assert other is not None
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         model.play_on()
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
     before = (session.path, session.view, other.read_bytes(), other.stat().st_mtime_ns)
@@ -185,7 +185,7 @@ def test_another_saved_game_is_looked_at_while_one_is_played(
 def test_a_damaged_game_is_told_and_left_alone(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
     assert session.path is not None
     damaged = session.path.with_name("damaged.peling")
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         other = session.path
         model.play_on()
     damaged.write_bytes(other.read_bytes().replace(b"seat-throws", b"seat-thrown"))

@@ -32,7 +32,7 @@ def session(
     assert qapp is not None
     made = a_played_deal(QtBot(request), tmp_path_factory.mktemp("games"))
     yield made
-    made.close()
+    made.finish()
 
 
 @pytest.fixture(scope="module")

@@ -39,7 +39,7 @@ def model(session: Session, first: Path, qtbot: QtBot) -> Iterator[ReplayModel]:
 def try_out(qtbot: QtBot, session: Session, model: ReplayModel, place: int) -> Path:
     """Begin a game at another moment."""
     model.go(3 * place + 2)
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         model.play_on()
     assert session.path is not None
     return session.path
@@ -55,7 +55,7 @@ def listed(folder: Path) -> set[Path]:
 def act(qtbot: QtBot, session: Session) -> None:
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
     with qtbot.waitSignal(session.changed, timeout=60_000):
-        session.act(session.legal[0])
+        session.do(session.legal[0])
 
 
 def test_trying_many_positions_leaves_the_list_as_it_was(
@@ -68,11 +68,11 @@ def test_trying_many_positions_leaves_the_list_as_it_was(
         qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
         tried.add(try_out(qtbot, session, model, place))
     assert first not in tried
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
-        session.continue_game(first)
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        session.open(first)
     assert session.view == view
     assert {game.path for game in session.saved_games()} == {first}
-    session.close()
+    session.finish()
     assert listed(first.parent) == {first}
     assert [path.name for path in first.parent.iterdir()] == [first.name]
 
@@ -81,7 +81,7 @@ def test_ending_the_program_leaves_nothing_of_a_position_that_was_tried(
     qtbot: QtBot, session: Session, model: ReplayModel, first: Path
 ) -> None:
     try_out(qtbot, session, model, 1)
-    session.close()
+    session.finish()
     assert [path.name for path in first.parent.iterdir()] == [first.name]
 
 
@@ -90,7 +90,7 @@ def test_what_was_played_stays_and_says_where_it_is_from(
 ) -> None:
     tried = try_out(qtbot, session, model, 1)
     act(qtbot, session)
-    session.close()
+    session.finish()
     (game,) = (game for game in GameStore(first.parent).all() if game.path == tried)
     began = glance(first).began
     assert began is not None
@@ -108,7 +108,7 @@ def test_taking_back_all_that_was_done_does_not_undo_that_it_was(
     if session.can_take_back:
         with qtbot.waitSignal(session.changed, timeout=60_000):
             session.take_back()
-    session.close()
+    session.finish()
     assert listed(first.parent) == {first, tried}
 
 
@@ -137,11 +137,11 @@ def test_a_position_tried_from_a_tried_one_says_the_game_behind_it(
 ) -> None:
     steps = model._steps[:4]
     tried = try_out(qtbot, session, model, 1)
-    with qtbot.waitSignal(session.gameOpened, timeout=60_000):
+    with qtbot.waitSignal(session.opened, timeout=60_000):
         session.play_on(tried, steps)
     again = session.path
     act(qtbot, session)
-    session.close()
+    session.finish()
     assert again is not None
     assert listed(first.parent) == {first, again}
     assert glance(again).setup["branch"]["of"] == first.name
@@ -163,7 +163,7 @@ def test_a_tried_position_stays_when_the_game_behind_it_is_put_away(
     tried = try_out(qtbot, session, model, 1)
     away = session.put_away(first)
     assert away is not None
-    session.close()
+    session.finish()
     assert listed(first.parent) == {tried}, "it is all that the list still has of that game"
     session.bring_back(away)
     assert listed(first.parent) == {first}
@@ -177,6 +177,6 @@ def test_two_sessions_keep_out_of_each_other(
     other.saved_games()
     assert tried.exists()
     act(qtbot, session)
-    session.close()
-    other.close()
+    session.finish()
+    other.finish()
     assert tried in listed(first.parent)

@@ -22,7 +22,7 @@ class FakeGame(QObject):
     changed = Signal()
     refused = Signal(object)
     thinking = Signal(object, bool)
-    gameOpened = Signal()  # noqa: N815 - the session's name for it
+    opened = Signal()
 
     def __init__(
         self, deal: DealState | None, me: Wind = Wind.SOUTH, *, rules: RuleSet | None = None, **options: str
@@ -57,7 +57,7 @@ class FakeGame(QObject):
         assert view is not None
         return judge(view, action, self.rules)
 
-    def act(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Do something for the user, or refuse it."""
         verdict = self.verdict(action)
         if verdict.legal:

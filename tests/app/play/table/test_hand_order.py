@@ -99,7 +99,7 @@ class Table:
         """Open the game anew, as it is resumed or played on from a replay: nobody has arranged it."""
         self.game.state = GameState.__new__(GameState)
         self.arranged = self.joined = False
-        self.game.gameOpened.emit()
+        self.game.opened.emit()
         self.game.changed.emit()
 
     def arrange(self) -> None:
@@ -242,12 +242,12 @@ class Moody(FakeGame):
 
     mood = ""
 
-    def act(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Do something for the user, unless the mood is against it."""
         if self.mood == "refuses":
             self.refused.emit(self.verdict(action))
         elif not self.mood:
-            super().act(action)
+            super().do(action)
 
 
 def two_alike(board: BoardViewModel) -> tuple[Moody, TableViewModel, int, int]:
@@ -277,7 +277,7 @@ def test_a_discard_that_came_to_nothing_means_no_tile_any_more(board: BoardViewM
     if mood == "busy":
         game.changed.emit()
     game.mood = ""
-    game.act(Discard(tile("C4")))
+    game.do(Discard(tile("C4")))
     assert [row.key for row in rows(board) if row.face == "C4"] == [first]
 
 
@@ -296,7 +296,7 @@ def test_the_tile_that_was_meant_is_remembered_while_the_words_change(board: Boa
     board.discardWished.emit(first)
     table.refresh()
     game.mood = ""
-    game.act(Discard(tile("C4")))
+    game.do(Discard(tile("C4")))
     assert [row.key for row in rows(board) if row.face == "C4"] == [second]
 
 

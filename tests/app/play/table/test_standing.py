@@ -59,7 +59,7 @@ def test_the_plate_says_that_a_hand_stands(game: FakeGame) -> None:
 
 def test_others_see_on_the_plate_that_a_hand_stands(game: FakeGame) -> None:
     table = TableViewModel(game)
-    game.act(Discard(tile("N"), standing=True))
+    game.do(Discard(tile("N"), standing=True))
     game.me = Wind.EAST
     table.refresh()
     assert table.board.picture.seats[1].line.endswith(", standing")

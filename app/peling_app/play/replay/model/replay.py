@@ -68,7 +68,7 @@ class ReplayModel(QObject):
         self.failure: tuple[str, str] | None = None
         session.reviewed.connect(self._take)
         session.not_reviewed.connect(self._take_failure)
-        session.gameOpened.connect(self._forget)
+        session.opened.connect(self._forget)
         session.changed.connect(self._follow)
         for wish in (self.board.discardWished, self.board.claimWished, self.board.tileClaimWished):
             wish.connect(self._decline)

@@ -92,7 +92,7 @@ class TableViewModel(QObject):
         session.changed.connect(self._changed)
         session.refused.connect(self._refuse)
         session.thinking.connect(self._think)
-        session.gameOpened.connect(self._opened)
+        session.opened.connect(self._opened)
         self.board.discardWished.connect(self._discard)
         self.board.claimWished.connect(self.press)
         self.board.wayWished.connect(self._choose)
@@ -146,9 +146,9 @@ class TableViewModel(QObject):
         if legal:
             self._act_or_ask(legal, title)
         elif judged:
-            self._session.act(min(judged, key=lambda verdict: len(verdict.unmet)).action)
+            self._session.do(min(judged, key=lambda verdict: len(verdict.unmet)).action)
         else:
-            self._session.act(any_action(command, view))
+            self._session.do(any_action(command, view))
 
     def meant(self, thing: str) -> tuple[Action, ...]:
         """Return what the user may do with a thing that he looks at, for whoever tells what would come of it.
@@ -177,7 +177,7 @@ class TableViewModel(QObject):
         stands = any(isinstance(action, Discard) for action in actions)
         if view is None or (len(actions) == 1 and not stands):
             self._forget_choice()
-            self._session.act(actions[0])
+            self._session.do(actions[0])
         else:
             self._choices = actions
             self.board.offer_ways(title, ways(actions, view))
@@ -186,7 +186,7 @@ class TableViewModel(QObject):
         actions, self._choices = self._choices, ()
         self.board.offer_ways("", ())
         if 0 <= number < len(actions):
-            self._session.act(actions[number])
+            self._session.do(actions[number])
         else:
             self.board.returned.emit()
 
@@ -208,7 +208,7 @@ class TableViewModel(QObject):
         kind = dict(self.board.order.tiles).get(key)
         if kind is not None and not self._hurried():
             self._gone = key
-            self._session.act(Discard(kind))
+            self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
         """Tell whether dice and deal were still shown: then the wish was only to see the table."""
