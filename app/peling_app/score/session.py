@@ -215,7 +215,7 @@ class ScoreSession(SheetFacts):
             self.do(Redo())
 
     def do(self, given: SheetInput, then: Callable[[], object] = lambda: None) -> None:
-        """Apply and write an input, if a sheet is open; it changes when that is done, and `then` is called."""
+        """Apply and write an input, if a sheet is open; it changes when that is done, then `then` goes on."""
         path = self._path
         if path is None:
             return

@@ -16,6 +16,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
@@ -112,24 +113,18 @@ class GamesPage(PaperPage):
         self.model = GamesModel(self)
         self.empty = label("lead", wrap=True)
         self.list = GamesList(self.model, services.theme)
-        self.column.addWidget(self.empty)
-        self.column.addWidget(self.list, 1)
+        fill(self.column, self.empty, (self.list, 1))
         self.away = UndoRow(services.theme)
         self.column.addWidget(self.away)
         self.all_away = Button(services.theme, height=32)
-        self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addStretch()
+        fill(self.column, (self.all_away, 0, Qt.AlignmentFlag.AlignLeft), Stretch(0))
         self._away_path: Path | None = None
         self._away_title = ""
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self.delete_button = Button(services.theme, height=42)
         self.replay_button = Button(services.theme, height=42)
         self.continue_button = Button(services.theme, Kind.PRIMARY, height=42)
-        self.foot.addWidget(self._back)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.delete_button)
-        self.foot.addWidget(self.replay_button)
-        self.foot.addWidget(self.continue_button)
+        fill(self.foot, self._back, STRETCH, self.delete_button, self.replay_button, self.continue_button)
         self._back.clicked.connect(self.back_asked)
         self.replay_button.clicked.connect(self._replay)
         self.continue_button.clicked.connect(self._continue)

@@ -17,6 +17,7 @@ from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.sounds import Sound, Sounds
@@ -133,19 +134,10 @@ class PlayPage(Page):
 
     def _lay_out(self) -> None:
         """Put the table beside the tutor, and both below what may come in their place."""
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.table, 1)
-        left.addWidget(self._review)
-        row = QHBoxLayout(self._play)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.tutor)
+        left = fill(QVBoxLayout(), (self.table, 1), self._review, spacing=0)
+        fill(QHBoxLayout(self._play), (left, 1), self.tutor, margins=(0, 0, 0, 0), spacing=0)
         self._stack.addWidget(self._play)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
 
     @property
     def titles(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.text.retranslate import Worded
 
 
@@ -36,12 +37,9 @@ class ReviewStrip(Worded):
         self._replay = Button(theme, Kind.LACQUER)
         self._next = Button(theme, Kind.BRASS)
         self._next.setProperty("asked", "next-deal")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 3, 14, 3)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._back)
-        row.addWidget(self._replay)
-        row.addWidget(self._next)
+        fill(
+            QHBoxLayout(self), (self._words, 1), self._back, self._replay, self._next, margins=(18, 3, 14, 3)
+        )
         self._back.clicked.connect(self.back_asked)
         self._replay.clicked.connect(self.replay_asked)
         self._next.clicked.connect(self.next_asked)

@@ -19,6 +19,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import DicePair
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -57,9 +58,7 @@ class SetupPage(ColumnsPage):
         self.right.addStretch(1)
         self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self._start = Button(services.theme, Kind.PRIMARY, height=42)
-        self.foot.addWidget(self._back)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._start)
+        fill(self.foot, self._back, STRETCH, self._start)
         self._back.clicked.connect(self.back_asked)
         self._start.clicked.connect(self.start)
         self.lead_on((self._name, *self._names), self._start)
@@ -96,9 +95,7 @@ class SetupPage(ColumnsPage):
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_aids(self, column: QVBoxLayout) -> None:
-        column.addSpacing(6)
-        column.addWidget(SingleRule(self.theme))
-        column.addSpacing(8)
+        fill(column, 6, SingleRule(self.theme), 8)
         self._aids_title = label("subheading")
         column.addWidget(self._aids_title)
         self._aids = QCheckBox()
@@ -114,21 +111,15 @@ class SetupPage(ColumnsPage):
         self._players.chosen.connect(lambda value: self.model.set_players(int(value)))
         column.addWidget(self._players)
         self._players_words = label("small", wrap=True)
-        column.addWidget(self._players_words)
-        column.addSpacing(4)
-        form = QHBoxLayout()
-        form.setSpacing(16)
+        fill(column, self._players_words, 4)
+        form = fill(QHBoxLayout(), spacing=16)
         self._name_label = QLabel()
         self._name = QLineEdit()
         self._name.setMaxLength(24)
         self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)
-        form.addWidget(self._name_label)
-        form.addWidget(self._name, 1)
-        column.addLayout(form)
-        column.addSpacing(8)
-        column.addWidget(SingleRule(self.theme))
-        column.addSpacing(4)
+        fill(form, self._name_label, (self._name, 1))
+        fill(column, form, 8, SingleRule(self.theme), 4)
         self._opponents_title = label("kicker")
         column.addWidget(self._opponents_title)
         grid = QGridLayout()
@@ -149,20 +140,16 @@ class SetupPage(ColumnsPage):
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         self._level_words = label("small", wrap=True)
-        column.addWidget(self._level_words)
-        column.addSpacing(12)
-        column.addWidget(SingleRule(self.theme))
+        fill(column, self._level_words, 12, SingleRule(self.theme))
 
     def _make_seats(self, column: QVBoxLayout) -> None:
         column.addSpacing(8)
         self._seats_title = label("subheading")
         column.addWidget(self._seats_title)
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        row = fill(QHBoxLayout(), spacing=16)
         self._dice = DicePair(self.theme)
         self._seats_words = label("", wrap=True)
-        row.addWidget(self._dice)
-        row.addWidget(self._seats_words, 1)
+        fill(row, self._dice, (self._seats_words, 1))
         column.addLayout(row)
 
     def _take_names(self) -> None:

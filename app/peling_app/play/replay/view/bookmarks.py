@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column
 from peling_app.play.marks import LONGEST_NAME
@@ -29,12 +30,8 @@ class Bookmarks(QWidget):
         self.remove = Button(theme, height=32)
         self._word = label("small")
         self._word.setBuddy(self.name)
-        layout = column(self, spacing=4)
-        layout.addWidget(self.rows, 1)
-        layout.addWidget(self._word)
-        foot = QHBoxLayout()
-        foot.addWidget(self.name, 1)
-        foot.addWidget(self.remove)
+        layout = fill(column(self, spacing=4), (self.rows, 1), self._word)
+        foot = fill(QHBoxLayout(), (self.name, 1), self.remove)
         layout.addLayout(foot)
         self.rows.chosen.connect(model.go)
         self.rows.currentRowChanged.connect(self._show_name)

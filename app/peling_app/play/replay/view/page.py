@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.paper import PARTS, ReplayPaper
@@ -44,15 +45,8 @@ class ReplayPage(Page):
         self.table.quick.installEventFilter(self)
         self.paper = ReplayPaper(self.model, services.theme, self)
         self.strip = ReplayStrip(self.model, services.theme, self)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.table, 1)
-        row.addWidget(self.paper)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(row, 1)
-        whole.addWidget(self.strip)
+        row = fill(QHBoxLayout(), (self.table, 1), self.paper, spacing=0)
+        fill(QVBoxLayout(self), (row, 1), self.strip, margins=(0, 0, 0, 0), spacing=0)
         self.strip.back_asked.connect(self.back_asked)
         self.strip.bookmark_asked.connect(self.model.toggle_bookmark)
         self.strip.play_on_asked.connect(self.model.play_on)

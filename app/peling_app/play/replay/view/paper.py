@@ -10,6 +10,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Chip, Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.reader import Reader
@@ -54,8 +55,7 @@ class ReplayPaper(QWidget):
         self.decisions, self.hands = Rows(), Rows()
         self.bookmarks = Bookmarks(model, theme)
         self._moment = QWidget()
-        self._inside = column(self._moment)
-        self._inside.setContentsMargins(MARGIN - 10, 6, MARGIN - 10, 12)
+        self._inside = fill(column(self._moment), margins=(MARGIN - 10, 6, MARGIN - 10, 12))
         self._area = Reader(theme, self._moment)
         self._area.viewport().setAutoFillBackground(False)
         self._moment.setAutoFillBackground(False)
@@ -74,25 +74,16 @@ class ReplayPaper(QWidget):
 
     def _lay_out(self) -> None:
         listed = QWidget()
-        below = column(listed, spacing=8)
-        below.setContentsMargins(MARGIN, 8, MARGIN, 12)
-        below.addWidget(self._tally)
-        below.addWidget(self.decisions, 1)
+        fill(column(listed, spacing=8), self._tally, (self.decisions, 1), margins=(MARGIN, 8, MARGIN, 12))
         self._pages.addWidget(self._area)
         self._pages.addWidget(_framed(self.hands))
         self._pages.addWidget(listed)
         self._pages.addWidget(_framed(self.bookmarks))
-        layout = column(self, spacing=2)
-        layout.setContentsMargins(0, 14, 0, 0)
-        head = column(spacing=4)
-        head.setContentsMargins(MARGIN - 4, 0, MARGIN - 4, 0)
-        first = QHBoxLayout()
-        first.addWidget(self.deals, 1)
-        first.addWidget(self.step)
-        head.addLayout(first)
-        head.addWidget(self.parts)
-        layout.addLayout(head)
-        layout.addWidget(self._pages, 1)
+        layout = fill(column(self, spacing=2), margins=(0, 14, 0, 0))
+        head = fill(column(spacing=4), margins=(MARGIN - 4, 0, MARGIN - 4, 0))
+        first = fill(QHBoxLayout(), (self.deals, 1), self.step)
+        fill(head, first, self.parts)
+        fill(layout, head, (self._pages, 1))
 
     def show_part(self, part: str) -> None:
         """Show one of `PARTS`."""
@@ -239,9 +230,7 @@ class ReplayPaper(QWidget):
         self._add(Words(self._scale.text(14.5), self._theme.paper.ink2, sentence))
 
     def _add(self, widget: QWidget) -> None:
-        line = column()
-        line.setContentsMargins(10, 0, 10, 0)
-        line.addWidget(widget)
+        line = fill(column(), widget, margins=(10, 0, 10, 0))
         self._inside.addLayout(line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -255,7 +244,5 @@ class ReplayPaper(QWidget):
 def _framed(shown: QWidget) -> QWidget:
     """Return a list with the margins of the paper."""
     holder = QWidget()
-    inside = column(holder)
-    inside.setContentsMargins(MARGIN, 8, MARGIN, 12)
-    inside.addWidget(shown)
+    fill(column(holder), shown, margins=(MARGIN, 8, MARGIN, 12))
     return holder

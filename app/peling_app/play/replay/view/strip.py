@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.words.tips import tip
 from peling_app.play.replay.model.deals import Judgement
 from peling_app.play.replay.model.replay import ReplayModel
@@ -109,11 +110,7 @@ class ReplayStrip(QWidget):
         self.mark = Button(theme, Kind.LACQUER)
         self.play_on = Button(theme, Kind.BRASS)
         self.back = Button(theme, Kind.LACQUER, icon="arrow-left")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 14, 3)
-        row.setSpacing(0)
-        row.addWidget(self.back)
-        row.addSpacing(8)
+        row = fill(QHBoxLayout(self), self.back, 8, margins=(14, 3, 14, 3), spacing=0)
         handlers = {
             "first": partial(model.go, 0),
             "previous-decision": partial(model.step_decision, -1),
@@ -130,9 +127,7 @@ class ReplayStrip(QWidget):
             row.addWidget(button)
             if name == "previous":
                 row.addWidget(self.slider, 1)
-        row.addSpacing(8)
-        row.addWidget(self.mark)
-        row.addWidget(self.play_on)
+        fill(row, 8, self.mark, self.play_on)
         self.slider.valueChanged.connect(model.go)
         self.mark.clicked.connect(self.bookmark_asked)
         self.play_on.clicked.connect(self.play_on_asked)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 from peling_app.books.words import settlement as words
 from peling_app.books.words import sticks as sticks_words
 from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.terms import Terms, said
@@ -47,8 +48,7 @@ class Book(QWidget):
         self._inner = QWidget()
         self._inner.setMaximumWidth(WIDEST_BOOK)
         self._middle.addWidget(self._inner, 1)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner)
-        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner), margins=(0, 0, 0, 0))
         self._set_side(30)
         self._left, self._right = column(), column()
         self._left_widget, self._right_widget = QWidget(), QWidget()
@@ -56,8 +56,7 @@ class Book(QWidget):
         self._right_widget.setLayout(self._right)
         self._both.addWidget(self._left_widget, 11)
         self._between = QFrame()
-        self._both.addWidget(self._between)
-        self._both.addWidget(self._right_widget, 10)
+        fill(self._both, self._between, (self._right_widget, 10))
         self._area = bare_area(holder)
         # Great numbers in large type may need more than the width that there is.
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -96,21 +95,16 @@ class Book(QWidget):
             self._left.addWidget(self._payments)
             self._payments.refit()
             if page.sticks:
-                self._left.addSpacing(4)
-                self._left.addWidget(cite(scale, sticks_words.title()))
-                self._left.addWidget(stick_rows(page.sticks, scale))
+                fill(self._left, 4, cite(scale, sticks_words.title()), stick_rows(page.sticks, scale))
         else:
-            self._left.addSpacing(8)
-            self._left.addWidget(rule(paper.border))
-            self._left.addSpacing(8)
-            self._left.addWidget(said(self._terms, scale.text(14), paper.ink2, page.rule))
+            fill(
+                self._left, 8, rule(paper.border), 8, said(self._terms, scale.text(14), paper.ink2, page.rule)
+            )
         self._left.addSpacing(6)
         quiet = scale.display(13.5, italic=True)
         rules = page.rule if page.payments else ""
-        self._left.addWidget(said(self._terms, quiet, paper.ink3, rules, after=page.rule_cite))
-        self._left.addStretch(1)
-        self._right.addWidget(Words(scale.display(24), paper.ink, total))
-        self._right.addWidget(self._totals)
+        fill(self._left, said(self._terms, quiet, paper.ink3, rules, after=page.rule_cite), STRETCH)
+        fill(self._right, Words(scale.display(24), paper.ink, total), self._totals)
         self._totals.refit()
         self._right.addSpacing(10)
         if page.next_east:
@@ -126,12 +120,10 @@ class Book(QWidget):
         if not drill:
             return heading
         widget = QWidget()
-        line = QHBoxLayout(widget)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = fill(QHBoxLayout(widget), margins=(0, 0, 0, 0))
         link = practise_link(self._scale, drill)
         link.clicked.connect(lambda: self.practise.emit(drill))
-        line.addWidget(heading, 1, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        fill(line, (heading, 1, Qt.AlignmentFlag.AlignTop), (link, 0, Qt.AlignmentFlag.AlignTop))
         return widget
 
     def _arrange(self, width: int) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as words
@@ -15,6 +15,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.quiet_link import practise_link
@@ -206,38 +207,20 @@ class SettlePage(Worded):
 
     def _lay_out(self) -> None:
         self.hands.setParent(self)
-        layout = column(self._score)
-        layout.setContentsMargins(0, 14, 0, 13)
-        head = column()
-        head.setContentsMargins(32, 0, 32, 0)
-        kicker = QBoxLayout(BESIDE)
-        kicker.addLayout(self._kicker, 1)
-        kicker.addWidget(self.compare)
+        layout = fill(column(self._score), margins=(0, 14, 0, 13))
+        head = fill(column(), margins=(32, 0, 32, 0))
+        kicker = fill(QBoxLayout(BESIDE), (self._kicker, 1), self.compare)
         self._top = kicker
-        head.addLayout(kicker)
-        head.addLayout(self._head)
+        fill(head, kicker, self._head)
         layout.addLayout(head)
         holder = QWidget()
-        inside: QVBoxLayout = column(holder)
-        inside.setContentsMargins(32, 10, 32, 8)
-        inside.addLayout(self._above)
-        inside.addWidget(self._view)
-        inside.addLayout(self._below)
-        inside.addStretch(1)
+        fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
         self._area = bare_area(holder)
         layout.addWidget(self._area, 1)
-        self._buttons = QBoxLayout(BESIDE)
-        self._buttons.setContentsMargins(27, 4, 27, 0)
-        self._buttons.setSpacing(0)
-        self._front = QBoxLayout(BESIDE)
-        self._front.setSpacing(0)
-        self._front.addWidget(self.review)
-        self._front.addWidget(self.other)
-        self._buttons.addLayout(self._front)
-        self._buttons.addStretch(1)
-        self._last = QBoxLayout(BESIDE)
-        self._last.setSpacing(0)
-        self._last.addWidget(self.next)
+        self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)
+        self._front = fill(QBoxLayout(BESIDE), self.review, self.other, spacing=0)
+        fill(self._buttons, self._front, STRETCH)
+        self._last = fill(QBoxLayout(BESIDE), self.next, spacing=0)
         self._buttons.addLayout(self._last)
         layout.addLayout(self._buttons)
 
@@ -309,8 +292,7 @@ class SettlePage(Worded):
             kind = self._teaching.score_drill(page.hands[number].wind)
             link = practise_link(self._scale, kind)
             link.clicked.connect(lambda: self.practise_wanted.emit(kind))
-            self._below.addSpacing(self._scale.px(8))
-            self._below.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+            fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
         self._area.verticalScrollBar().setValue(0)
         self._arrange_buttons(self._score.width())
 
@@ -326,8 +308,7 @@ class SettlePage(Worded):
         self.first.known.connect(self._know_first)
         self.first.rule_wanted.connect(self.rule_wanted)
         self.first.lesson_wanted.connect(self.lesson_wanted)
-        self._above.addWidget(self.first)
-        self._above.addSpacing(self._scale.px(12))
+        fill(self._above, self.first, self._scale.px(12))
         if self.isVisible():
             self._teaching.seen(first)
 

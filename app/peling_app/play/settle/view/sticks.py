@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.books.words import sticks as words
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
@@ -21,18 +22,14 @@ DOTS = {2: (2, False), 10: (10, False), 100: (1, True), 500: (5, True)}
 def stick_rows(payments: tuple[StickPayment, ...], scale: Scale) -> QWidget:
     """Return a row for each payment, the payer in front of his sticks."""
     holder = QWidget()
-    layout = QVBoxLayout(holder)
-    layout.setContentsMargins(0, 4, 0, 2)
-    layout.setSpacing(scale.px(5))
+    layout = fill(QVBoxLayout(holder), margins=(0, 4, 0, 2), spacing=scale.px(5))
     paper = scale.theme.paper
     widest = max(QFontMetricsF(scale.text(14)).horizontalAdvance(p.payer) for p in payments)
     for payment in payments:
         row = QWidget()
         row.setAccessibleName(payment.told)
         row.setToolTip(tip(payment.told))
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(scale.px(10))
+        line = fill(QHBoxLayout(row), margins=(0, 0, 0, 0), spacing=scale.px(10))
         payer = Words(scale.text(14), paper.ink, payment.payer, wrap=False)
         payer.setMinimumWidth(round(widest) + 4)
         line.addWidget(payer, 0, Qt.AlignmentFlag.AlignVCenter)

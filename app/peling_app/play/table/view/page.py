@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter, is_enter_key
+from peling_app.kit.view.layouts import fill
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.images import BoardImages
@@ -96,9 +97,7 @@ class TablePage(QWidget):
         self._quick.setSource(QUrl.fromLocalFile(str(HERE / "Board.qml")))
         if self._quick.status() is not QQuickWidget.Status.Ready:
             raise RuntimeError("; ".join(error.toString() for error in self._quick.errors()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._quick)
+        fill(QVBoxLayout(self), self._quick, margins=(0, 0, 0, 0))
         self._quick.installEventFilter(self)
         self.setFocusProxy(self._quick)
         paint.RINGS.changed.connect(self._use_keys)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWi
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Chip, Scale, Sign, Struck, Words, cite, column
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -40,9 +41,7 @@ class CardFrame(QFrame):
         self.card = card
         self._scale = scale
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        layout = column(self)
-        layout.setContentsMargins(RING_ROOM, 5, RING_ROOM, 5)
-        layout.addWidget(content)
+        fill(column(self), content, margins=(RING_ROOM, 5, RING_ROOM, 5))
         verdict = words.allowed() if card.legal else words.not_allowed()
         self.setAccessibleName(f"{card.title}, {verdict}")
         told = [f"{fact.label}: {plain(fact.text)}" for fact in card.facts] + list(card.reasons) + [card.cite]
@@ -89,16 +88,12 @@ class AllowedCard(QWidget):
     ) -> None:
         """Show a card, and at its foot what leads on."""
         super().__init__()
-        layout = column(self)
-        layout.addLayout(_title(card, scale))
+        layout = fill(column(self), _title(card, scale))
         if card.own or card.other is not None:
-            layout.addSpacing(scale.px(6))
-            layout.addLayout(_tiles(card, scale))
-        layout.addSpacing(scale.px(5))
-        layout.addWidget(Facts(card.facts, scale, terms))
+            fill(layout, scale.px(6), _tiles(card, scale))
+        fill(layout, scale.px(5), Facts(card.facts, scale, terms))
         if card.cite or foot is not None:
-            layout.addSpacing(scale.px(6 if foot is None else 0))
-            layout.addLayout(_foot(card, scale, foot))
+            fill(layout, scale.px(6 if foot is None else 0), _foot(card, scale, foot))
 
 
 class Facts(QWidget):
@@ -129,9 +124,7 @@ class RefusedCard(QWidget):
     ) -> None:
         """Show a card, and at its foot what leads on."""
         super().__init__()
-        layout = column(self)
-        layout.addLayout(_title(card, scale))
-        layout.addSpacing(scale.px(4))
+        layout = fill(column(self), _title(card, scale), scale.px(4))
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(scale.px(10))
@@ -140,8 +133,7 @@ class RefusedCard(QWidget):
             line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(line)
         if card.cite or foot is not None:
-            layout.addSpacing(scale.px(5 if foot is None else 0))
-            layout.addLayout(_foot(card, scale, foot))
+            fill(layout, scale.px(5 if foot is None else 0), _foot(card, scale, foot))
 
 
 class RefusalRow(QWidget):
@@ -175,8 +167,7 @@ def _foot(card: Card, scale: Scale, link: QWidget | None) -> QHBoxLayout:
 
 def _title(card: Card, scale: Scale) -> QHBoxLayout:
     paper = scale.theme.paper
-    line = QHBoxLayout()
-    line.setContentsMargins(0, 0, 0, 0)
+    line = fill(QHBoxLayout(), margins=(0, 0, 0, 0))
     if card.legal:
         line.addWidget(Words(scale.display(21), paper.ink, card.title, wrap=False))
     else:
@@ -189,9 +180,7 @@ def _title(card: Card, scale: Scale) -> QHBoxLayout:
 
 def _tiles(card: Card, scale: Scale) -> QHBoxLayout:
     paper = scale.theme.paper
-    line = QHBoxLayout()
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(scale.px(9))
+    line = fill(QHBoxLayout(), margins=(0, 0, 0, 0), spacing=scale.px(9))
     if card.own:
         own = TileRow(CARD_TILE)
         own.show_tiles(*card.own)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, column, small_capitals
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.terms import Terms, place_link, said
@@ -47,8 +48,7 @@ class FirstView(QWidget):
         self.place = place_link(scale, card.cite)
         self.place.linkActivated.connect(lambda _target: self.rule_wanted.emit(card.rule))
         layout.addWidget(self.place)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 0, 0)
+        foot = fill(QHBoxLayout(), margins=(0, 0, 0, 0))
         self.lesson: QuietLink | None = None
         if card.lesson:
             self.lesson = QuietLink(scale, words.to_lesson())

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.log import EVENT_ROLE, LogModel
@@ -29,11 +30,8 @@ class LogPage(QWidget):
         super().__init__()
         self.view = LogView(model, theme)
         self.replay = Button(theme, key="R", height=32)
-        layout = column(self)
-        layout.addWidget(self.view, 1)
-        foot = column()
-        foot.setContentsMargins(SIDE - 5, 4, SIDE - 5, 8)
-        foot.addWidget(self.replay)
+        layout = fill(column(self), (self.view, 1))
+        foot = fill(column(), self.replay, margins=(SIDE - 5, 4, SIDE - 5, 8))
         layout.addLayout(foot)
         self.replay.hide()
         self.replay.clicked.connect(self._show_moment)

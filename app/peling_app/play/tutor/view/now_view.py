@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -119,8 +120,7 @@ class NowView(QWidget):
         if advice == AdvicePage():
             return
         self._slot.addSpacing(scale.px(12))
-        line = QHBoxLayout()
-        line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
+        line = fill(QHBoxLayout(), margins=(RING_ROOM, 0, RING_ROOM, 0))
         self._advice = _Advice(advice, scale, self._terms)
         self._advice.laid_out.connect(partial(self._bring_into_sight, self._advice))
         line.addWidget(self._advice)
@@ -180,10 +180,7 @@ class NowView(QWidget):
         return link
 
     def _at_right(self, link: QuietLink) -> None:
-        line = QHBoxLayout()
-        line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        line.addStretch(1)
-        line.addWidget(link)
+        line = fill(QHBoxLayout(), STRETCH, link, margins=(RING_ROOM, 0, RING_ROOM, 0))
         self._layout.addLayout(line)
 
     def first_rule(self) -> str:
@@ -195,9 +192,7 @@ class NowView(QWidget):
 
     def _plain(self, widget: QWidget) -> None:
         """Add what is no card, in line with the text of the cards."""
-        line = QHBoxLayout()
-        line.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        line.addWidget(widget)
+        line = fill(QHBoxLayout(), widget, margins=(RING_ROOM, 0, RING_ROOM, 0))
         self._layout.addLayout(line)
 
     def _add(self, frame: CardFrame) -> None:
@@ -218,9 +213,7 @@ class _Head(QWidget):
     def __init__(self, page: NowPage, scale: Scale, terms: Terms | None) -> None:
         super().__init__()
         paper = scale.theme.paper
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(scale.px(12))
+        line = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=scale.px(12))
         if page.tile is not None:
             tile = TileRow(HEAD_TILE)
             tile.show_tiles(page.tile)
@@ -256,8 +249,7 @@ class _Advice(QFrame):
             layout.addWidget(said(terms, scale.text(14), paper.ink, sentence))
         for tried in advice.tries:
             if tried.way:
-                layout.addSpacing(scale.px(4))
-                layout.addWidget(Words(scale.display(17), paper.ink, tried.way))
+                fill(layout, scale.px(4), Words(scale.display(17), paper.ink, tried.way))
             layout.addWidget(Facts(tried.facts, scale, terms))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.rules import DoubleRule
@@ -220,9 +221,7 @@ class TutorPanel(Worded):
         painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), paint.colour(paper.border))
 
     def _layout_parts(self) -> None:
-        layout: QVBoxLayout = column(self)
-        layout.addWidget(self._tabs)
-        layout.addWidget(self._pages, 1)
+        layout: QVBoxLayout = fill(column(self), self._tabs, (self._pages, 1))
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
         self._foot.setSpacing(0)
@@ -340,6 +339,5 @@ def _scrolled(page: QWidget) -> QScrollArea:
     holder = QWidget()
     layout = column(holder)
     side = PADDING - RING_ROOM if isinstance(page, NowView) else PADDING
-    layout.setContentsMargins(side, 16, side, 8)
-    layout.addWidget(page)
+    fill(layout, page, margins=(side, 16, side, 8))
     return bare_area(holder)

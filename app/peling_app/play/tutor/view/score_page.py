@@ -9,6 +9,7 @@ from peling.core.tiles import Wind
 from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as settle_words
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.flow import Flow
@@ -51,8 +52,7 @@ class ScorePage(QWidget):
             score = next((hand for hand in page.hands if hand.wind is page.winner), page.hands[0])
         paper = scale.theme.paper
         if page.final:
-            self._layout.addLayout(self._hands(score.wind))
-            self._layout.addSpacing(scale.px(10))
+            fill(self._layout, self._hands(score.wind), scale.px(10))
         head = QHBoxLayout()
         if page.final:
             title, lead = settle_words.score_heading(score.wind, won=score.wind is page.winner), ""
@@ -67,17 +67,13 @@ class ScorePage(QWidget):
         self._terms.begin()
         if lead:
             self._layout.addWidget(self._terms.words(scale.text(14), paper.ink2, lead))
-        self._layout.addSpacing(scale.px(10))
-        self._layout.addWidget(DoubleRule(scale.theme))
-        self._layout.addSpacing(scale.px(10))
+        fill(self._layout, scale.px(10), DoubleRule(scale.theme), scale.px(10))
         view = ScoreView()
         view.show_score(score, scale, score_words.missed_title(final=page.final), self._terms)
         self._layout.addWidget(view)
         link = practise_link(scale, SCORE_DRILL)
         link.clicked.connect(lambda: self.practise_wanted.emit(SCORE_DRILL))
-        self._layout.addSpacing(scale.px(8))
-        self._layout.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
-        self._layout.addStretch(1)
+        fill(self._layout, scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight), STRETCH)
 
     def _hands(self, chosen: Wind) -> Flow:
         line = Flow(spacing=0, leading=0)

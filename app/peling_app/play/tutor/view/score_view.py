@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as words
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Chain, Scale, Sign, Words, cite, clear, column, rule
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -52,27 +53,22 @@ class ScoreView(QWidget):
             for row in score.doubles:
                 self._layout.addWidget(score_row(row, scale, terms=terms))
         if score.steps:
-            self._layout.addSpacing(scale.px(14))
-            self._layout.addWidget(Chain(scale, score.steps))
+            fill(self._layout, scale.px(14), Chain(scale, score.steps))
         if score.missed:
             self._layout.addSpacing(scale.px(10))
             title = Words(scale.text(13, QFont.Weight.DemiBold), paper.ink3, missed_title)
             self._layout.addWidget(title)
             for missed in score.missed:
-                self._layout.addSpacing(scale.px(6))
-                self._layout.addWidget(missed_row(missed, scale, terms))
+                fill(self._layout, scale.px(6), missed_row(missed, scale, terms))
 
     def _head(self, scale: Scale, title: str, place: str) -> None:
         paper = scale.theme.paper
-        line = QHBoxLayout()
-        line.addWidget(Words(scale.display(20), paper.ink, title, wrap=False))
+        line = fill(QHBoxLayout(), Words(scale.display(20), paper.ink, title, wrap=False))
         # Lines from several chapters need more than one line; the figures must keep their room.
         where = cite(scale, place)
         where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         line.addWidget(where, 1, Qt.AlignmentFlag.AlignBottom)
-        self._layout.addLayout(line)
-        self._layout.addSpacing(4)
-        self._layout.addWidget(rule(paper.border))
+        fill(self._layout, line, 4, rule(paper.border))
 
 
 def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms | None = None) -> QWidget:
@@ -82,15 +78,13 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
     outer = column(widget)
     line = QHBoxLayout()
     edge = 1 if close else 2
-    line.setContentsMargins(0, edge, 0, edge)
-    line.setSpacing(scale.px(10))
+    fill(line, margins=(0, edge, 0, edge), spacing=scale.px(10))
     tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
     tiles.setFixedWidth(CLOSE_ROOM if close else PROOF_ROOM)
     tiles.show_tiles(*row.tiles)
     tiles.show_as(row.faces)
     line.addWidget(tiles)
-    text = column(spacing=0)
-    text.addStretch(1)
+    text = fill(column(spacing=0), STRETCH)
     if close:
         reason = f' <span style="color: {paper.ink3}">{escape(row.reason)}</span>' if row.reason else ""
         text.addWidget(Words(scale.text(14), paper.ink, f"{escape(row.title)}{reason}", rich=True))
@@ -103,8 +97,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
     value = Words(scale.text(16, QFont.Weight.Bold), paper.ink, row.value, wrap=False)
     value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     line.addWidget(value)
-    outer.addLayout(line)
-    outer.addWidget(rule(paper.line))
+    fill(outer, line, rule(paper.line))
     widget.setMinimumHeight(scale.px(31 if close else 41))
     widget.setAccessibleName(", ".join(filter(None, (row.title, row.reason, row.value))))
     return widget
@@ -113,9 +106,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
 def _sum(score: HandScore, scale: Scale) -> QWidget:
     paper = scale.theme.paper
     widget = QWidget()
-    line = QHBoxLayout(widget)
-    line.setContentsMargins(0, 7, 0, 0)
-    line.addWidget(Words(scale.text(15), paper.ink2, score.sum), 1)
+    line = fill(QHBoxLayout(widget), (Words(scale.text(15), paper.ink2, score.sum), 1), margins=(0, 7, 0, 0))
     total = Words(scale.text(17, QFont.Weight.Bold), paper.ink, score.points_total, wrap=False)
     line.addWidget(total, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
     return widget

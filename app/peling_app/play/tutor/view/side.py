@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import column, sign
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.retranslate import Worded
@@ -63,11 +64,7 @@ class TutorSide(Worded):
         self._compact = False
         self.panel = TutorPanel(model, theme, self)
         self.rail = _Rail(model, theme, self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addWidget(self.panel)
-        self._row.addWidget(self.rail)
+        self._row = fill(QHBoxLayout(self), self.panel, self.rail, margins=(0, 0, 0, 0), spacing=0)
         self.rail.hide()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFixedWidth(PANEL)
@@ -212,16 +209,13 @@ class _Rail(QWidget):
         self._theme = theme
         self._model = model
         self.setFixedWidth(RAIL)
-        layout = column(self)
-        layout.setContentsMargins(0, 12, 0, 12)
-        layout.setSpacing(8)
+        layout = fill(column(self), margins=(0, 12, 0, 12), spacing=8)
         self._buttons = [_Upright(theme, self) for _ in Tab]
         for number, button in enumerate(self._buttons):
             button.clicked.connect(lambda _=False, page=number: self.wanted.emit(page))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._mark = _Mark(theme, self)
-        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(1)
+        fill(layout, (self._mark, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH)
         model.changed.connect(self._refresh)
         theme.changed.connect(self.update)
         self._refresh()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Chip, Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.linked import Linked
@@ -111,20 +112,12 @@ class WhyNotSheet(QFrame):
         self._page = parent
         self._before: QWidget | None = None
         self._holder = QWidget()
-        self._column = QVBoxLayout(self._holder)
-        self._column.setContentsMargins(18, 14, 18, 4)
-        self._column.setSpacing(0)
+        self._column = fill(QVBoxLayout(self._holder), margins=(18, 14, 18, 4), spacing=0)
         self._area = bare_area(self._holder)
         self._close = Button(theme, height=32, key="Esc")
         self._close.clicked.connect(self.close_and_return)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 18 - RING, 8)
-        foot.addStretch(1)
-        foot.addWidget(self._close)
-        layout = column(self)
-        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        layout.addWidget(self._area, 1)
-        layout.addLayout(foot)
+        foot = fill(QHBoxLayout(), STRETCH, self._close, margins=(0, 0, 18 - RING, 8))
+        fill(column(self), (self._area, 1), foot, margins=(EDGE, EDGE, EDGE, EDGE))
         self.links: list[Linked] = []
         self.hide()
         app = QApplication.instance()
@@ -178,8 +171,7 @@ class WhyNotSheet(QFrame):
         self.links = []
         scale = Scale(self._theme)
         paper = self._theme.paper
-        head = QHBoxLayout()
-        head.setSpacing(scale.px(12))
+        head = fill(QHBoxLayout(), spacing=scale.px(12))
         if page.tiles:
             tiles = TileRow(TILE if len(page.tiles) == 1 else round(TILE * 0.75))
             tiles.show_tiles(*page.tiles)
@@ -191,17 +183,13 @@ class WhyNotSheet(QFrame):
             titles.addWidget(Words(scale.text(12.5), paper.ink3, page.kicker))
         titles.addWidget(Words(scale.display(21), paper.ink, page.heading))
         head.addLayout(titles, 1)
-        self._column.addLayout(head)
-        self._column.addSpacing(scale.px(8))
-        self._column.addWidget(DoubleRule(self._theme))
+        fill(self._column, head, scale.px(8), DoubleRule(self._theme))
         if page.lead:
-            self._column.addSpacing(scale.px(8))
-            self._column.addWidget(Words(scale.text(14), paper.ink, page.lead))
+            fill(self._column, scale.px(8), Words(scale.text(14), paper.ink, page.lead))
         for line in page.lines:
             self._column.addSpacing(scale.px(11))
             self._add(line, scale)
-        self._column.addSpacing(scale.px(6))
-        self._column.addStretch(1)
+        fill(self._column, scale.px(6), STRETCH)
 
     def _add(self, line: Line, scale: Scale) -> None:
         paper = self._theme.paper
@@ -215,8 +203,7 @@ class WhyNotSheet(QFrame):
             if line.legal is not None:
                 verdict = words.allowed() if line.legal else words.not_allowed()
                 title.addWidget(Chip(scale, verdict, good=line.legal), 0, Qt.AlignmentFlag.AlignVCenter)
-            self._column.addLayout(title)
-            self._column.addSpacing(2)
+            fill(self._column, title, 2)
         self._column.addWidget(Words(scale.text(14), paper.ink2, " ".join(line.reasons)))
         if line.rule:
             quiet = scale.display(13.5, italic=True)
@@ -231,8 +218,7 @@ class WhyNotSheet(QFrame):
             )
             link.linkActivated.connect(self._open_rule)
             self.links.append(link)
-            self._column.addSpacing(1)
-            self._column.addWidget(link)
+            fill(self._column, 1, link)
 
     def _open_rule(self, rule: str) -> None:
         self.close_and_return()

@@ -1,0 +1,71 @@
+"""Lay things out in a row or a column by saying what stands in it, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Room that grows, in shares of what is left over."""
+
+    share: int = 1
+
+
+STRETCH: Final = Stretch()
+"""One share of the room that is left over."""
+
+Part: TypeAlias = (
+    QWidget
+    | QLayout
+    | int
+    | Stretch
+    | tuple[QWidget | QLayout, int]
+    | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
+)
+"""What stands in a layout: a widget or another layout, alone or with its share and where it lies; a number is
+so many pixels of room."""
+
+
+def fill(
+    layout: Box,
+    *parts: Part,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = None,
+) -> Box:
+    """Put parts into a layout, one after the other, and return it.
+
+    `spacing` is between them, `margins` are left, above, right and below, in pixels; None: as they were.
+    """
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    for part in parts:
+        match part:
+            case int():
+                layout.addSpacing(part)
+            case Stretch():
+                layout.addStretch(part.share)
+            case tuple():
+                _add(layout, *part)
+            case _:
+                _add(layout, part)
+    return layout
+
+
+def _add(
+    layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, lies: Qt.AlignmentFlag | None = None
+) -> None:
+    if isinstance(part, QLayout):
+        layout.addLayout(part, share)
+    elif lies is None:
+        layout.addWidget(part, share)
+    else:
+        layout.addWidget(part, share, lies)
