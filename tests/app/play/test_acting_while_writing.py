@@ -15,10 +15,8 @@ from pytestqt.qtbot import QtBot
 from peling.storage.saves import look
 from peling_app.play.open_game import OpenGame
 from peling_app.play.session import Session
-from tests.app.play.test_session import MakeSession, make, open_game, play_on, session, setup, to_move
+from tests.app.play.sessions import MakeSession, open_game, play_on, setup, to_move
 from tests.held_writer import HeldWriter
-
-__all__ = ["make", "session"]
 
 
 def begin_a_write(qtbot: QtBot, session: Session, held: HeldWriter, rng: random.Random) -> None:

@@ -7,25 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.core.actions import Action, ClaimWin, GoOut
-from peling.core.view import PlayerView
-from peling.rules.legality import legal_actions
-from peling.rules.ruleset import RuleSet
 from peling_app.play.session import Session
 from peling_app.play.setup import GameSetup, Level, Opponent
-
-
-class Anything:
-    """Does anything legal; goes out when possible."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def choose(self, view: PlayerView, rules: RuleSet) -> Action:
-        """Return what to do."""
-        legal = legal_actions(view, rules)
-        wins = (action for action in legal if isinstance(action, GoOut | ClaimWin))
-        return next(wins, self._rng.choice(legal))
+from tests.app.play.sessions import Anything
 
 
 def play_deal(qtbot: QtBot, session: Session) -> None:

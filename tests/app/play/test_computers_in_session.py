@@ -1,0 +1,226 @@
+"""The computer players and the advisor of a session: when they think, wait and act, and when they fail."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.core.actions import Action, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
+from peling.core.melds import MeldKind
+from peling.core.tiles import Seat, Wind
+from peling.core.view import Phase, PlayerView
+from peling.rules.ruleset import RuleSet
+from peling_app.play.computers import Answers, Questions, all_pass
+from peling_app.play.session import Session
+from peling_app.play.setup import Waiting
+from tests.app.play.sessions import (
+    HOURS,
+    Anything,
+    MakeSession,
+    open_game,
+    play_on,
+    setup,
+    to_move,
+)
+
+
+def test_a_game_is_left_while_computers_think_and_goes_on(qtbot: QtBot, make: MakeSession) -> None:
+    gate = threading.Event()
+
+    class Slow(Anything):
+        def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+            gate.wait()
+            return super().choose(view, rules)
+
+    session = make(lambda _, rng: Slow(rng))
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
+    if to_move(session):
+        with qtbot.waitSignal(session.changed):
+            session.do(session.legal[-1])
+    left = session.view
+    assert left is not None
+    assert not left.awaited
+    gate.set()
+    session.finish()
+    again = make()
+    assert again.saved_games()[0].waiting is Waiting.COMPUTER
+    views: list[PlayerView | None] = []
+    again.changed.connect(lambda: views.append(again.view))
+    again.open(again.saved_games()[0].path)
+    qtbot.waitUntil(lambda: to_move(again))
+    assert views[0] == left
+
+
+def test_answers_for_an_older_position_are_dropped(qtbot: QtBot, make: MakeSession) -> None:
+    gates: list[threading.Event] = []
+
+    class Held(Anything):
+        def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+            gate = threading.Event()
+            gates.append(gate)
+            gate.wait()
+            return super().choose(view, rules)
+
+    session = make(lambda _, rng: Held(rng))
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
+    while not to_move(session):
+        qtbot.waitUntil(lambda: bool(gates) or to_move(session))
+        while gates:
+            gates.pop().set()
+    mine = session.view
+    with qtbot.waitSignal(session.changed):
+        session.do(session.legal[-1])
+    qtbot.waitUntil(lambda: bool(gates))
+    with qtbot.waitSignal(session.changed):
+        session.take_back()
+    with qtbot.assertNotEmitted(session.changed, wait=50):
+        gates.pop().set()
+    assert session.view == mine
+    assert not gates
+
+
+def test_advice_comes_for_this_position_only(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    with qtbot.waitSignal(session.advice, timeout=10_000) as told:
+        session.hint()
+    best = (told.args or [()])[0][0]
+    assert best.action in session.legal
+    session.hint()
+    with qtbot.assertNotEmitted(session.advice, wait=100), qtbot.waitSignal(session.changed):
+        session.do(best.action)
+
+
+def test_thinking_is_told_for_turns_and_never_for_claims(qtbot: QtBot, session: Session) -> None:
+    told: list[tuple[Wind, bool]] = []
+
+    def note(wind: Wind, on: bool) -> None:
+        assert session.view is not None
+        if on:
+            assert session.view.phase is Phase.TURN
+            assert session.view.turn is wind is not session.me
+        told.append((wind, on))
+
+    session.thinking.connect(note)
+    open_game(qtbot, session)
+    play_on(qtbot, session, 4, lambda: session.last_result is not None)
+    assert told
+    assert [on for _, on in told] == [True, False] * (len(told) // 2)
+    assert all(told[place][0] is told[place + 1][0] for place in range(0, len(told), 2))
+
+
+def test_a_computer_player_waits_before_it_acts(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    session.set_pause(60_000)
+    play_on(qtbot, session, 4, lambda: session.pause.left >= 0)
+    before = session.view
+    assert session.legal == () or not to_move(session)
+    left = session.pause.left
+    assert 30_000 < left < 90_000
+    session.pause.hurry()
+    session.set_pause(0)
+    qtbot.waitUntil(lambda: session.view != before)
+
+
+@pytest.mark.parametrize("mistake", ["raises", "cheats"])
+def test_a_computer_player_that_fails_does_the_least(qtbot: QtBot, make: MakeSession, mistake: str) -> None:
+    class Broken(Anything):
+        def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+            honest = super().choose(view, rules)
+            if mistake == "raises":
+                raise ZeroDivisionError(honest)
+            return Discard(honest.tile) if isinstance(honest, ConcealedKong) else GoOut()
+
+    session = make(lambda _, rng: Broken(rng))
+    failed: list[str] = []
+    session.failed.connect(lambda message, _: failed.append(message))
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: len(session.log) > 40)
+    assert set(failed) == {"computer"}
+
+
+def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session, setup(late_claims="until_next_discard"))
+
+    def late_pung() -> bool:
+        view = session.view
+        return view is not None and not view.awaited and ClaimPung() in session.legal
+
+    def pass_on() -> None:
+        if session.view is None or late_pung():
+            return
+        if Pass() in session.legal and session.view.awaited:
+            # Nobody shall go on before the claim that comes late.
+            session.set_pause(60_000 if ClaimPung() in session.legal else 0)
+            session.do(Pass())
+        elif session.view.awaited:
+            session.do(next(action for action in session.legal if isinstance(action, Discard)))
+        elif session.last_result is not None:
+            session.next_deal()
+
+    session.changed.connect(pass_on)
+    pass_on()
+    qtbot.waitUntil(late_pung, timeout=30_000)
+    session.changed.disconnect(pass_on)
+    thinks = session._thinks
+    assert thinks is not None
+    with qtbot.waitSignal(session.thinking) as told, qtbot.waitSignal(session.changed):
+        session.do(ClaimPung())
+    assert told.args == [thinks, False]
+    assert session.view is not None
+    assert session.view.turn is session.me
+    assert session.view.hand.melds[-1].kind is MeldKind.PUNG
+
+
+def test_computer_players_think_but_do_not_act_while_held(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    play_on(
+        qtbot,
+        session,
+        3,
+        lambda: bool(session.view and session.view.awaited and session.view.turn is session.me),
+    )
+    session.hold(True)
+    with qtbot.waitSignal(session.changed):
+        session.do(next(action for action in session.legal if isinstance(action, Discard)))
+    held = session.view
+    qtbot.waitUntil(lambda: session.pause.is_due)
+    assert session.view == held
+    session.hold(False)
+    qtbot.waitUntil(lambda: session.view != held and to_move(session))
+
+
+def test_no_pause_tells_that_somebody_could_have_claimed(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When all computers pass, play goes on at once, as if nobody had been asked; else there is a pause."""
+    waits: list[tuple[int, bool]] = []
+    wait, decided = session.pause.wait, session._decided
+    passing: list[bool] = []
+
+    def note(questions: Questions, pause: int, answers: Answers) -> None:
+        passing.append(all(isinstance(action, Pass) for _, action in answers))
+        decided(questions, pause, answers)
+
+    def at_once(milliseconds: int, then: Callable[[], None]) -> None:
+        waits.append((milliseconds, passing[-1]))
+        wait(0, then)
+
+    monkeypatch.setattr(session, "_decided", note)
+    monkeypatch.setattr(session.pause, "wait", at_once)
+    session.set_pause(HOURS)
+    open_game(qtbot, session)
+    play_on(qtbot, session, 3, lambda: session.last_result is not None)
+    assert {passed for _, passed in waits} == {True, False}
+    assert all((milliseconds == 0) is passed for milliseconds, passed in waits)
+    assert all(milliseconds > HOURS // 2 for milliseconds, passed in waits if not passed)
+
+
+@pytest.mark.parametrize("said", [(Pass(),), (Pass(), Pass()), (Pass(), ClaimPung()), (ClaimWin(), Pass())])
+def test_all_pass_when_nobody_wants_the_tile(said: tuple[Action, ...]) -> None:
+    answers = tuple((Seat(place), action) for place, action in enumerate(said))
+    assert all_pass(answers) is all(type(action) is Pass for action in said)

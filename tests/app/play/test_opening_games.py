@@ -1,0 +1,191 @@
+"""Games are opened, left, found spoiled or locked, and listed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.storage.entries import Draft, Kind
+from peling.storage.journal import Journal
+from peling_app.play.session import Session
+from tests.app.play.sessions import (
+    MakeSession,
+    open_game,
+    play_on,
+    setup,
+    to_move,
+)
+
+
+def test_a_game_goes_on_where_it_was_left(qtbot: QtBot, make: MakeSession, tmp_path: Path) -> None:
+    session = make()
+    open_game(qtbot, session)
+    play_on(qtbot, session, 2, lambda: len(session.log) > 30 and to_move(session))
+    with qtbot.waitSignal(session.changed):
+        session.take_back()
+    left = (session.view, session.legal, session.log, session.totals, session.names, session.deal_number)
+    session.finish()
+    assert session.view is None
+    assert [file.suffix for file in tmp_path.iterdir()] == [".peling"]
+    again = make()
+    (saved,) = again.saved_games()
+    assert saved.deal == 1
+    assert saved.wind is left[0].me if left[0] else False
+    with qtbot.assertNotEmitted(again.happened), qtbot.waitSignals([again.opened, again.changed]):
+        again.open(saved.path)
+    assert left == (again.view, again.legal, again.log, again.totals, again.names, again.deal_number)
+    assert again.assisted
+
+
+def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make: MakeSession) -> None:
+    session = make()
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: session.can_take_back and to_move(session))
+    (played,) = session.saved_games()
+    with qtbot.waitSignal(session.changed):
+        session.take_back()
+    taken_back = session.saved_games()
+    assert taken_back[0].when > played.when
+    time.sleep(0.002)  # the clock goes on, the game does not
+    assert session.saved_games() == taken_back
+    session.finish()
+    again = make()
+    assert again.saved_games() == taken_back
+    with qtbot.waitSignal(again.opened):
+        again.open(taken_back[0].path)
+    assert again.saved_games() == taken_back
+
+
+def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: to_move(session))
+    journal = session._journal._journal
+    assert journal is not None
+    pages = journal._connection.execute("PRAGMA page_count").fetchone()[0]
+    journal._connection.execute(f"PRAGMA max_page_count = {pages}")
+    before = session.view
+    failed: list[tuple[str, str]] = []
+    session.failed.connect(lambda *args: failed.append(args))
+    told: list[int] = []
+    session.changed.connect(lambda: told.append(1))
+    with qtbot.waitSignal(session.failed, timeout=20_000):
+        play_on(qtbot, session, 1, lambda: bool(failed))
+    assert failed == [("disk-full", session.saved_games()[0].path.name)]
+    stuck = session.view
+    assert len(told) > 0
+    assert stuck != before or stuck is not None
+    journal._connection.execute("PRAGMA max_page_count = 100000")
+    session.pause.hurry()
+    play_on(qtbot, session, 1, lambda: session.view != stuck)
+    assert len(failed) == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "damaged"),
+        (b"Dear diary", "not-a-journal"),
+        (b"SQLite format 3\0" + bytes(4080), "not-a-journal"),
+    ],
+)
+def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
+    qtbot: QtBot, session: Session, tmp_path: Path, content: bytes, message: str
+) -> None:
+    path = tmp_path / "old.peling"
+    path.write_bytes(content)
+    assert session.saved_games() == []
+    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, message)]
+    with qtbot.waitSignal(session.failed) as failed:
+        session.open(path)
+    assert failed.args == [message, "old.peling"]
+    assert path.read_bytes() == content
+    open_game(qtbot, session)
+
+
+def test_damage_found_on_opening_is_told_and_known_from_then_on(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path
+) -> None:
+    session = make()
+    open_game(qtbot, session)
+    play_on(qtbot, session, 1, lambda: len(session.log) > 40)
+    session.finish()
+    path = next(tmp_path.glob("*.peling"))
+    content = path.read_bytes()
+    spot = content.index(b'"act"')
+    damaged = content[:spot] + b'"bad"' + content[spot + 5 :]
+    path.write_bytes(damaged)
+    (saved,) = session.saved_games()
+    with qtbot.waitSignal(session.failed) as failed:
+        session.open(saved.path)
+    assert failed.args == ["damaged", path.name]
+    assert session.view is None
+    assert session.saved_games() == []
+    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, "damaged")]
+    assert path.read_bytes() == damaged
+    open_game(qtbot, session)
+
+
+def test_a_game_that_is_open_elsewhere_is_told_and_left_alone(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path
+) -> None:
+    first, second = make(), make()
+    open_game(qtbot, first)
+    (saved,) = first.saved_games()
+    assert second.saved_games() == []
+    assert [one.kind.value for one in second.unreadable_games] == ["in-use"]
+    with qtbot.waitSignal(second.failed) as failed:
+        second.open(saved.path)
+    assert failed.args == ["in-use", saved.path.name]
+    assert saved.path.exists()
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+def test_opening_another_game_closes_the_first(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+    open_game(qtbot, session)
+    (first,) = session.saved_games()
+    open_game(qtbot, session, setup(2))
+    assert len(session.names) == 2
+    Journal.open(first.path).close()
+    assert {game.players for game in session.saved_games()} == {2, 4}
+    with qtbot.waitSignal(session.opened):
+        session.open(first.path)
+    assert len(session.names) == 4
+    assert len(list(tmp_path.glob("*.peling"))) == 2
+
+
+def test_a_game_with_unknown_rules_is_told_and_left_alone(
+    qtbot: QtBot, session: Session, tmp_path: Path
+) -> None:
+    open_game(qtbot, session)
+    session.finish()
+    (saved,) = session.saved_games()
+    with Journal.open(saved.path) as old:
+        setups = dict(old.setup)
+        rest = [Draft(entry.kind, entry.body, entry.place) for entry in old.entries[1:]]
+        place = old.entries[0].place
+    setups["options"] = {**setups["options"], "hopping": True}
+    other = tmp_path / "other.peling"
+    Journal.create(other, Draft(Kind.SETUP, setups, place), *rest).close()
+    with qtbot.waitSignal(session.failed) as failed:
+        session.open(other)
+    assert failed.args == ["unknown-rules", other.name]
+    assert other.exists()
+
+
+def test_an_unknown_option_of_a_new_game_is_told(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+    with qtbot.waitSignal(session.failed) as failed:
+        session.new(setup(hopping=True))
+    assert (failed.args or [""])[0] == "setup"
+    assert session.view is None
+    assert not list(tmp_path.glob("*.peling"))
+
+
+def test_a_game_asked_for_twice_is_begun_once(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+    with qtbot.waitSignal(session.opened):
+        session.new(setup())
+        session.new(setup())
+    session.finish()
+    assert len(list(tmp_path.rglob("*.peling"))) == 1
