@@ -47,7 +47,8 @@ from peling_app.score.view.report import ReportDocument, write_pdf
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.play.replay.conftest import Anything, play_deal
+from tests.app.play.replay.conftest import play_deal
+from tests.app.play.sessions import Anything
 from tests.app.score.evenings import EVENING, FIFTH, SETUP, enter_all, settle
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", extend=True)

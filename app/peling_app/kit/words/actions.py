@@ -113,3 +113,8 @@ def action_words(action: Action) -> str:
             return translate("Actions", "Wash the tiles")
         case Pass():
             return translate("Actions", "Pass")
+
+
+def in_sentence(words: str) -> str:
+    """Return words that can stand alone as they stand inside a sentence: they begin small."""
+    return words[:1].lower() + words[1:]

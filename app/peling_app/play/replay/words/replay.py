@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.actions import Action
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
@@ -101,12 +101,12 @@ def of_steps(count: int) -> str:
 
 def chosen(action: Action) -> str:
     """Return what the learner did."""
-    return translate("Replay", "You chose: {action}.").format(action=_lower(action_words(action)))
+    return translate("Replay", "You chose: {action}.").format(action=in_sentence(action_words(action)))
 
 
 def preferred(action: Action) -> str:
     """Return what the tutor would have done."""
-    return translate("Replay", "Tutor: {action}.").format(action=_lower(action_words(action)))
+    return translate("Replay", "Tutor: {action}.").format(action=in_sentence(action_words(action)))
 
 
 cost = Counted("ReplayPlurals", "By the tutor’s estimate this gave away about %n point(s).")
@@ -119,7 +119,9 @@ def decision_row(place: int, action: Action, judgement: str, other: Action | Non
     )
     if other is None:
         return row
-    return translate("Replay", "{row} (tutor: {other})").format(row=row, other=_lower(action_words(other)))
+    return translate("Replay", "{row} (tutor: {other})").format(
+        row=row, other=in_sentence(action_words(other))
+    )
 
 
 def decision_spoken(place: int, action: Action, judgement: str, other: Action | None) -> str:
@@ -169,7 +171,3 @@ just_drawn = Sentence("Replay", "{tile}, just drawn")
 
 
 tally = Sentence("Replay", "As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.")
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]

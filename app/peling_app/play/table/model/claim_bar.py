@@ -78,17 +78,15 @@ def idle_bar() -> tuple[ClaimButton, ...]:
     """Return the five places while nothing can be done yet and nothing is said of the hand."""
     line = words.fixed("nothing")
     return tuple(
-        ClaimButton(
-            number,
-            place.command,
-            (title := kind_name(place.kinds[0])),
-            place.shortcut or words.fixed("space-key"),
-            Standing.IDLE,
-            line,
-            words.button_name(title, line, Standing.IDLE),
-        )
+        _shown(number, place, kind_name(place.kinds[0]), Standing.IDLE, line)
         for number, place in enumerate(PLACES)
     )
+
+
+def _shown(number: int, place: Place, title: str, standing: Standing, line: str) -> ClaimButton:
+    shortcut = place.shortcut or words.fixed("space-key")
+    name = words.button_name(title, line, standing)
+    return ClaimButton(number, place.command, title, shortcut, standing, line, name)
 
 
 def belongs(verdict: Verdict, place: Place) -> bool:
@@ -133,15 +131,7 @@ def _button(number: int, place: Place, view: PlayerView, verdicts: tuple[Verdict
         line = words.makes(legal[0], tiles_of(legal[0], view)) if len(legal) == 1 else words.ways(len(legal))
     else:
         standing, line = _closed(place, view, verdicts)
-    return ClaimButton(
-        number,
-        place.command,
-        title,
-        place.shortcut or words.fixed("space-key"),
-        standing,
-        line,
-        words.button_name(title, line, standing),
-    )
+    return _shown(number, place, title, standing, line)
 
 
 def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tuple[Standing, str]:
@@ -149,22 +139,30 @@ def _closed(place: Place, view: PlayerView, verdicts: tuple[Verdict, ...]) -> tu
     offered = view.offer is not None and view.offer.by is not view.me
     if own_turn and place.command in TURN_PLACES:
         if verdicts:
-            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+            return Standing.FORBIDDEN, short_reason(nearest(verdicts).unmet[0])
         return Standing.FORBIDDEN, words.fixed("no-four")
     if own_turn:
         return Standing.IDLE, words.fixed("to-discard" if place.command == "pass" else "own-turn")
     if offered and place.command != "pass":
         if verdicts:
-            return Standing.FORBIDDEN, short_reason(_nearest(verdicts).unmet[0])
+            return Standing.FORBIDDEN, short_reason(nearest(verdicts).unmet[0])
         return Standing.FORBIDDEN, words.fixed("no-sequence")
     if view.phase is Phase.OVER or place.command == "pass":
         return Standing.IDLE, words.fixed("nothing")
     return Standing.IDLE, words.fixed("waiting")
 
 
-def _nearest(verdicts: tuple[Verdict, ...]) -> Verdict:
+def nearest(verdicts: Iterable[Verdict]) -> Verdict:
     """Return the verdict with the fewest conditions unmet: the one a person would ask about."""
     return min(verdicts, key=lambda verdict: len(verdict.unmet))
+
+
+def nearest_refused(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """Return the nearest verdict of each kind of action of which none is legal."""
+    by_kind: dict[type[act.Action], list[Verdict]] = {}
+    for verdict in verdicts:
+        by_kind.setdefault(type(verdict.action), []).append(verdict)
+    return [nearest(judged) for judged in by_kind.values() if not any(one.legal for one in judged)]
 
 
 def any_action(command: str, view: PlayerView) -> act.Action:

@@ -30,7 +30,7 @@ from peling_app.books.words.findings import finding
 from peling_app.play.game import Game
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
-from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, ways
+from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, nearest, ways
 from peling_app.play.table.model.moves import way_of
 from peling_app.play.table.model.picture import Picture, Throw
 from peling_app.play.table.model.throws import break_lines, opening_lines
@@ -146,7 +146,7 @@ class TableViewModel(QObject):
         if legal:
             self._act_or_ask(legal, title)
         elif judged:
-            self._session.do(min(judged, key=lambda verdict: len(verdict.unmet)).action)
+            self._session.do(nearest(judged).action)
         else:
             self._session.do(any_action(command, view))
 

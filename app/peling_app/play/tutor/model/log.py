@@ -15,12 +15,9 @@ from peling.core.events import (
     Event,
     KongLaid,
     KongOffered,
-    LastTileLeft,
-    LastTileRefused,
     TileDiscarded,
     TilesDealt,
     TileTurnedUp,
-    WallBroken,
     WentOut,
 )
 from peling.core.tiles import Tile, Wind
@@ -40,17 +37,14 @@ EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 5
 SPANS_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """The words of a row as a tuple of `Span`; a term of the glossary is marked where it first stands."""
 
-WIND_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""The wind of who did it; None for what concerns all."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One line of the log: who, what, which tiles, and the number of its event in the deal, from 0."""
+    """One line of the log: what, which tiles, and the number of its event in the deal, from 0."""
 
-    wind: Wind | None
     text: str
     tiles: tuple[Tile, ...]
     event: int
@@ -106,23 +100,19 @@ class LogModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a row, or its tiles or wind by the roles of this module."""
+        """Return the words of a row, or its tiles and more by the roles of this module."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return row.text
-        if role == TILES_ROLE:
-            return row.tiles
         if role == PICTURES_ROLE:
             return tuple(self._faces.of(tile) for tile in row.tiles)
-        if role == EVENT_ROLE:
-            return row.event
-        if role == SPANS_ROLE:
-            return row.spans
-        if role == WIND_ROLE:
-            return row.wind
-        return None
+        return {
+            Qt.ItemDataRole.DisplayRole: row.text,
+            Qt.ItemDataRole.AccessibleTextRole: row.text,
+            TILES_ROLE: row.tiles,
+            EVENT_ROLE: row.event,
+            SPANS_ROLE: row.spans,
+        }.get(role)
 
     def texts(self) -> tuple[str, ...]:
         """Return all lines."""
@@ -133,30 +123,16 @@ def _rows(event: Event, place: int, me: Wind) -> tuple[LogRow, ...]:
     """Return the rows of an event: tiles dealt to others need none, there is nothing to see."""
     if isinstance(event, TilesDealt) and event.wind is not me:
         return ()
-    return (LogRow(_wind(event), event_line(event, me), _tiles(event), place),)
-
-
-def _wind(event: Event) -> Wind | None:
-    match event:
-        case TilesDealt() | BonusSetOut() | Drawn() | TileDiscarded() | Claimed() | KongLaid():
-            return event.wind
-        case KongOffered() | WentOut() | LastTileLeft() | LastTileRefused():
-            return event.wind
-        case _:
-            return None
+    return (LogRow(event_line(event, me), _tiles(event), place),)
 
 
 def _tiles(event: Event) -> tuple[Tile, ...]:
     match event:
-        case BonusSetOut(_, tile) | TileDiscarded(_, tile) | KongOffered(_, tile):
-            return (tile,)
+        case BonusSetOut() | TileDiscarded() | KongOffered() | TileTurnedUp():
+            return (event.tile,)
         case Drawn() | WentOut():
             return () if event.tile is None else (event.tile,)
         case Claimed() | KongLaid():
             return event.meld.tiles
-        case TileTurnedUp():
-            return (event.tile,)
-        case WallBroken():
-            return ()
         case _:
             return ()

@@ -13,6 +13,7 @@ from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
+from peling_app.play.table.model.claim_bar import nearest_refused
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.words import now as now_words
@@ -45,8 +46,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
     judged = [v for v in verdicts if _told(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
-    kinds = {type(v.action) for v in legal}
-    refused = sorted(_nearest([v for v in judged if not v.legal and type(v.action) not in kinds]), key=_place)
+    refused = sorted(nearest_refused(judged), key=_place)
     cards = [allowed_card(v, view, rules) for v in legal]
     by_seat = [v for v in refused if _refused_for_seat(v)]
     cards += [refused_card(v, view, judged) for v in by_seat]
@@ -144,16 +144,6 @@ def refused_card(verdict: Verdict, view: PlayerView, judged: list[Verdict]) -> C
 def _place(verdict: Verdict) -> int:
     kind = type(verdict.action)
     return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
-
-
-def _nearest(verdicts: list[Verdict]) -> list[Verdict]:
-    """Return of each kind of action the verdict with the fewest reasons against it."""
-    found: dict[type[act.Action], Verdict] = {}
-    for verdict in verdicts:
-        known = found.get(type(verdict.action))
-        if known is None or len(verdict.unmet) < len(known.unmet):
-            found[type(verdict.action)] = verdict
-    return list(found.values())
 
 
 def _refused_for_seat(verdict: Verdict) -> bool:

@@ -22,7 +22,7 @@ from peling_app.kit.words.actions import action_name, action_words, kind_name
 from peling_app.kit.words.tiles import one_of, tile_title
 from peling_app.play.game import Position
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs
+from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, nearest_refused
 from peling_app.play.table.model.picture import Stack
 from peling_app.play.table.words import board as board_words
 from peling_app.play.tutor.model.why_page import Line, WhyPage
@@ -283,15 +283,8 @@ class _Answer:
         """Return a line for each that is legal, and of each other kind for the one that is nearest to it."""
         judged = list(verdicts)
         legal = [verdict for verdict in judged if verdict.legal]
-        kinds = {type(verdict.action) for verdict in legal}
-        nearest: dict[type, Verdict] = {}
-        for verdict in judged:
-            kind = type(verdict.action)
-            known = nearest.get(kind)
-            if kind not in kinds and (known is None or len(verdict.unmet) < len(known.unmet)):
-                nearest[kind] = verdict
-        several = len(legal) > len(kinds)
-        return [self._line(verdict, several=several) for verdict in (*legal, *nearest.values())]
+        several = len(legal) > len({type(verdict.action) for verdict in legal})
+        return [self._line(verdict, several=several) for verdict in (*legal, *nearest_refused(judged))]
 
     def _line(self, verdict: Verdict, *, several: bool = False) -> Line:
         title = action_words(verdict.action) if several else action_name(verdict.action)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.advice.advisor import Advice, Reason
 from peling.core.tiles import Tile
-from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.plurals import plurals
@@ -52,7 +52,9 @@ def reason_words(reason: Reason) -> str:
 
 def others_title(advice: Advice) -> str:
     """Return what would be nearly as good."""
-    return translate("Advice", "Nearly as good: {action}.").format(action=_lower(action_words(advice.action)))
+    return translate("Advice", "Nearly as good: {action}.").format(
+        action=in_sentence(action_words(advice.action))
+    )
 
 
 def what_if_title(tile: Tile) -> str:
@@ -117,10 +119,6 @@ def _danger(reason: Reason) -> str:
     return translate("Advice", "The discard may help another: it risks {points}.").format(
         points=plurals.points(_fact(reason, "cost"))
     )
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
 
 
 _WORDS: Final[dict[str, Callable[[Reason], str]]] = {
