@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Suit, Tile
 from peling_app.books.words.house_sets import set_words
-from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.times import when_words
@@ -21,37 +22,35 @@ assisted = Sentence("Saved games", "assisted")
 assisted_told = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
 
 
+_SUITS: Final = {
+    Suit.BAMBOOS: QT_TRANSLATE_NOOP("Tiles in sentences", "{rank} of bamboos"),
+    Suit.CIRCLES: QT_TRANSLATE_NOOP("Tiles in sentences", "{rank} of circles"),
+    Suit.CHARACTERS: QT_TRANSLATE_NOOP("Tiles in sentences", "{rank} of characters"),
+}
+_HONOURS: Final = {
+    "E": QT_TRANSLATE_NOOP("Tiles in sentences", "an East wind"),
+    "S": QT_TRANSLATE_NOOP("Tiles in sentences", "a South wind"),
+    "W": QT_TRANSLATE_NOOP("Tiles in sentences", "a West wind"),
+    "N": QT_TRANSLATE_NOOP("Tiles in sentences", "a North wind"),
+    "R": QT_TRANSLATE_NOOP("Tiles in sentences", "a red dragon"),
+    "G": QT_TRANSLATE_NOOP("Tiles in sentences", "a green dragon"),
+    "Wh": QT_TRANSLATE_NOOP("Tiles in sentences", "a white dragon"),
+}
+_MANDARIN: Final = QT_TRANSLATE_NOOP("Tiles in sentences", "a mandarin")
+_LEVELS: Final = {
+    Level.NOVICE: QT_TRANSLATE_NOOP("Levels", "Novice"),
+    Level.CLUB: QT_TRANSLATE_NOOP("Levels", "Club"),
+}
+_PLAYS: Final = {
+    Level.NOVICE: QT_TRANSLATE_NOOP("Levels", "Keeps pairs and neighbours, claims readily."),
+    Level.CLUB: QT_TRANSLATE_NOOP("Levels", "Weighs each claim, counts live tiles, minds the exposed sets."),
+}
+
+
 def tile_words(tile: Tile) -> str:
     """Return the name of a tile inside a sentence, for example "5 of characters"."""
-    match tile.suit:
-        case Suit.BAMBOOS:
-            return translate("Tiles in sentences", "{rank} of bamboos").format(rank=tile.rank)
-        case Suit.CIRCLES:
-            return translate("Tiles in sentences", "{rank} of circles").format(rank=tile.rank)
-        case Suit.CHARACTERS:
-            return translate("Tiles in sentences", "{rank} of characters").format(rank=tile.rank)
-        case None:
-            return _honour_words(tile)
-
-
-def _honour_words(tile: Tile) -> str:
-    match tile.code:
-        case "E":
-            return translate("Tiles in sentences", "an East wind")
-        case "S":
-            return translate("Tiles in sentences", "a South wind")
-        case "W":
-            return translate("Tiles in sentences", "a West wind")
-        case "N":
-            return translate("Tiles in sentences", "a North wind")
-        case "R":
-            return translate("Tiles in sentences", "a red dragon")
-        case "G":
-            return translate("Tiles in sentences", "a green dragon")
-        case "Wh":
-            return translate("Tiles in sentences", "a white dragon")
-        case _:
-            return translate("Tiles in sentences", "a mandarin")
+    words = _HONOURS.get(tile.code, _MANDARIN) if tile.suit is None else _SUITS[tile.suit]
+    return translate("Tiles in sentences", words).format(rank=tile.rank)
 
 
 def bird_names() -> tuple[str, str, str]:
@@ -72,20 +71,12 @@ def called(name: str, place: int) -> str:
 
 def level_name(level: Level) -> str:
     """Return the name of a level of play."""
-    match level:
-        case Level.NOVICE:
-            return translate("Levels", "Novice")
-        case Level.CLUB:
-            return translate("Levels", "Club")
+    return translate("Levels", _LEVELS[level])
 
 
 def level_words(level: Level) -> str:
     """Say how a computer player of a level plays."""
-    match level:
-        case Level.NOVICE:
-            return translate("Levels", "Keeps pairs and neighbours, claims readily.")
-        case Level.CLUB:
-            return translate("Levels", "Weighs each claim, counts live tiles, minds the exposed sets.")
+    return translate("Levels", _PLAYS[level])
 
 
 def saved_words(game: SavedGame) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from peling.advice.consequences import Consequences, Worth
@@ -11,7 +13,7 @@ from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling_app.books.words.scores import shape_words
 from peling_app.kit.words.actions import claim_noun, kind_name
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, reckoned
 from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, one_of, several, short_run, tile_name, wind_name, winds_joined
@@ -37,27 +39,23 @@ def labels() -> tuple[str, str, str, str, str]:
     )
 
 
+_BESIDE: Final[dict[type, str]] = {
+    act.ClaimPung: QT_TRANSLATE_NOOP("Tutor", "your pair and\n{giver}’s discard"),
+    act.ClaimKong: QT_TRANSLATE_NOOP("Tutor", "your three and\n{giver}’s discard"),
+    act.ClaimChow: QT_TRANSLATE_NOOP("Tutor", "your two and\n{giver}’s discard"),
+    act.ClaimWin: QT_TRANSLATE_NOOP("Tutor", "{giver}’s\ndiscard"),
+    act.ConcealedKong: QT_TRANSLATE_NOOP("Tutor", "four of\nyour hand"),
+    act.AddedKong: QT_TRANSLATE_NOOP("Tutor", "your tile to\nyour open three"),
+}
+_ROBBED: Final = QT_TRANSLATE_NOOP("Tutor", "the tile\n{giver} is adding")
+
+
 def tiles_words(action: act.Action, view: PlayerView) -> str:
     """Return what stands beside the pictures of the tiles."""
+    robbed = isinstance(action, act.ClaimWin) and view.offer is not None and view.offer.robbing
+    words = _ROBBED if robbed else _BESIDE.get(type(action), "")
     giver = wind_name(view.offer.by) if view.offer is not None else ""
-    match action:
-        case act.ClaimPung():
-            words = translate("Tutor", "your pair and\n{giver}’s discard")
-        case act.ClaimKong():
-            words = translate("Tutor", "your three and\n{giver}’s discard")
-        case act.ClaimChow():
-            words = translate("Tutor", "your two and\n{giver}’s discard")
-        case act.ClaimWin() if view.offer is not None and view.offer.robbing:
-            words = translate("Tutor", "the tile\n{giver} is adding")
-        case act.ClaimWin():
-            words = translate("Tutor", "{giver}’s\ndiscard")
-        case act.ConcealedKong():
-            words = translate("Tutor", "four of\nyour hand")
-        case act.AddedKong():
-            words = translate("Tutor", "your tile to\nyour open three")
-        case _:
-            return ""
-    return words.format(giver=giver)
+    return translate("Tutor", words).format(giver=giver) if words else ""
 
 
 def makes(facts: Consequences, covered: int = 2) -> str:
