@@ -75,7 +75,7 @@ STATE = (
 def engine_functions(path: Path, modules: tuple[str, ...]) -> Iterator[str]:
     """Yield the functions and whole modules that a file takes from these modules of the engine."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.ImportFrom) or str(node.module).startswith(CORE):
+        if not isinstance(node, ast.ImportFrom) or f"{node.module}.".startswith(CORE):
             continue
         if f"{node.module}.".startswith(tuple(f"{one}." for one in modules)):
             module = import_module(str(node.module))
