@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.tiles import joined, tile_name
-from peling_app.play.settle.view.hands import paint_table
+from peling_app.play.table.view.painting import frame_and_baize
 
 FRAME: Final = 12
 EDGE: Final = 16
@@ -119,7 +119,7 @@ class Strip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_table(painter, QRectF(self.rect()), flat=self._theme.is_high_contrast())
+        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._theme.is_high_contrast())
         tile = self._tile(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)
         top = (self.height() - tall) / 2 + 2

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -28,6 +26,7 @@ from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import WIND
 from peling_app.play.settle.model.page import OpenHand
+from peling_app.play.table.view.painting import frame_and_baize
 
 FRAME = 14
 PLATE = 142
@@ -96,7 +95,7 @@ class Hands(QWidget):
         """Paint frame and baize."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_table(painter, QRectF(self.rect()), flat=self._scale.theme.is_high_contrast())
+        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._scale.theme.is_high_contrast())
 
     def _fit(self) -> None:
         if not self._rows:
@@ -254,32 +253,3 @@ class HandRow(QWidget):
         room = QRectF(left - 6, middle + 4, right - left + 6, 36)
         wrap = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(room, wrap, under)
-
-
-def paint_table(painter: QPainter, area: QRectF, *, flat: bool) -> None:
-    """Paint the rosewood frame and the baize inside it."""
-    wood = QLinearGradient(area.topLeft(), area.topRight())
-    for place, tone in ((0.0, "#6B3022"), (0.3, "#4E2118"), (0.6, "#5D281C"), (1.0, "#48200F")):
-        wood.setColorAt(place, QColor(tone))
-    painter.fillRect(area, QColor("#4E2118") if flat else wood)
-    painter.setPen(QPen(QColor("#2A100A"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
-    inner = area.adjusted(FRAME, FRAME, -FRAME, -FRAME)
-    painter.save()
-    painter.setClipRect(inner)
-    if flat:
-        painter.fillRect(inner, QColor(BAIZE.edge))
-    else:
-        centre = QPointF(inner.center().x(), inner.top() + inner.height() * 0.42)
-        painter.translate(centre)
-        painter.scale(inner.width() * 0.71, inner.height() * 0.82)
-        light = QRadialGradient(QPointF(0, 0), 1)
-        for place, tone in ((0.0, BAIZE.centre), (0.45, BAIZE.middle), (1.0, BAIZE.edge)):
-            light.setColorAt(place, QColor(tone))
-        painter.fillRect(QRectF(-4, -4, 8, 8), light)
-    painter.restore()
-    painter.setPen(QPen(paint.colour("#0A1E16", 0.55), 3))
-    painter.drawRect(inner.adjusted(2.5, 2.5, -2.5, -2.5))
-    painter.setPen(QPen(QColor(LACQUER.brass), 1.5))
-    painter.drawRect(inner.adjusted(0.75, 0.75, -0.75, -0.75))
