@@ -48,6 +48,30 @@ def test_view_models_and_what_they_import_need_qtcore_only() -> None:
     assert walk.returncode == 0, walk.stderr
 
 
+STARTED = """
+import sys
+import peling_app.shell.view.home, peling_app.shell.view.main_window
+from peling.rulebooks import rule_set
+
+def books():
+    found = {name for name in sys.modules if name.startswith("peling.rulebooks.")}
+    return {name.split(".")[2] for name in found if name.endswith(".book")}
+
+assert books() == set(), f"before any is asked for: {books()}"
+for rules_id in sys.argv[1:]:
+    rule_set(rules_id)
+    assert books() == {rules_id.replace("-", "_")}, f"{rules_id}: {books()}"
+"""
+
+
+@pytest.mark.parametrize("rules_id", ["pung-chow", "how-to-play", "four-winds", "fenghua"])
+def test_a_rule_book_is_read_in_when_it_is_first_asked_for(rules_id: str) -> None:
+    started = subprocess.run(
+        [sys.executable, "-c", STARTED, rules_id], check=False, capture_output=True, text=True
+    )
+    assert started.returncode == 0, started.stderr
+
+
 READINGS = {
     "learn/words/drill_facts.py": {"rule_set"},
     "score/model/report.py": {"deal_reckoning"},

@@ -8,26 +8,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any, Final
 
-from peling.rulebooks.fenghua import book as fenghua
-from peling.rulebooks.four_winds import book as four_winds
-from peling.rulebooks.how_to_play import book as how_to_play
-from peling.rulebooks.pung_chow import book as pung_chow
 from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
-_PRINTED: Final = (
-    *pung_chow.RULE_BOOKS,
-    *how_to_play.RULE_BOOKS,
-    *four_winds.RULE_BOOKS,
-    *fenghua.RULE_BOOKS,
-)
-RULE_SETS: Final = tuple(book.id for book in _PRINTED)
+_PRINTED: Final = {
+    "pung-chow": "pung_chow",
+    "pung-chow-limit": "pung_chow",
+    "how-to-play": "how_to_play",
+    "four-winds": "four_winds",
+    "fenghua": "fenghua",
+}
+"""The package of each rule set; it is imported when one of its rule sets is first asked for."""
+RULE_SETS: Final = tuple(_PRINTED)
 """The ids of the rule sets that come with the program, in the order in which they are offered."""
 
-_books: Final = {book.id: book for book in _PRINTED}
+_added: Final[dict[str, RuleBook]] = {}
 
 
 class UnknownRulesError(ValueError):
@@ -36,7 +35,7 @@ class UnknownRulesError(ValueError):
 
 def rule_set_ids() -> tuple[str, ...]:
     """Return the ids of all rule sets there are, in the order in which they are offered."""
-    return tuple(_books)
+    return (*RULE_SETS, *_added)
 
 
 def rule_book(rules_id: str) -> RuleBook:
@@ -45,10 +44,18 @@ def rule_book(rules_id: str) -> RuleBook:
     Raises:
         UnknownRulesError: no such rule set.
     """
-    if rules_id not in _books:
-        known = ", ".join(_books)
+    if rules_id in _added:
+        return _added[rules_id]
+    if rules_id not in _PRINTED:
+        known = ", ".join(rule_set_ids())
         raise UnknownRulesError(f"there is no rule set {rules_id!r}; there is: {known}")
-    return _books[rules_id]
+    return _printed(rules_id)
+
+
+@cache
+def _printed(rules_id: str) -> RuleBook:
+    books: tuple[RuleBook, ...] = import_module(f"{__name__}.{_PRINTED[rules_id]}.book").RULE_BOOKS
+    return next(book for book in books if book.id == rules_id)
 
 
 def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> RuleSet:
@@ -72,7 +79,7 @@ def rule_set(rules_id: str, options: Mapping[str, object] | None = None) -> Rule
 
 @lru_cache(maxsize=64)
 def _built(rules_id: str, chosen: tuple[tuple[str, type, OptionValue], ...]) -> RuleSet:
-    return _books[rules_id].build({key: value for key, _, value in chosen})
+    return rule_book(rules_id).build({key: value for key, _, value in chosen})
 
 
 def examples(rules_id: str) -> dict[str, Any]:
@@ -92,11 +99,11 @@ def with_book(book: RuleBook) -> Iterator[None]:
     Raises:
         ValueError: there is a rule set with this id.
     """
-    if book.id in _books:
+    if book.id in rule_set_ids():
         raise ValueError(f"there is a rule set {book.id!r} already")
-    _books[book.id] = book
+    _added[book.id] = book
     try:
         yield
     finally:
-        del _books[book.id]
+        del _added[book.id]
         _built.cache_clear()
