@@ -19,6 +19,19 @@ SIZED = frozenset(
 ) | {"updateGeometry", "adjustSize", "resize"}
 RESIZED = frozenset({"resizeEvent"})
 HINTS = frozenset({"sizeHint", "minimumSizeHint", "heightForWidth"})
+SIDES = ("width", "height")
+LEAST = {f"set{kind}{side.title()}": side for kind in ("Fixed", "Minimum") for side in SIDES}
+BY_THE_WINDOW = {
+    "compare/view/page.py:ComparePage._fit: self._area.setFixedWidth",
+    "learn/view/answers/panel.py:TaskPanel._fit: self.table.setFixedHeight",
+    "learn/view/course_page.py:CoursePage._fit: self.paper.setFixedWidth",
+    "learn/view/guided_page.py:GuidedPage._fit: self.panel.setFixedHeight",
+    "score/view/sheet.py:SheetHalf._fit: self.table.setFixedHeight",
+    "score/view/sheet_page.py:SheetPage._fit: self.half.setFixedWidth",
+}
+"""Pages and their halves share out the room that the window gives them. The window has a least size of its
+own and asks them for none, and nothing between it and them scrolls, so that what they give comes back to
+nobody. What lies deeper asks `heightForWidth`."""
 OWN = frozenset({"width", "height", "size", "rect", "geometry"})
 
 
@@ -51,6 +64,53 @@ def reached(made: ast.ClassDef, begin: frozenset[str]) -> set[str]:
                 if name in methods:
                     open_.append(name)
     return found
+
+
+def measured(method: ast.FunctionDef) -> Iterator[ast.Call]:
+    """Yield the calls in which a method gives other widgets a least size by its own.
+
+    An upper bound is none of them: it takes room from nobody. Nor is one of a few given sizes.
+    """
+    by_own = {side: {f"self.{side}()"} for side in SIDES}
+    for node in ast.walk(method):
+        if isinstance(node, ast.Assign):
+            for name, value in assigned(node):
+                for known in by_own.values():
+                    if uses(value, known):
+                        known.add(name)
+        match node:
+            case ast.Call(func=ast.Attribute(attr=called), args=arguments) if called in LEAST:
+                of = ast.unparse(node.func)
+                side = LEAST[called]
+                if not of.startswith("self.set") and any(uses(one, by_own[side]) for one in arguments):
+                    yield node
+
+
+def assigned(node: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
+    """Yield each name that gets a value, with the value."""
+    for target in node.targets:
+        if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+            for one, value in zip(target.elts, node.value.elts, strict=True):
+                yield ast.unparse(one), value
+        else:
+            yield ast.unparse(target), node.value
+
+
+def uses(value: ast.expr, known: set[str]) -> bool:
+    """Tell whether a value is made of one of these, and not only chosen by it."""
+    if ast.unparse(value) in known:
+        return True
+    parts = [value.body, value.orelse] if isinstance(value, ast.IfExp) else ast.iter_child_nodes(value)
+    return any(uses(part, known) for part in parts if isinstance(part, ast.expr))
+
+
+def test_no_widget_gives_its_parts_a_least_size_by_its_own() -> None:
+    wrong = []
+    for name, made in classes():
+        methods = {node.name: node for node in made.body if isinstance(node, ast.FunctionDef)}
+        for method in (reached(made, RESIZED) | RESIZED) & set(methods):
+            wrong += [f"{name}.{method}: {ast.unparse(call.func)}" for call in measured(methods[method])]
+    assert set(wrong) == BY_THE_WINDOW
 
 
 def test_no_widget_feeds_on_its_own_size() -> None:
