@@ -21,5 +21,5 @@ def test_every_rule_book_is_in_the_one_folder() -> None:
     names: dict[str, Any] = {"ROOT": ROOT}
     exec(compile(ast.Module([made], []), str(SPEC), "exec"), names)  # noqa: S102 - a file of the project
     assert "*books()" in SPEC.read_text(encoding="utf-8")
-    packages = {rule_book(rules_id).examples.parent.name for rules_id in RULE_SETS}
+    packages = {Path(str(rule_book(rules_id).examples)).parent.name for rules_id in RULE_SETS}
     assert {f"peling.rulebooks.{package}.book" for package in packages} == set(names["books"]())
