@@ -2889,10 +2889,6 @@ Blumen</translation>
         <source>%n too many.</source>
         <translation><numerusform>Eins zu viel.</numerusform><numerusform>%n zu viel.</numerusform></translation>
     </message>
-    <message numerus="yes">
-        <source>%n missing.</source>
-        <translation><numerusform>Eins fehlt.</numerusform><numerusform>%n fehlen.</numerusform></translation>
-    </message>
 </context>
 <context>
     <name>Drills</name>

@@ -14,10 +14,6 @@
         <source>%n too many.</source>
         <translation><numerusform>%n too many.</numerusform><numerusform>%n too many.</numerusform></translation>
     </message>
-    <message numerus="yes">
-        <source>%n missing.</source>
-        <translation><numerusform>%n missing.</numerusform><numerusform>%n missing.</numerusform></translation>
-    </message>
 </context>
 <context>
     <name>GamesPlurals</name>

@@ -1,18 +1,20 @@
-"""The modules of words: one sentence without arguments is a row, and every row is in use."""
+"""The modules of words: one sentence is a row, every row is in use, and gets what its places stand for."""
 
 from __future__ import annotations
 
 import ast
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
 import peling_app
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Counted, Sentence
 
 APP = Path(peling_app.__file__).parent
 MODULES = sorted(path for path in APP.rglob("words/*.py") if path.stem != "__init__")
 FEWEST_ROWS = 150
+FEWEST_FILLED = 40
 
 
 def is_one_sentence(function: ast.FunctionDef) -> bool:
@@ -28,16 +30,19 @@ def is_one_sentence(function: ast.FunctionDef) -> bool:
     return name == "translate" and all(isinstance(line, ast.Expr) for line in before)
 
 
-def rows(module: ast.Module) -> list[str]:
-    """Return the names of the rows of sentences in a module."""
-    return [
-        target.id
+def rows(module: ast.Module) -> dict[str, set[str]]:
+    """Return the names of the rows of a module, each with the names of the places in its sentence."""
+    return {
+        target.id: {name for _, name, _, _ in Formatter().parse(text.value) if name}
         for line in module.body
         if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call)
-        if isinstance(line.value.func, ast.Name) and line.value.func.id == Sentence.__name__
+        if isinstance(line.value.func, ast.Name)
+        and line.value.func.id in {Sentence.__name__, Counted.__name__}
+        for text in line.value.args[1:]
+        if isinstance(text, ast.Constant) and isinstance(text.value, str)
         for target in line.targets
         if isinstance(target, ast.Name)
-    ]
+    }
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(APP).as_posix())
@@ -75,5 +80,49 @@ def test_every_row_is_said_somewhere() -> None:
         assert set(names) - set().union(*(said(trees[user]) for user in users)) == set(), module
 
 
+def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tuple[ast.Call, set[str]]]:
+    """Return the calls of rows in a module, each with the places of its sentence; `found`: rows by module."""
+    modules, names = {}, {}
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    for node in imports:
+        for alias in node.names:
+            here = alias.asname or alias.name
+            modules[here] = found.get(f"{node.module}.{alias.name}", {})
+            if alias.name in found.get(f"{node.module}", {}):
+                names[here] = found[f"{node.module}"][alias.name]
+    calls = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=row)):
+                places = modules.get(owner, {}).get(row)
+            case ast.Call(func=ast.Name(id=row)):
+                places = names.get(row)
+            case _:
+                continue
+        if places is not None:
+            calls.append((node, places))
+    return calls
+
+
+def test_a_row_gets_a_value_for_each_of_its_places_and_no_other() -> None:
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in APP.rglob("*.py")}
+    found = {
+        ".".join(path.relative_to(APP.parent).with_suffix("").parts): rows(trees[path]) for path in MODULES
+    }
+    calls = [(path, call, places) for path, tree in trees.items() for call, places in called(tree, found)]
+    assert sum(bool(places) for _, _, places in calls) >= FEWEST_FILLED
+    wrong = [
+        f"{path.relative_to(APP)}:{call.lineno}"
+        for path, call, places in calls
+        if {keyword.arg for keyword in call.keywords} != places
+    ]
+    assert wrong == []
+
+
 def test_a_row_says_itself_in_english_where_no_language_is_loaded() -> None:
     assert Sentence("Nowhere", "Not yet.")() == "Not yet."
+
+
+def test_a_row_says_itself_with_the_values_of_its_places_and_a_counted_one_with_its_number() -> None:
+    assert Sentence("Nowhere", "{one} of {all}")(one=2, all="three") == "2 of three"
+    assert Counted("Nowhere", "%n left")(4) == "4 left"

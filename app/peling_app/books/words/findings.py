@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.rules import Evidence, Finding
 from peling.core.tiles import Tile, Wind
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, one_of, short_run, tile_name, wind_name
 
 translate = QCoreApplication.translate

@@ -21,7 +21,7 @@ from peling_app.books.words.citations import citation, short_citation
 from peling_app.books.words.house_sets import rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.books.words.scores import score_title
-from peling_app.kit.words.plurals import Plurals
+from peling_app.kit.words import plurals
 
 translate = QCoreApplication.translate
 
@@ -97,9 +97,9 @@ def award_words(award: Award) -> str:
     """Return what an item gives: "20 points", "2 doubles", "half the limit"."""
     match award:
         case Points(amount):
-            return Plurals().points(amount)
+            return plurals.points(amount)
         case Doubles(times):
-            return Plurals().doubles(times)
+            return plurals.doubles(times)
         case Limit():
             share = award.fraction
             if share == 1:

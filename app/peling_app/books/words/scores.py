@@ -13,9 +13,9 @@ from peling_app.books.face import ScoreWords
 from peling_app.books.faces import face_of_item
 from peling_app.books.words.score_titles import SETS, TITLES
 from peling_app.books.words.set_reasons import set_reason
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, times
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
 
 translate = QCoreApplication.translate

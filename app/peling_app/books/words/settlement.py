@@ -318,11 +318,7 @@ def buttons() -> tuple[str, str, str]:
     )
 
 
-def hand_name(wind: str, player: str, total: str) -> str:
-    """Return the name of a hand laid open for screen readers."""
-    return translate("Settlement", "Hand of {wind}, {player}: {total} points").format(
-        wind=wind, player=player, total=total
-    )
+hand_name = Sentence("Settlement", "Hand of {wind}, {player}: {total} points")
 
 
 def score_of(wind: Wind) -> str:

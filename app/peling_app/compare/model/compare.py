@@ -266,7 +266,7 @@ def _without_bonus(judged: Judged) -> str:
     try:
         return words.without_bonus(judged.rules.score(bare).total)
     except InvalidHandError as error:
-        return words.without_bonus_refused(reason(error.reason))
+        return words.without_bonus_refused(why=reason(error.reason))
 
 
 def _sum(judged: Judged) -> str:

@@ -252,7 +252,7 @@ def _difference(cells: Sequence[Cell], judged: Sequence[Judged]) -> str:
         parts.append(words.other_price())
     if none:
         alone = len(earned) == 1 and not names(CellState.NOT_HERE) and not names(CellState.COVERED)
-        parts.append(words.only_in(earned[0]) if alone else words.not_in(none))
+        parts.append(words.only_in(book=earned[0]) if alone else words.not_in(none))
     if not parts and (missed := names(CellState.NOT_HERE)):
         parts.append(words.not_earned(missed))
     return "; ".join(parts)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Tile, Wind
 from peling_app.books.faces import face
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 
 if TYPE_CHECKING:
@@ -183,9 +183,7 @@ def both(parts: list[str]) -> str:
     return ", ".join(parts)
 
 
-def only_in(book: str) -> str:
-    """Return that only one book counts it."""
-    return translate("Compare", "only in {book}").format(book=book)
+only_in = Sentence("Compare", "only in {book}")
 
 
 def not_in(books: list[str]) -> str:
@@ -255,9 +253,7 @@ def without_bonus(total: int) -> str:
     return translate("Compare", "Without them it would count {total}.").format(total=number(total))
 
 
-def without_bonus_refused(why: str) -> str:
-    """Return why the hand would not count without flowers either."""
-    return translate("Compare", "Without them: {why}").format(why=why)
+without_bonus_refused = Sentence("Compare", "Without them: {why}")
 
 
 def names(books: list[str]) -> str:

@@ -14,11 +14,7 @@ open_rule = Sentence("Tutor", "Open the rule")
 practise = Sentence("Tutor", "Practise this")
 compare_books = Sentence("Compare", "Compare books")
 compare_short = Sentence("Compare", "Compare")
-
-
-def practise_spoken(drill: str) -> str:
-    """Return what a screen reader says of that link: the name of the drill too."""
-    return translate("Tutor", "Practise this: {drill}").format(drill=drill)
+practise_spoken = Sentence("Tutor", "Practise this: {drill}")
 
 
 def explained(terms: list[str]) -> str:

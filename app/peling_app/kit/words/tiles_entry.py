@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Tile
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, tile_name
 
 translate = QCoreApplication.translate

@@ -29,8 +29,8 @@ from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_label
 from peling_app.books.words.scores import limit_word, score_title
 from peling_app.kit.model.lesson_rows import StripRow
+from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import tile_name, wind_name
 from peling_app.learn.model.asked_rows import MARKS, Look, Row, laid_out, ways
 from peling_app.learn.model.cards import Card, Field, Mark
@@ -196,7 +196,7 @@ class Asked:
     def under(self) -> tuple[str, ...]:
         """Return the house rules that hold for this question alone."""
         book = self.question.key.rules
-        return tuple(learn.house_rule(option_label(key, book)) for key, _ in self.question.under)
+        return tuple(learn.house_rule(rule=option_label(key, book)) for key, _ in self.question.under)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -354,7 +354,7 @@ def _lines(lines: tuple[Offered, ...], head: str) -> list[Field]:
 
 def _pair_words(pair: str) -> str:
     payer, payee = (wind_name(Wind(code)) for code in pair.split(">"))
-    return f"{learn.pays(payer)} {learn.gets(payee)}"
+    return f"{learn.pays(wind=payer)} {learn.gets(wind=payee)}"
 
 
 def _award(line: Offered) -> str:

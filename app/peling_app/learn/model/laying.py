@@ -86,7 +86,7 @@ class Laying:
     ) -> tuple[SpotRow, ...]:
         """Return the places for sets, and for the pair if there is one; `told`: what is said of a part."""
         sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
-        rows = [SpotRow(words.set_number(number + 1)) for number in range(sets)]
+        rows = [SpotRow(words.set_number(number=number + 1)) for number in range(sets)]
         if pair:
             rows.append(SpotRow(words.pair(), 2))
         if explained is None:

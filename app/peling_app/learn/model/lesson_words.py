@@ -6,7 +6,7 @@ from typing import Final
 
 from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Told
 from peling_app.kit.model.glossary import rich
-from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import one_of, tile_name, wind_name
 from peling_app.learn.words import drills, learn
 from peling_app.learn.words.prose import words
@@ -70,10 +70,10 @@ class PageSpeaker:
         for why in part.why:
             if isinstance(why, Arranged) and why.stands:
                 meant = one_of([tile_name(tile) for _, tile in why.stands])
-                lines.append(learn.wild_stands(tile_name(why.stands[0][0]), meant))
+                lines.append(learn.wild_stands(wild=tile_name(why.stands[0][0]), tiles=meant))
             if isinstance(why, Told) and why.topic == "laid-worth":
                 facts = dict(why.facts)
-                lines.append(learn.laid_worth(plurals.points(int(facts["points"]))))  # type: ignore[arg-type]  # a number
+                lines.append(learn.laid_worth(points=plurals.points(int(facts["points"]))))  # type: ignore[arg-type]  # a number
                 if part.state is State.WRONG:
                     lines.append(learn.counts_more())
             if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
@@ -82,11 +82,11 @@ class PageSpeaker:
                 first, both, stack = facts["first"], facts["both"], facts["stack"]
                 match why.topic:
                     case "wall-side":
-                        lines.append(learn.wall_side(side, str(first)))
+                        lines.append(learn.wall_side(side=side, first=str(first)))
                     case "wall-stack":
-                        lines.append(learn.wall_stack(side, str(both), str(stack)))
+                        lines.append(learn.wall_stack(side=side, both=str(both), stack=str(stack)))
                     case _:
-                        lines.append(learn.wall_loose(side, str(stack)))
+                        lines.append(learn.wall_loose(side=side, stack=str(stack)))
         return tuple(lines)
 
     # -- as speaker of a question --------------------------------------------------------------------------

@@ -107,16 +107,16 @@ class LearnStart(QObject):
         kinds = len(self._learn.kinds(book))
         number = len(self._learn.exercises(book))
         rows = [
-            WayRow(GUIDED, words.guided_title(), words.guided_line(), words.about_minutes(10)),
-            WayRow(DRILLS, words.drills_title(), words.drills_line(), words.counts.drills(kinds)),
+            WayRow(GUIDED, words.guided_title(), words.guided_line(), words.about_minutes(minutes=10)),
+            WayRow(DRILLS, words.drills_title(), words.drills_line(), words.number_of_drills(kinds)),
         ]
         if number:
             rows.append(
                 WayRow(
                     f"{EXAMPLES}{book}",
                     words.examples_title(),
-                    words.examples_line(short_title(book)),
-                    words.counts.examples(number),
+                    words.examples_line(book=short_title(book)),
+                    words.number_of_examples(number),
                 )
             )
         return tuple(rows)
@@ -125,14 +125,14 @@ class LearnStart(QObject):
     def kept(self) -> str:
         """Return how much was learnt."""
         pages, answers = self._learn.learnt
-        return words.learnt(pages, answers) if pages or answers else words.nothing_learnt()
+        return words.learnt(pages=pages, answers=answers) if pages or answers else words.nothing_learnt()
 
     def export(self, path: Path) -> str:
         """Write what was learnt to a file; return what is wrong, in words."""
         try:
             self._learn.export(path)
         except OSError as error:
-            return words.write_trouble(path.name, error.strerror or str(error))
+            return words.write_trouble(name=path.name, reason=error.strerror or str(error))
         return ""
 
     def take_in(self, path: Path) -> str:

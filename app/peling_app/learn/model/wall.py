@@ -66,7 +66,7 @@ def _whole(stacks: int) -> tuple[Stack, ...]:
 
 
 def _name(stack: Stack, me: Wind) -> str:
-    return words.stack_name(wind_name(me.after(stack.side)), stack.slot + 1)
+    return words.stack_name(wind=wind_name(me.after(stack.side)), stack=stack.slot + 1)
 
 
 def _seat(wind: Wind) -> SeatPicture:

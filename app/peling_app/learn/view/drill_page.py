@@ -204,7 +204,7 @@ class DrillPage(Worded):
             return
         self._show_sides()
         done = not asked.is_open
-        kicker = words.hand_of(model.number, model.total)
+        kicker = words.hand_of(number=model.number, total=model.total)
         self._kicker.setText(kicker.upper())
         self._kicker.setAccessibleName(kicker)
         self._title.setText(asked.prompt)
@@ -257,7 +257,7 @@ class DrillPage(Worded):
         # The examples of a book are of no kind: then the box stands on none and says what is asked.
         self.kinds.setCurrentIndex(self.kinds.findData(model.kind))
         right, part = model.marks.count("right"), model.marks.count("part")
-        spoken = words.sitting(right, part)
+        spoken = words.sitting(right=right, part=part)
         self.sitting.show_marks(model.marks, model.total, spoken)
         self._sitting_words.setText(f"{spoken} {words.comes_back()}")
         levels = model.levels
@@ -375,7 +375,7 @@ class DrillPage(Worded):
         self.look.again.setText(words.same_again())
         self.look.next.setText(words.next_question())
         self.level.set_words(
-            words.level_name(), ["1", "2", "3", "4", "5"], [words.level(n) for n in range(1, 6)]
+            words.level_name(), ["1", "2", "3", "4", "5"], [words.level(number=n) for n in range(1, 6)]
         )
         self.setAccessibleName(words.drills_title())
         self.scroller.setAccessibleName(words.drills_title())

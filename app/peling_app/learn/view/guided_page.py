@@ -168,7 +168,7 @@ class GuidedPage(Worded):
     def refresh(self) -> None:
         """Show what the guide says at this step."""
         model, panel = self.model, self.panel
-        step = words.step_of(model.number, model.total)
+        step = words.step_of(number=model.number, total=model.total)
         panel.kicker.setText(step.upper())
         panel.kicker.setAccessibleName(step)
         panel.dots.show_page(model.number - 1, model.total, step)

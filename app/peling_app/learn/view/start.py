@@ -277,11 +277,11 @@ class LearnStartPage(PaperPage):
 
     def export_file(self, path: Path) -> None:
         """Write what was learnt to a file, and say so."""
-        self._do(partial(self._model.export, path), words.exported(path.name))
+        self._do(partial(self._model.export, path), words.exported(name=path.name))
 
     def import_file(self, path: Path) -> None:
         """Add what a file holds, and say so."""
-        self._do(partial(self._model.take_in, path), words.taken_in(path.name))
+        self._do(partial(self._model.take_in, path), words.taken_in(name=path.name))
 
     def _do(self, work: Callable[[], str], done: str) -> None:
         trouble = work()

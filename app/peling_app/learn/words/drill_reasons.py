@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from peling.core.melds import MeldKind
 from peling.core.scoring import Doubles, Limit, Points
@@ -34,8 +34,9 @@ from peling.lessons.drills.question import (
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import limit_word, score_title
 from peling_app.books.words.settlement import transfer_reason
+from peling_app.kit.words import plurals
+from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, short_run, tile_name
 from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
 from peling_app.learn.words.drill_facts import filled, item_title
@@ -46,19 +47,7 @@ SETS_AND_PAIR: Final = 5
 """Four sets and a pair."""
 
 
-class DrillPlurals(QObject):
-    """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
-
-    def too_many(self, count: int) -> str:
-        """Return how many were chosen wrongly."""
-        return self.tr("%n too many.", "", count)
-
-    def missing(self, count: int) -> str:
-        """Return how many are missing."""
-        return self.tr("%n missing.", "", count)
-
-
-_plurals: Final = DrillPlurals()
+_too_many = Counted("DrillPlurals", "%n too many.")
 
 
 def why(question: Question, part: Part) -> list[str]:
@@ -208,7 +197,7 @@ def verdict(question: Question, explanation: Explanation) -> str:
         return translate("Drills", VERDICTS["none"])
     right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
     words = translate("Drills", VERDICTS["some"]).format(got=number(right), of=number(explanation.of))
-    return f"{words} {_plurals.too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
+    return f"{words} {_too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
 
 
 _PICKS: Final = (Choose, PickTiles)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from peling_app.books.faces import face
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Counted, Sentence
 
 translate = QCoreApplication.translate
 
@@ -141,22 +141,8 @@ go_on = Sentence("Learn", "Go on")
 show_me = Sentence("Learn", "Do it for me")
 skip = Sentence("Learn", "Leave the guided deal")
 begin_game = Sentence("Learn", "Begin a game of your own")
-
-
-class LearnCounts(QObject):
-    """Phrases with a number; a class, since `tr` is the only form in which lupdate sees plurals in Python."""
-
-    def examples(self, number: int) -> str:
-        """Return how many examples a book has."""
-        return self.tr("%n example(s)", "", number)
-
-    def drills(self, number: int) -> str:
-        """Return how many kinds of drill there are."""
-        return self.tr("%n kind(s) of drill", "", number)
-
-
-counts = LearnCounts()
-"""The one object that words these plurals."""
+number_of_examples = Counted("LearnCounts", "%n example(s)")
+number_of_drills = Counted("LearnCounts", "%n kind(s) of drill")
 
 
 def of(done: int, total: int) -> str:
@@ -164,34 +150,12 @@ def of(done: int, total: int) -> str:
     return translate("Learn", "{done} of {total}").format(done=done, total=total)
 
 
-def pays(wind: str) -> str:
-    """Return the head of a row of payments."""
-    return translate("Learn", "{wind} pays").format(wind=wind)
-
-
-def gets(wind: str) -> str:
-    """Return the head of a column of payments."""
-    return translate("Learn", "to {wind}").format(wind=wind)
-
-
-def hand_of(number: int, total: int) -> str:
-    """Return the head of a question in a sitting."""
-    return translate("Learn", "Question {number} of {total}").format(number=number, total=total)
-
-
-def sitting(right: int, part: int) -> str:
-    """Return how the sitting has gone."""
-    return translate("Learn", "{right} right, {part} in part.").format(right=right, part=part)
-
-
-def level(number: int) -> str:
-    """Return the name of a level."""
-    return translate("Learn", "Level {number}").format(number=number)
-
-
-def house_rule(rule: str) -> str:
-    """Return that a question is asked under a house rule."""
-    return translate("Learn", "With the house rule: {rule}").format(rule=rule)
+pays = Sentence("Learn", "{wind} pays")
+gets = Sentence("Learn", "to {wind}")
+hand_of = Sentence("Learn", "Question {number} of {total}")
+sitting = Sentence("Learn", "{right} right, {part} in part.")
+level = Sentence("Learn", "Level {number}")
+house_rule = Sentence("Learn", "With the house rule: {rule}")
 
 
 def sum_name(part: str) -> str:
@@ -211,14 +175,8 @@ def sum_name(part: str) -> str:
             raise KeyError(part)
 
 
-def exported(name: str) -> str:
-    """Return that a file was written."""
-    return translate("Learn", "Written to {name}.").format(name=name)
-
-
-def taken_in(name: str) -> str:
-    """Return that a file was read."""
-    return translate("Learn", "What {name} holds was added.").format(name=name)
+exported = Sentence("Learn", "Written to {name}.")
+taken_in = Sentence("Learn", "What {name} holds was added.")
 
 
 def file_trouble(name: str, trouble: str) -> str:
@@ -233,9 +191,7 @@ def file_trouble(name: str, trouble: str) -> str:
     return said.format(name=name)
 
 
-def write_trouble(name: str, reason: str) -> str:
-    """Return why a file could not be written."""
-    return translate("Learn", "{name} could not be written: {reason}").format(name=name, reason=reason)
+write_trouble = Sentence("Learn", "{name} could not be written: {reason}")
 
 
 def course_state(done: int, total: int, lesson: str) -> str:
@@ -258,23 +214,11 @@ def course_line(book: str) -> str:
     return translate("Learn", face(book).course)
 
 
-def examples_line(book: str) -> str:
-    """Return what the examples are."""
-    return translate(
-        "Learn", "The hands that {book} works out, to score for yourself. Find the slips of the printer."
-    ).format(book=book)
-
-
-def about_minutes(minutes: int) -> str:
-    """Return how long something takes."""
-    return translate("Learn", "About {minutes} minutes").format(minutes=minutes)
-
-
-def learnt(pages: int, answers: int) -> str:
-    """Return how much was learnt."""
-    return translate("Learn", "Pages done: {pages}. Questions answered: {answers}.").format(
-        pages=pages, answers=answers
-    )
+examples_line = Sentence(
+    "Learn", "The hands that {book} works out, to score for yourself. Find the slips of the printer."
+)
+about_minutes = Sentence("Learn", "About {minutes} minutes")
+learnt = Sentence("Learn", "Pages done: {pages}. Questions answered: {answers}.")
 
 
 def lesson_page(lesson: int, page: int, pages: int) -> str:
@@ -303,50 +247,16 @@ def throw(who: str, first: int, second: int) -> str:
     return translate("Learn", "{who}: {first} and {second}").format(who=who, first=first, second=second)
 
 
-def step_of(number: int, total: int) -> str:
-    """Return how far the guided deal has come."""
-    return translate("Learn", "Step {number} of {total}").format(number=number, total=total)
-
-
-def set_number(number: int) -> str:
-    """Return the name of a place for a set."""
-    return translate("Learn", "Set {number}").format(number=number)
-
-
-def stack_name(wind: str, stack: int) -> str:
-    """Return a stack of the wall for screen readers."""
-    return translate("Learn", "Stack {stack} of {wind}’s side").format(stack=stack, wind=wind)
-
-
-def wall_side(side: str, first: str) -> str:
-    """Return whose side is broken."""
-    return translate(
-        "Learn", "{first}, counted from East to the right, is {side}: that side is broken."
-    ).format(first=first, side=side)
-
-
-def wall_stack(side: str, both: str, stack: str) -> str:
-    """Return which stack is lifted."""
-    return translate(
-        "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
-    ).format(both=both, side=side, stack=stack)
-
-
-def wall_loose(side: str, stack: str) -> str:
-    """Return on which stack a loose tile lies."""
-    return translate("Learn", "A loose tile lies on stack {stack} of {side}’s side.").format(
-        side=side, stack=stack
-    )
-
-
-def wild_stands(wild: str, tiles: str) -> str:
-    """Return what a wild tile can stand for in the set it was laid in; `tiles` joined by "or"."""
-    return translate("Learn", "Here {wild} stands for {tiles}.").format(wild=wild, tiles=tiles)
-
-
-def laid_worth(points: str) -> str:
-    """Return what a hand counts as it was laid."""
-    return translate("Learn", "Laid like this it counts {points}.").format(points=points)
+step_of = Sentence("Learn", "Step {number} of {total}")
+set_number = Sentence("Learn", "Set {number}")
+stack_name = Sentence("Learn", "Stack {stack} of {wind}’s side")
+wall_side = Sentence("Learn", "{first}, counted from East to the right, is {side}: that side is broken.")
+wall_stack = Sentence(
+    "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
+)
+wall_loose = Sentence("Learn", "A loose tile lies on stack {stack} of {side}’s side.")
+wild_stands = Sentence("Learn", "Here {wild} stands for {tiles}.")
+laid_worth = Sentence("Learn", "Laid like this it counts {points}.")
 
 
 def found(got: int, of: int) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate

@@ -30,7 +30,7 @@ def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
     if entry.result is Result.DRAWN:
         found.append(Extra("drawn", 0, words.drawn()))
     if entry.result is Result.FALSE_CALL and entry.offender is not None:
-        found.append(Extra("false-call", 0, words.called_falsely(names[entry.offender])))
+        found.append(Extra("false-call", 0, words.called_falsely(name=names[entry.offender])))
     if entry.result is Result.WASHED:
         found += [
             Extra("washed", number, words.washes(names[place], count))
@@ -58,7 +58,7 @@ def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
         ]
         found.append(Extra("adjustment", number, words.adjustment(gains, made.reason)))
     if entry.note:
-        found.append(Extra("note", 0, words.note(entry.note)))
+        found.append(Extra("note", 0, words.note(text=entry.note)))
     return tuple(found)
 
 

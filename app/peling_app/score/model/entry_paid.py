@@ -95,11 +95,11 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
         for one, other, counts in _equal(facts, transfers)
     ]
     if any(paid.factor == 2 for paid in transfers):
-        notes.append(paid_words.east_doubles(facts.names[facts.situation.east]))
+        notes.append(paid_words.east_doubles(name=facts.names[facts.situation.east]))
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
         notes.append(settlement_words.limit_words(cut))
-    notes += [paid_words.pays_for_all(facts.names[place]) for place in facts.reckoning.liable]
+    notes += [paid_words.pays_for_all(name=facts.names[place]) for place in facts.reckoning.liable]
     made = facts.reckoning.figures.adjustments
     if any(made):
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]

@@ -47,14 +47,14 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
 def score_of(facts: EntryFacts, place: int) -> ScoreShown:
     """Return what the hand of a place counts, line by line where its tiles are known."""
     hand, name = facts.reckoning.hands[place], facts.names[place]
-    title = paid_words.hand_of(name)
+    title = paid_words.hand_of(name=name)
     total = "" if hand.total is None else number(hand.total)
     if hand.score is None or hand.record is None:
         note = ""
         if hand.sum is not None:
             note = paid_words.counted_by_hand(_sum(hand.sum.terms), hand.sum.value)
         elif hand_of(facts.entry, place) is None:
-            note = paid_words.nothing_entered(name)
+            note = paid_words.nothing_entered(name=name)
         return ScoreShown(title, note=note)
     sheet, record = hand.score.sheet, hand.record
     won = record.win is not None

@@ -107,7 +107,7 @@ def history_row(change: Change, names: tuple[str, ...], created: str) -> History
         case Redo():
             return HistoryRow(when, words.redone(), before)
         case Retitle(title):
-            return HistoryRow(when, words.retitled(sheet_title(title, created)))
+            return HistoryRow(when, words.retitled(title=sheet_title(title, created)))
         case Rename(place, name):
             return HistoryRow(when, words.renamed(place + 1, name))
         case Archive(away):
@@ -124,9 +124,9 @@ def summary(entry: DealEntry, names: tuple[str, ...]) -> str:
     for name, hand in zip(names, entry.hands, strict=False):
         match hand:
             case Points(text) if text:
-                parts.append(words.hand(name, text))
+                parts.append(words.hand(name=name, points=text))
             case Tiles():
-                parts.append(words.hand(name, words.tiles()))
+                parts.append(words.hand(name=name, points=words.tiles()))
             case _:
                 pass
     if entry.penalties:
@@ -146,8 +146,8 @@ def _ending(entry: DealEntry, names: tuple[str, ...]) -> str:
         case Result.DRAWN:
             return words.drawn()
         case Result.WASHED:
-            return words.washed(", ".join(names[place] for place, _ in entry.washed))
+            return words.washed(names=", ".join(names[place] for place, _ in entry.washed))
         case Result.FALSE_CALL:
-            return words.false_call(name(entry.offender))
+            return words.false_call(name=name(entry.offender))
         case _:
             assert_never(entry.result)

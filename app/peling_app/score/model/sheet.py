@@ -293,7 +293,7 @@ def overruled_words(entry: DealEntry, names: tuple[str, ...]) -> list[str]:
     """Return what was set by hand in a deal: who is East, which round it is."""
     lines = []
     if entry.east is not None:
-        lines.append(words.overruled(words.east_by_hand(names[entry.east.place]), entry.east.reason))
+        lines.append(words.overruled(words.east_by_hand(name=names[entry.east.place]), entry.east.reason))
     if entry.round_wind is not None:
         said = words.round_by_hand(entry.round_wind.wind)
         lines.append(words.overruled(said, entry.round_wind.reason))

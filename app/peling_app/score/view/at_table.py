@@ -52,7 +52,9 @@ class PlayerView(QWidget):
         """Show a player."""
         self._player = player
         wind = wind_name(player.wind)
-        self.setAccessibleName(words.player_spoken(player.name, wind, player.total, player.last))
+        self.setAccessibleName(
+            words.player_spoken(name=player.name, wind=wind, total=player.total, last=player.last)
+        )
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -242,9 +244,9 @@ class AtTablePage(Worded):
         throws = model.throws
         self.dice.show_dice(tuple((one.first, one.second) for one in throws), 58 * scale)
         thrower = model.thrower
-        said = f"{throws[-1].who}: {throws[-1].sentence}" if throws else words.not_thrown(thrower)
+        said = f"{throws[-1].who}: {throws[-1].sentence}" if throws else words.not_thrown(name=thrower)
         self._told.setText(said)
-        self.throw.setText(words.throw_for(thrower) if thrower else words.throw_again())
+        self.throw.setText(words.throw_for(name=thrower) if thrower else words.throw_again())
         if throws and self.isVisible():
             announce(self, said)
         self._show_clock()
@@ -258,7 +260,7 @@ class AtTablePage(Worded):
             self._theme.paper.ink if clock.left else self._theme.paper.red,
         )
         self._clock.setText(f"{minutes}:{seconds:02}")
-        self._clock.setAccessibleName(words.clock_spoken(minutes, seconds))
+        self._clock.setAccessibleName(words.clock_spoken(minutes=minutes, seconds=seconds))
         self.start_clock.setText(words.stop_clock() if clock.is_running else words.start_clock())
 
     def _tell_over(self) -> None:

@@ -67,7 +67,7 @@ class PrintPreview(PaperDialog):
         self.setWindowTitle(words.preview_title())
         self.title.setText(words.preview_title())
         for number, page in enumerate(self.pages, 1):
-            page.setAccessibleName(words.page_name(number, len(self.pages)))
+            page.setAccessibleName(words.page_name(page=number, pages=len(self.pages)))
         self.pages[0].setAccessibleDescription(self._document.plain_text)
         self.pdf.setText(words.save_pdf())
         self.leave.setText(words.close())

@@ -99,7 +99,7 @@ class ReportDocument:
         foot = QRectF(MARGIN, PAGE.height() - MARGIN - FOOT, PAGE.width() - 2 * MARGIN, FOOT)
         bottom = Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, int((bottom | Qt.AlignmentFlag.AlignLeft).value), self._report.title)
-        number = printed.page_of(page + 1, self.pages)
+        number = printed.page_of(page=page + 1, pages=self.pages)
         painter.drawText(foot, int((bottom | Qt.AlignmentFlag.AlignRight).value), number)
         painter.restore()
 
@@ -208,7 +208,7 @@ def _deal(deal: ReportDeal) -> str:
     parts += [f'<p class="quiet">{escape(note)}</p>' for note in deal.notes]
     parts += map(_hand, deal.hands)
     rows = "".join(
-        f"<tr><td>{escape(printed.pays(paid.payer, paid.payee))}</td>"
+        f"<tr><td>{escape(printed.pays(payer=paid.payer, payee=paid.payee))}</td>"
         f'<td class="quiet">{escape(_base(paid))}</td>'
         f'<td class="quiet">{escape(paid.reason)}</td><td align="right">{escape(paid.points)}</td></tr>'
         for paid in deal.paid.rows

@@ -158,7 +158,7 @@ class ShelfPage(PaperPage):
     def tell_put_away(self, title: str) -> None:
         """Say that a sheet was put away and offer to bring it back; empty: offer no longer."""
         self._away_title = title
-        self.away.show_words(words.deleted(title) if title else "")
+        self.away.show_words(words.deleted(title=title) if title else "")
 
     def _enter_list(self) -> None:
         if len(self.model.shown) == 1:
@@ -204,7 +204,7 @@ class ShelfPage(PaperPage):
         self.import_button.setText(self.tr("Import…"))
         self.delete_button.setText(self.tr("Put away"))
         self.undo.setText(self.tr("Bring it back"))
-        self.away.show_words(words.deleted(self._away_title) if self._away_title else "")
+        self.away.show_words(words.deleted(title=self._away_title) if self._away_title else "")
         self._refresh()
 
     def _refresh(self) -> None:

@@ -20,16 +20,8 @@ shorter = Sentence("At the table", "5 minutes less")
 time_up = Sentence("At the table", "The time is over. This is the last deal of the round.")
 back = Sentence("At the table", "Back to the sheet")
 enter = Sentence("At the table", "Enter the deal")
-
-
-def throw_for(name: str) -> str:
-    """Return the button of the dice: who is to throw."""
-    return translate("At the table", "{name} throws").format(name=name)
-
-
-def not_thrown(name: str) -> str:
-    """Say who throws for the wall."""
-    return translate("At the table", "{name} throws for the wall.").format(name=name)
+throw_for = Sentence("At the table", "{name} throws")
+not_thrown = Sentence("At the table", "{name} throws for the wall.")
 
 
 def tile_turned_up(smaller: int) -> str:
@@ -39,14 +31,5 @@ def tile_turned_up(smaller: int) -> str:
     ).format(number=smaller)
 
 
-def clock_spoken(minutes: int, seconds: int) -> str:
-    """Return the time that is left for a screen reader."""
-    return translate("At the table", "{minutes} minutes {seconds} seconds left").format(
-        minutes=minutes, seconds=seconds
-    )
-
-
-def player_spoken(name: str, wind: str, total: str, last: str) -> str:
-    """Return a player with wind, total and what the last deal brought."""
-    words = translate("At the table", "{name}, {wind}: {total}, last deal {last}")
-    return words.format(name=name, wind=wind, total=total, last=last)
+clock_spoken = Sentence("At the table", "{minutes} minutes {seconds} seconds left")
+player_spoken = Sentence("At the table", "{name}, {wind}: {total}, last deal {last}")

@@ -140,14 +140,8 @@ def won(name: str, *, points: bool) -> str:
     return translate("Deal entry", "{name} won ({key})").format(name=name, key=key)
 
 
-def gave_help(name: str) -> str:
-    """Return the name of the button by which a player is said to have discarded the winning tile."""
-    return translate("Deal entry", "{name} discarded the winning tile (D)").format(name=name)
-
-
-def points_of(name: str) -> str:
-    """Return the name of the field for a player's points."""
-    return translate("Deal entry", "Points of {name}").format(name=name)
+gave_help = Sentence("Deal entry", "{name} discarded the winning tile (D)")
+points_of = Sentence("Deal entry", "Points of {name}")
 
 
 def change_entry(name: str, *, by_points: bool) -> str:
@@ -157,9 +151,7 @@ def change_entry(name: str, *, by_points: bool) -> str:
     return translate("Deal entry", "Just the points of {name}").format(name=name)
 
 
-def lay_here(name: str) -> str:
-    """Return the tool tip of a hand at rest."""
-    return translate("Deal entry", "Press to enter {name}’s hand").format(name=name)
+lay_here = Sentence("Deal entry", "Press to enter {name}’s hand")
 
 
 def won_how(by: WinBy, giver: Wind | None) -> str:
@@ -213,9 +205,7 @@ def question(name: str) -> str:
 # Besides
 
 
-def called_falsely(name: str) -> str:
-    """Return who announced falsely."""
-    return translate("Deal entry", "False Mah-Jongg by {name}").format(name=name)
+called_falsely = Sentence("Deal entry", "False Mah-Jongg by {name}")
 
 
 def washes(name: str, count: int) -> str:
@@ -279,14 +269,8 @@ def adjustment(gains: list[tuple[str, str]], why: str) -> str:
     return translate("Deal entry", "By hand: {gains} ({reason})").format(gains=said, reason=why or "?")
 
 
-def note(text: str) -> str:
-    """Return a remark in a line."""
-    return translate("Deal entry", "Note: {text}").format(text=text)
-
-
-def take_out(what: str) -> str:
-    """Return the name of the button that takes something out."""
-    return translate("Deal entry", "Take out: {what}").format(what=what)
+note = Sentence("Deal entry", "Note: {text}")
+take_out = Sentence("Deal entry", "Take out: {what}")
 
 
 # The foot

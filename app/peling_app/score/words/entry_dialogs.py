@@ -70,9 +70,7 @@ def wash() -> tuple[str, str]:
     )
 
 
-def washes(name: str) -> str:
-    """Return the words of the check box of a player who washes."""
-    return translate("Deal entry", "{name} washes, tiles that count:").format(name=name)
+washes = Sentence("Deal entry", "{name} washes, tiles that count:")
 
 
 def false_call() -> tuple[str, str, str, str]:
@@ -126,6 +124,4 @@ def note() -> tuple[str, str]:
     )
 
 
-def explain(name: str) -> str:
-    """Return the title of the dialog that explains a score."""
-    return translate("Deal entry", "Why {name}’s hand counts this").format(name=name)
+explain = Sentence("Deal entry", "Why {name}’s hand counts this")

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.books.words.scores import score_title
+from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number, signed
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import joined, tile_name
 

@@ -13,17 +13,9 @@ from peling_app.kit.words.tiles import joined
 translate = QCoreApplication.translate
 
 paid_title = Sentence("Deal entry", "Who pays whom")
-
-
 nobody_pays = Sentence("Deal entry", "Nobody pays.")
-
-
 call_taken_back = Sentence("Deal entry", "The call was taken back before the hand was shown: nobody pays.")
-
-
-def hand_of(name: str) -> str:
-    """Return the heading over a score."""
-    return translate("Deal entry", "{name}’s hand").format(name=name)
+hand_of = Sentence("Deal entry", "{name}’s hand")
 
 
 def counted_by_hand(sum_words: str, value: int) -> str:
@@ -34,9 +26,7 @@ def counted_by_hand(sum_words: str, value: int) -> str:
     return words.format(sum=sum_words, points=number(value))
 
 
-def nothing_entered(name: str) -> str:
-    """Return that nothing was entered for a hand."""
-    return translate("Deal entry", "Nothing has been entered for {name} yet.").format(name=name)
+nothing_entered = Sentence("Deal entry", "Nothing has been entered for {name} yet.")
 
 
 def comes_to(steps: tuple[str, ...], total: str, limit: str) -> str:
@@ -76,9 +66,7 @@ def unknown() -> str:
     return "–"
 
 
-def net(name: str, amount: str) -> str:
-    """Return what a player gains for screen readers."""
-    return translate("Deal entry", "{name}: {amount}").format(name=name, amount=amount)
+net = Sentence("Deal entry", "{name}: {amount}")
 
 
 def equal(one: str, other: str, counts: int) -> str:
@@ -87,14 +75,8 @@ def equal(one: str, other: str, counts: int) -> str:
     return words.format(one=one, other=other, count=number(counts))
 
 
-def east_doubles(name: str) -> str:
-    """Return what × 2 means."""
-    return translate("Deal entry", "× 2: {name} is East.").format(name=name)
-
-
-def pays_for_all(name: str) -> str:
-    """Return that a player pays for all."""
-    return translate("Deal entry", "{name} pays for all.").format(name=name)
+east_doubles = Sentence("Deal entry", "× 2: {name} is East.")
+pays_for_all = Sentence("Deal entry", "{name} pays for all.")
 
 
 def adjusted(gains: list[tuple[str, str]], together: int) -> str:

@@ -49,9 +49,7 @@ def removed(deal: int) -> str:
     return translate("Score history", "Deal {deal} taken out").format(deal=number(deal))
 
 
-def retitled(title: str) -> str:
-    """Return that the sheet got another title."""
-    return translate("Score history", "Title: {title}").format(title=title)
+retitled = Sentence("Score history", "Title: {title}")
 
 
 def renamed(place: int, name: str) -> str:
@@ -75,19 +73,9 @@ def won(winner: str, giver: str) -> str:
     return translate("Score history", "{winner} wins").format(winner=winner)
 
 
-def washed(names: str) -> str:
-    """Return who washed the tiles."""
-    return translate("Score history", "washed by {names}").format(names=names)
-
-
-def false_call(name: str) -> str:
-    """Return who announced a hand that was not complete."""
-    return translate("Score history", "false Mah-Jongg of {name}").format(name=name)
-
-
-def hand(name: str, points: str) -> str:
-    """Return what a hand was entered as."""
-    return translate("Score history", "{name} {points}").format(name=name, points=points)
+washed = Sentence("Score history", "washed by {names}")
+false_call = Sentence("Score history", "false Mah-Jongg of {name}")
+hand = Sentence("Score history", "{name} {points}")
 
 
 def penalties(count: int) -> str:

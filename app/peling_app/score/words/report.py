@@ -31,16 +31,6 @@ def of_wind(name: str, wind: Wind) -> str:
     return translate("Printed sheet", "{name}, {wind}").format(name=name, wind=wind_name(wind))
 
 
-def pays(payer: str, payee: str) -> str:
-    """Return who pays whom in a line."""
-    return translate("Printed sheet", "{payer} pays {payee}").format(payer=payer, payee=payee)
-
-
-def page_of(page: int, pages: int) -> str:
-    """Return the number of a page: "2 of 5"."""
-    return translate("Printed sheet", "{page} of {pages}").format(page=page, pages=pages)
-
-
-def page_name(page: int, pages: int) -> str:
-    """Return what a screen reader says of a page of the preview."""
-    return translate("Printed sheet", "Page {page} of {pages}").format(page=page, pages=pages)
+pays = Sentence("Printed sheet", "{payer} pays {payee}")
+page_of = Sentence("Printed sheet", "{page} of {pages}")
+page_name = Sentence("Printed sheet", "Page {page} of {pages}")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from peling.core.tiles import Wind
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.score.balance import Balance
@@ -100,21 +100,8 @@ draw_seats = Sentence("Score sheet", "Draw the seats")
 start = Sentence("Score sheet", "start")
 balance_title = Sentence("Score sheet", "Balance")
 balance_help = Sentence("Score sheet", "Left and Right go from deal to deal.")
-
-
-class SheetPlurals(QObject):
-    """Phrases with a number."""
-
-    def corrections(self, count: int) -> str:
-        """Return how often something was corrected, as a sentence."""
-        return self.tr("Corrected %n time(s).", "", count)
-
-    def later(self, count: int) -> str:
-        """Return how many deals after a corrected one were worked out anew, as a sentence."""
-        return self.tr("%n later deal(s) followed.", "", count)
-
-
-_plurals = SheetPlurals()
+_corrections = Counted("SheetPlurals", "Corrected %n time(s).")
+_later = Counted("SheetPlurals", "%n later deal(s) followed.")
 
 
 def trouble(message: str, name: str) -> str:
@@ -323,9 +310,7 @@ def overruled(what: str, reason: str) -> str:
     return what
 
 
-def east_by_hand(name: str) -> str:
-    """Return who is East because the players said so."""
-    return translate("Score sheet", "East by your word: {name}").format(name=name)
+east_by_hand = Sentence("Score sheet", "East by your word: {name}")
 
 
 def round_by_hand(wind: Wind) -> str:
@@ -390,6 +375,6 @@ def correction_note(when: str, reason: str, times: int, later: int) -> str:
         if reason
         else translate("Score sheet", "Corrected {when}.").format(when=when)
     )
-    often = _plurals.corrections(times) if times > 1 else ""
-    followed = _plurals.later(later) if later else ""
+    often = _corrections(times) if times > 1 else ""
+    followed = _later(later) if later else ""
     return " ".join(filter(None, (said, often, followed)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.marks import Counted, Sentence
 
 translate = QCoreApplication.translate
 
@@ -19,25 +19,9 @@ none_yet = Sentence(
 )
 all_put_away = Sentence("Score sheets", "All score sheets are put away.")
 none_found = Sentence("Score sheets", "No score sheet fits the search.")
-
-
-class ShelfPlurals(QObject):
-    """Phrases with a number."""
-
-    def deals(self, count: int) -> str:
-        """Return a number of deals."""
-        return self.tr("%n deal(s)", "", count)
-
-    def put_away(self, count: int) -> str:
-        """Return the words of the button that shows what was put away."""
-        return self.tr("%n sheet(s) put away…", "", count)
-
-    def hidden(self, count: int) -> str:
-        """Return how many archived sheets are not shown, as a sentence."""
-        return self.tr("%n archived sheet(s) not shown.", "", count)
-
-
-_plurals = ShelfPlurals()
+_deals = Counted("ShelfPlurals", "%n deal(s)")
+put_away_words = Counted("ShelfPlurals", "%n sheet(s) put away…")
+_hidden = Counted("ShelfPlurals", "%n archived sheet(s) not shown.")
 
 
 def day(when: datetime) -> str:
@@ -50,12 +34,12 @@ def day(when: datetime) -> str:
 def deals_and_day(deals: int, when: datetime) -> str:
     """Return how many deals a sheet has and when it was written last."""
     words = translate("Score sheets", "{deals}, {day}")
-    return words.format(deals=_plurals.deals(deals), day=day(when))
+    return words.format(deals=_deals(deals), day=day(when))
 
 
 def hidden(count: int) -> str:
     """Return how many archived sheets are not shown; empty if none."""
-    return _plurals.hidden(count) if count else ""
+    return _hidden(count) if count else ""
 
 
 def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str]) -> str:
@@ -63,11 +47,4 @@ def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str])
     return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))
 
 
-def put_away_words(count: int) -> str:
-    """Return the words of the button that shows what was put away."""
-    return _plurals.put_away(count)
-
-
-def deleted(title: str) -> str:
-    """Return that a sheet was deleted, beside the button that brings it back."""
-    return translate("Score sheets", "“{title}” was put away.").format(title=title)
+deleted = Sentence("Score sheets", "“{title}” was put away.")

@@ -18,7 +18,7 @@ from peling.core.view import Offer
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge
 from peling_app.books.words.house_sets import rule_label
-from peling_app.kit.words.plurals import plurals
+from peling_app.kit.words import plurals
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.score import HandScore, hand_score
 from peling_app.play.tutor.model.tutor import score_page

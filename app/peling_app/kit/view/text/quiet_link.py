@@ -67,4 +67,4 @@ class QuietLink(QAbstractButton):
 
 def practise_link(scale: Scale, kind: str) -> QuietLink:
     """Return the link to a kind of drill."""
-    return QuietLink(scale, words.practise(), words.practise_spoken(kind_name(kind)))
+    return QuietLink(scale, words.practise(), words.practise_spoken(drill=kind_name(kind)))

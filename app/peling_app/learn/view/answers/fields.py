@@ -255,10 +255,10 @@ class PaymentsAnswer(_Fields):
         clear(self._notes)
         payers = list(dict.fromkeys(field.id.split(">")[0] for field in fields))
         for number, code in enumerate(payers):
-            down = QLabel(words.gets(wind_name(Wind(code))))
+            down = QLabel(words.gets(wind=wind_name(Wind(code))))
             down.setProperty("role", "small")
             down.setAlignment(Qt.AlignmentFlag.AlignRight)
-            across = QLabel(words.pays(wind_name(Wind(code))))
+            across = QLabel(words.pays(wind=wind_name(Wind(code))))
             self._grid.addWidget(down, 0, number + 1)
             self._grid.addWidget(across, number + 1, 0)
         for field in fields:

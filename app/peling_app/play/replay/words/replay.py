@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.actions import Action
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
+from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate

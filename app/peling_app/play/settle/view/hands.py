@@ -140,7 +140,7 @@ class HandRow(QWidget):
         self._marked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        name = words.hand_name(hand.wind_name, hand.player, hand.total)
+        name = words.hand_name(wind=hand.wind_name, player=hand.player, total=hand.total)
         self.setAccessibleName(name)
         self.setAccessibleDescription(". ".join(filter(None, (hand.arithmetic, hand.note))))
         self.setToolTip(tip(name))

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.advice.advisor import Advice, Reason
 from peling.core.tiles import Tile
+from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, tile_name
 
 translate = QCoreApplication.translate

@@ -12,6 +12,7 @@ from peling.core.melds import MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling_app.books.words.scores import shape_words
+from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import claim_noun, kind_name
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, reckoned

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from peling.advice.outlook import Aim, Outlook
 from peling.core.actions import Action, Discard
 from peling.core.tiles import KINDS
+from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, kind_name
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.tutor.words.advice import PATTERNS, what_if_title
 from peling_app.play.tutor.words.now import distance

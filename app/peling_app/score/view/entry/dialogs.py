@@ -214,7 +214,7 @@ class WashDialog(DealDialog):
         self.counts: dict[int, QLineEdit] = {}
         before = dict(model.entry.washed)
         for row, place in enumerate(model.order):
-            who, count = QCheckBox(words.washes(model.names[place])), QLineEdit()
+            who, count = QCheckBox(words.washes(name=model.names[place])), QLineEdit()
             count.setMaxLength(2)
             count.setText(str(before[place]) if before.get(place) else "")
             count.setAccessibleName(who.text())

@@ -54,7 +54,7 @@ class ExplainDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the present language."""
-        title = words.explain(self._name)
+        title = words.explain(name=self._name)
         self.setWindowTitle(title)
         self.title.setText(title)
         self.close_button.setText(words.close())

@@ -66,8 +66,8 @@ class Extras(Worded):
     def _button(self, extra: Extra) -> Button:
         button = Button(self._scale.theme, icon="close", height=28)
         button.setText(extra.words)
-        button.setAccessibleName(words.take_out(extra.words))
-        button.setToolTip(tip(words.take_out(extra.words)))
+        button.setAccessibleName(words.take_out(what=extra.words))
+        button.setToolTip(tip(words.take_out(what=extra.words)))
         button.clicked.connect(lambda: self._model.change(without(self._model.entry, extra)))
         self._flow.addWidget(button)
         button.show()

@@ -103,7 +103,7 @@ def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLay
     for place, shown in enumerate(nets):
         name = Words(scale.display(16), paper.ink, shown.name, wrap=False)
         amount = Words(scale.text(16.5, QFont.Weight.Bold), inks[shown.sign], shown.amount, wrap=False)
-        amount.setAccessibleName(words.net(shown.name, shown.amount))
+        amount.setAccessibleName(words.net(name=shown.name, amount=shown.amount))
         for row, widget in enumerate((name, amount)):
             widget.setAlignment(side)
             grid.addWidget(widget, 0 if beside else row, 2 * place + row if beside else place)

@@ -120,10 +120,10 @@ class RowPoints(Worded):
 
     def retranslate(self) -> None:
         """Word the field in the present language."""
-        self.edit.setAccessibleName(words.points_of(self._name))
+        self.edit.setAccessibleName(words.points_of(name=self._name))
         self.edit.setAccessibleDescription(". ".join(filter(None, (self.said.text(), words.keys()))))
         self.edit.setToolTip(tip(words.keys()))
         self.edit.setPlaceholderText(words.points_placeholder())
         self.giver.setText(words.gave())
-        self.giver.setAccessibleName(words.gave_help(self._name))
-        self.giver.setToolTip(tip(words.gave_help(self._name)))
+        self.giver.setAccessibleName(words.gave_help(name=self._name))
+        self.giver.setToolTip(tip(words.gave_help(name=self._name)))

@@ -298,7 +298,7 @@ class EntryRow(DropPlace):
         self.won.setToolTip(tip(self.won.accessibleName()))
         self.mode.setAccessibleName(words.change_entry(state.name, by_points=state.by_points))
         self.mode.setToolTip(tip(self.mode.accessibleName()))
-        self.setToolTip(tip("" if self._chosen else words.lay_here(state.name)))
+        self.setToolTip(tip("" if self._chosen else words.lay_here(name=state.name)))
 
     # A drop place
 
