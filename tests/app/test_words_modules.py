@@ -82,15 +82,16 @@ def test_every_row_is_said_somewhere() -> None:
 
 def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tuple[ast.Call, set[str]]]:
     """Return the calls of rows in a module, each with the places of its sentence; `found`: rows by module."""
-    modules, names = {}, {}
+    modules: dict[str, dict[str, set[str]]] = {}
+    names: dict[str, set[str]] = {}
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    for node in imports:
-        for alias in node.names:
+    for statement in imports:
+        for alias in statement.names:
             here = alias.asname or alias.name
-            modules[here] = found.get(f"{node.module}.{alias.name}", {})
-            if alias.name in found.get(f"{node.module}", {}):
-                names[here] = found[f"{node.module}"][alias.name]
-    calls = []
+            modules[here] = found.get(f"{statement.module}.{alias.name}", {})
+            if alias.name in found.get(f"{statement.module}", {}):
+                names[here] = found[f"{statement.module}"][alias.name]
+    calls: list[tuple[ast.Call, set[str]]] = []
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=row)):
