@@ -8,12 +8,7 @@ from html import escape
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action
-from peling.lessons.drills.question import (
-    Answer,
-    Explanation,
-    Question,
-    State,
-)
+from peling.lessons.drills.question import Answer, Explanation, Question, State
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet

@@ -8,10 +8,7 @@ from PySide6.QtCore import QObject
 
 from peling.core.actions import Action
 from peling.core.tiles import Tile
-from peling.lessons.drills.question import (
-    Answer,
-    Explanation,
-)
+from peling.lessons.drills.question import Answer, Explanation
 from peling.lessons.model import AskTask, BoardTask, LayTask, Task, WallTask
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.lesson_rows import StripRow

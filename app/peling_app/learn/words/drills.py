@@ -13,21 +13,10 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.melds import KongForm
 from peling.core.scoring import HandRecord
-from peling.lessons.drills.question import (
-    Choose,
-    Count,
-    FillSheet,
-    Hint,
-    PickTiles,
-    Question,
-    SettleUp,
-)
+from peling.lessons.drills.question import Choose, Count, FillSheet, Hint, PickTiles, Question, SettleUp
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, tile_name, wind_name
-from peling_app.learn.words.drill_answers import (
-    HINTS,
-    WAYS,
-)
+from peling_app.learn.words.drill_answers import HINTS, WAYS
 from peling_app.learn.words.drill_facts import Facts, choice, filled
 from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
 from peling_app.learn.words.drill_reasons import state_label, verdict, why

@@ -11,11 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, RoundIs

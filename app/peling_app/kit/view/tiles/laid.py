@@ -5,10 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
