@@ -33,6 +33,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import bare_area
@@ -97,16 +98,9 @@ class BooksPage(Page):
             words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lists = QWidget()
         self._lists = bare_area(lists)
-        around = QVBoxLayout(self._side)
-        around.setContentsMargins(0, 0, 1, 0)
-        around.addWidget(self._lists)
-        column = QVBoxLayout(lists)
-        column.setContentsMargins(0, 22, 0, 16)
-        column.addWidget(self._books_title)
-        column.addWidget(self._books)
-        column.addWidget(self._chapters_title)
-        column.addWidget(self._chapters)
-        column.addStretch(1)
+        fill(QVBoxLayout(self._side), self._lists, margins=(0, 0, 1, 0))
+        column = fill(QVBoxLayout(lists), self._books_title, self._books, margins=(0, 22, 0, 16))
+        fill(column, self._chapters_title, self._chapters, STRETCH)
         self._back = Button(theme, icon="arrow-left", key="Esc", height=42)
         self.compare = Button(theme, height=42)
         self._sheet = Paper(theme, self)
@@ -136,34 +130,15 @@ class BooksPage(Page):
 
     def _lay_out(self) -> None:
         """Put the lacquer at the left and the page in the middle of the paper."""
-        page = QVBoxLayout()
-        page.addWidget(self._title)
-        page.addWidget(DoubleRule(self.services.theme))
-        looking = QHBoxLayout()
-        looking.setSpacing(14)
-        looking.addWidget(self._search)
-        looking.addWidget(self._found, 1)
-        page.addLayout(looking)
-        page.addWidget(self._text, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._back)
-        foot.addStretch(1)
-        foot.addWidget(self.compare)
-        page.addLayout(foot)
+        looking = fill(QHBoxLayout(), self._search, (self._found, 1), spacing=14)
+        foot = fill(QHBoxLayout(), self._back, STRETCH, self.compare)
+        rule = DoubleRule(self.services.theme)
         middle = QWidget()
         middle.setMaximumWidth(MEASURE + 88)
-        middle.setLayout(page)
-        page.setContentsMargins(44, 24, 44, 18)
-        around = QHBoxLayout(self._sheet)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addStretch(1)
-        around.addWidget(middle, 100)
-        around.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._side)
-        row.addWidget(self._sheet, 1)
+        page = fill(QVBoxLayout(middle), self._title, rule, looking, margins=(44, 24, 44, 18))
+        fill(page, (self._text, 1), foot)
+        fill(QHBoxLayout(self._sheet), STRETCH, (middle, 100), STRETCH, margins=(0, 0, 0, 0))
+        fill(QHBoxLayout(self), self._side, (self._sheet, 1), margins=(0, 0, 0, 0), spacing=0)
 
     @property
     def text(self) -> QTextBrowser:

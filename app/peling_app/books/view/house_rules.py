@@ -18,6 +18,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
 
@@ -72,17 +73,14 @@ class HouseRulesDialog(PaperDialog):
         for scope, some in groupby(options, key=lambda option: option.scope):
             heading = label("kicker")
             self._headings.append((heading, scope))
-            self.column.addSpacing(6)
-            self.column.addWidget(heading)
+            fill(self.column, 6, heading)
             for option in some:
                 self._add_row(option)
         self.column.addStretch(1)
         self._as_book = Button(theme, icon="undo")
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
-        self.foot.addWidget(self._as_book)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._close)
+        fill(self.foot, self._as_book, STRETCH, self._close)
         self._as_book.clicked.connect(self._reset)
         self._close.clicked.connect(self.accept)
         model.changed.connect(self._refresh)
@@ -123,15 +121,13 @@ class HouseRulesDialog(PaperDialog):
         grid.addWidget(name, 0, 0)
         grid.addWidget(about, 1, 0)
         grid.addWidget(place, 2, 0)
-        fields = QVBoxLayout()
-        fields.addWidget(field)
+        fields = fill(QVBoxLayout(), field)
         if number is not None:
             fields.addWidget(number)
         grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        self.column.addLayout(grid)
-        self.column.addWidget(SingleRule(self.theme))
+        fill(self.column, grid, SingleRule(self.theme))
         self._rows.append((option, name, about, place, field, number))
 
     def _chosen(self, option: Option) -> OptionValue:

@@ -20,6 +20,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.platform.user_file import LeftAloneError
@@ -64,32 +65,18 @@ class HouseSetsBar(Worded):
 
     def _lay_out(self) -> None:
         first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        first.setSpacing(8)
-        first.addWidget(self._words)
-        first.addWidget(self.box, 1)
-        first.addWidget(self.save_button)
-        first.addWidget(self.save_as_button)
+        fill(first, self._words, (self.box, 1), self.save_button, self.save_as_button, spacing=8)
         for row in (second, third):
             row.setSpacing(2)
-        second.addWidget(self.rename_button)
-        second.addWidget(self.delete_button)
-        second.addStretch(1)
-        second.addWidget(self.import_button)
-        second.addWidget(self.export_button)
+        fill(second, self.rename_button, self.delete_button, STRETCH, self.import_button, self.export_button)
         self._slip = QWidget()
         self._slip.setObjectName("slip")
         self._slip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._slip.setLayout(third)
-        third.setContentsMargins(12, 4, 4, 4)
-        third.addWidget(self.message, 1)
-        third.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(first)
-        column.addLayout(second)
-        column.addWidget(self._slip)
-        column.addWidget(self.unknown)
+        fill(
+            third, (self.message, 1), (self.undo_button, 0, Qt.AlignmentFlag.AlignTop), margins=(12, 4, 4, 4)
+        )
+        fill(QVBoxLayout(self), first, second, self._slip, self.unknown, margins=(0, 2, 0, 0), spacing=2)
 
     def retranslate(self) -> None:
         """Word everything again."""

@@ -12,6 +12,7 @@ from peling_app.books.house_rules import LONGEST_NAME, clean_name
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.style import mark_refused
 
@@ -54,12 +55,8 @@ class NameDialog(PaperDialog):
         self._cancel = Button(theme)
         self.done_button = Button(theme, Kind.PRIMARY)
         self.done_button.setDefault(True)
-        for widget in (self._words, self.field, self.note):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._cancel)
-        self.foot.addWidget(self.done_button)
+        fill(self.column, self._words, self.field, self.note, STRETCH)
+        fill(self.foot, STRETCH, self._cancel, self.done_button)
         self._cancel.clicked.connect(self.reject)
         self.done_button.clicked.connect(self._take)
         self.field.textChanged.connect(self._judge)

@@ -16,6 +16,7 @@ from peling_app.books.words.house_sets import rule_label, rule_value, unknown_wo
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.retranslate import Worded
@@ -37,9 +38,7 @@ class RulesChoice(Worded):
         super().__init__(parent)
         self._model = model
         self._differing: Mapping[str, OptionValue] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=6)
         self._book_title = label("subheading")
         column.addWidget(self._book_title)
         self._books: dict[str, QRadioButton] = {}
@@ -48,15 +47,12 @@ class RulesChoice(Worded):
             button.clicked.connect(partial(self.chosen.emit, book))
             self._books[book] = button
             column.addWidget(button)
-        column.addSpacing(8)
-        column.addWidget(SingleRule(theme))
-        column.addSpacing(6)
+        fill(column, 8, SingleRule(theme), 6)
         row = QHBoxLayout()
         self._rules_title = label("subheading")
         self._change = Button(theme)
         self._change.clicked.connect(self.house_rules_asked)
-        row.addWidget(self._rules_title, 1)
-        row.addWidget(self._change)
+        fill(row, (self._rules_title, 1), self._change)
         column.addLayout(row)
         self.sets_box = HouseSetsBox(model.sets, model.book)
         self.sets_box.wished.connect(lambda name: model.sets.choose(model.book, name))

@@ -12,6 +12,7 @@ from peling_app.books.words import scores as score_words
 from peling_app.books.words.rulebooks import short_title
 from peling_app.compare.model.compare import BookColumn
 from peling_app.compare.words import compare as words
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Sign, Words, clear, column, rule
 from peling_app.play.tutor.view.score_view import ScoreView
 
@@ -26,11 +27,7 @@ class BookLines(QWidget):
         self._head: QVBoxLayout = column(spacing=4)
         self.score = ScoreView()
         self._foot: QVBoxLayout = column(spacing=0)
-        layout: QVBoxLayout = column(self)
-        layout.addLayout(self._head)
-        layout.addWidget(self.score)
-        layout.addLayout(self._foot)
-        layout.addStretch(1)
+        fill(column(self), self._head, self.score, self._foot, STRETCH)
 
     def show_book(self, book: BookColumn) -> None:
         """Show what a book says."""
@@ -38,8 +35,7 @@ class BookLines(QWidget):
         self.setAccessibleName(words.lines_of(book.book))
         for part in (self._head, self._foot):
             clear(part)
-        line = QHBoxLayout()
-        line.addWidget(Words(scale.display(21), paper.ink, short_title(book.book)), 1)
+        line = fill(QHBoxLayout(), (Words(scale.display(21), paper.ink, short_title(book.book)), 1))
         if book.total:
             total = Words(scale.text(25, QFont.Weight.Bold), paper.ink, book.total, wrap=False)
             line.addWidget(total, 0, Qt.AlignmentFlag.AlignTop)
@@ -57,9 +53,7 @@ class BookLines(QWidget):
 
     def _show_refusal(self, book: BookColumn) -> None:
         scale, paper = self._scale, self._scale.theme.paper
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
+        line = fill(QHBoxLayout(), (Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop), spacing=8)
         said = " ".join(filter(None, (book.refusal, book.note)))
         line.addWidget(
             Words(scale.text(15), paper.ink2, f"<b>{words.does_not_count()}.</b> {escape(said)}", rich=True),
@@ -70,18 +64,15 @@ class BookLines(QWidget):
     def _show_payments(self, book: BookColumn) -> None:
         scale, paper = self._scale, self._scale.theme.paper
         self._foot.addSpacing(scale.px(16))
-        self._foot.addWidget(Words(scale.display(20), paper.ink, words.pays_title()))
-        self._foot.addSpacing(4)
-        self._foot.addWidget(rule(paper.border))
+        fill(self._foot, Words(scale.display(20), paper.ink, words.pays_title()), 4, rule(paper.border))
         for paid in book.payments:
             row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 5, 0, 5)
-            line.addWidget(Words(scale.text(14), paper.ink, paid.payer), 1)
+            line = fill(
+                QHBoxLayout(row), (Words(scale.text(14), paper.ink, paid.payer), 1), margins=(0, 5, 0, 5)
+            )
             gains = paid.amount.startswith("+")
             ink = paper.green if gains else paper.red
             weight = QFont.Weight.Bold if gains else QFont.Weight.Normal
             line.addWidget(Words(scale.text(15, weight), ink, paid.amount, wrap=False))
             row.setAccessibleName(f"{paid.payer}: {paid.amount}")
-            self._foot.addWidget(row)
-            self._foot.addWidget(rule(paper.line))
+            fill(self._foot, row, rule(paper.line))

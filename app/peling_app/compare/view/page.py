@@ -19,6 +19,7 @@ from peling_app.compare.view.way import WayOfWinning
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import Scale, bare_area, padded, set_look
@@ -146,48 +147,28 @@ class ComparePage(Page):
     def _lay_out(self) -> None:
         """Lay head, entry and books below each other."""
         head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        for button in (self.parts, self.of_game, self.undo, self.clear, self.back):
-            head.addWidget(button)
+        fill(
+            head, self._title, STRETCH, self.parts, self.of_game, self.undo, self.clear, self.back, spacing=0
+        )
         self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._taking.setSpacing(24)
-        self._taking.addWidget(self.palette_of_tiles, 64)
-        self._taking.addWidget(self.way, 36)
+        fill(self._taking, (self.palette_of_tiles, 64), (self.way, 36), spacing=24)
         inner = QWidget()
-        hand = QVBoxLayout(inner)
-        hand.setContentsMargins(0, 4, 0, 0)
-        hand.setSpacing(8)
-        hand.addWidget(self.entry)
-        hand.addLayout(self._taking)
-        hand.addStretch(1)
+        fill(QVBoxLayout(inner), self.entry, self._taking, STRETCH, margins=(0, 4, 0, 0), spacing=8)
         self._hand = HandArea(inner)
         self._area = bare_area(padded(self.lines, top=2, right=14))
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(6)
-        both.addWidget(self.heads)
-        both.addWidget(self.table, 1)
-        both.addWidget(self._waiting, 1)
+        fill(both, self.heads, (self.table, 1), (self._waiting, 1), margins=(0, 0, 0, 0), spacing=6)
         self._spare = QWidget()
         both.addWidget(self._spare, 1)
         self._between = QWidget()
         self._between.setFixedWidth(25)
-        self._books = QHBoxLayout()
-        self._books.setSpacing(0)
-        self._books.addWidget(self._side_by_side, 1)
-        self._books.addWidget(self._between)
-        self._books.addWidget(self._area)
+        self._books = fill(QHBoxLayout(), (self._side_by_side, 1), self._between, self._area, spacing=0)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(6)
         self._whole.addLayout(head)
         self._whole.addWidget(DoubleRule(self.services.theme))
-        self._whole.addWidget(self._hand)
-        self._whole.addWidget(self._status)
-        self._whole.addWidget(SingleRule(self.services.theme))
-        self._whole.addLayout(self._books, 1)
+        fill(self._whole, self._hand, self._status, SingleRule(self.services.theme), (self._books, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show all parts if there is room, else one of them."""

@@ -14,6 +14,7 @@ from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import HandDraft
 from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
@@ -34,9 +35,7 @@ class WayOfWinning(Worded):
         self.whose = Switch(theme, (WINNER, OTHER))
         self.seat, self.round, self.way, self.giver, self.besides = (ChoiceBox() for _ in range(5))
         self._labels = [label("small") for _ in range(5)]
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(10)
+        rows = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=10)
         first, second = QHBoxLayout(), QHBoxLayout()
         for row in (first, second):
             row.setSpacing(12)
@@ -51,10 +50,7 @@ class WayOfWinning(Worded):
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.setMinimumContentsLength(5)
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            both = QVBoxLayout()
-            both.setSpacing(0)
-            both.addWidget(over)
-            both.addWidget(box)
+            both = fill(QVBoxLayout(), over, box, spacing=0)
             row.addLayout(both, share)
         self.whose.chosen.connect(lambda side: model.set_way(won=side == WINNER))
         self.seat.activated.connect(partial(self._choose, "seat"))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog, ask_before
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.saved_list import SavedList
 
@@ -72,12 +73,8 @@ class AwayDialog(PaperDialog):
         self.delete_button = Button(theme, height=42)
         self.back_button = Button(theme, Kind.PRIMARY, height=42)
         self.back_button.setDefault(True)
-        self.column.addWidget(self._words)
-        self.column.addWidget(self.list, 1)
-        self.foot.addWidget(self.close_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.delete_button)
-        self.foot.addWidget(self.back_button)
+        fill(self.column, self._words, (self.list, 1))
+        fill(self.foot, self.close_button, STRETCH, self.delete_button, self.back_button)
         self.close_button.clicked.connect(self.reject)
         self.delete_button.clicked.connect(self.ask_to_delete)
         self.back_button.clicked.connect(self.bring_back)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage
 
 NARROW: Final = 900
@@ -24,8 +25,7 @@ class ColumnsPage(PaperPage):
         super().__init__(theme, parent)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(56)
-        self.column.addLayout(self._columns)
-        self.column.addStretch(1)
+        fill(self.column, self._columns, STRETCH)
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
         for side in (self.left, self.right):
             side.setSpacing(6)

@@ -11,6 +11,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import IconButton
 from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.text.retranslate import Worded
 
 ICONS = (
@@ -36,9 +37,7 @@ class CommandIcons(Worded):
         """Make the row, with frames on the start page."""
         super().__init__(parent)
         self._commands = services.commands
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4 if framed else 0)
+        row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4 if framed else 0)
         self._buttons: dict[str, IconButton] = {}
         for command_id, _on, off in ICONS:
             button = IconButton(services.theme, off, framed=framed, parent=self)

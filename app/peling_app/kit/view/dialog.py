@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMessageBox, QScroll
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
@@ -25,23 +26,16 @@ class PaperDialog(QDialog):
         self._paper = Paper(theme, self)
         self.title = label("heading")
         inner = QWidget()
-        self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(RING, 4, RING + 8, 8)
-        self.column.setSpacing(8)
+        self.column = fill(QVBoxLayout(inner), margins=(RING, 4, RING + 8, 8), spacing=8)
         self.scroller = QScrollArea()
         self.scroller.setWidget(inner)
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(2)
+        self.foot = fill(QHBoxLayout(), spacing=2)
         self._whole = layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 14)
-        layout.addWidget(self.title)
-        layout.addWidget(DoubleRule(theme))
-        layout.addWidget(self.scroller, 1)
-        layout.addLayout(self.foot)
+        fill(layout, self.title, DoubleRule(theme), (self.scroller, 1), self.foot, margins=(24, 20, 24, 14))
         dress(self, theme)
 
     def insert(self, widget: QWidget) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
 
@@ -43,9 +44,7 @@ class Notice(Worded):
         self._words = label("", wrap=True)
         self._close = Button(theme)
         row = QHBoxLayout(self)
-        row.setContentsMargins(24, 6, 16, 6)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        fill(row, (self._words, 1), (self._close, 0, Qt.AlignmentFlag.AlignTop), margins=(24, 6, 16, 6))
         self._close.clicked.connect(self._next)
         theme.changed.connect(self.update)
         self.hide()

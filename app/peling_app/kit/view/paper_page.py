@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.rules import DoubleRule
 
@@ -84,29 +85,18 @@ class PaperPage(Page):
         self.subtitle.setWordWrap(True)
         self._inner = QWidget()
         self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.column = QVBoxLayout(self._inner)
-        self.column.setContentsMargins(RING, 8, RING, 16)
-        self.column.setSpacing(12)
+        self.column = fill(QVBoxLayout(self._inner), margins=(RING, 8, RING, 16), spacing=12)
         self.scroller = QScrollArea()
         self.scroller.setWidget(self._inner)
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(2)
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(8)
+        self.foot = fill(QHBoxLayout(), spacing=2)
+        self._layout = fill(QVBoxLayout(self), spacing=8)
         head = QVBoxLayout()
-        head.setSpacing(2)
-        head.setContentsMargins(RING, 0, RING, 0)
-        head.addWidget(self.title)
-        head.addWidget(self.subtitle)
-        head.addSpacing(8)
-        head.addWidget(DoubleRule(theme))
-        self._layout.addLayout(head)
-        self._layout.addWidget(self.scroller, 1)
-        self._layout.addLayout(self.foot)
+        fill(head, self.title, self.subtitle, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
+        fill(self._layout, head, (self.scroller, 1), self.foot)
         theme.changed.connect(self.arrange)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

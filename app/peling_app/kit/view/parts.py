@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy,
 
 from peling_app.kit.model.steps import Step
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
@@ -323,9 +324,7 @@ def bare_area(holder: QWidget) -> QScrollArea:
 def padded(widget: QWidget, *, top: int = 0, right: int = 10) -> QWidget:
     """Return a holder that keeps a widget clear of the bar of its scroll area."""
     holder = QWidget()
-    layout = column(holder)
-    layout.setContentsMargins(0, top, right, 0)
-    layout.addWidget(widget)
+    fill(column(holder), widget, margins=(0, top, right, 0))
     return holder
 
 
@@ -343,8 +342,7 @@ def bare(area: QScrollArea, holder: QWidget) -> None:
 def column(parent: QWidget | None = None, *, spacing: int = 0) -> QVBoxLayout:
     """Return a layout without margins, one thing below another."""
     layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
+    fill(layout, margins=(0, 0, 0, 0), spacing=spacing)
     return layout
 
 

@@ -12,6 +12,7 @@ from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
@@ -40,9 +41,7 @@ class Popover(QFrame):
         self._page = parent
         self._before: QWidget | None = None
         self._ask: Callable[[], Explained | None] | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(20, 16, 16, 12)
-        self._column.setSpacing(8)
+        self._column = fill(QVBoxLayout(self), margins=(20, 16, 16, 12), spacing=8)
         self.close_button: Button | None = None
         self.hide()
         theme.changed.connect(self._renew)
@@ -64,8 +63,7 @@ class Popover(QFrame):
         style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
         text = Linked(what.html, style, 122)
         text.linkActivated.connect(lambda target: self.term_asked.emit(target.removeprefix("term:")))
-        self._column.addWidget(title)
-        self._column.addWidget(text)
+        fill(self._column, title, text)
         if what.cite:
             cite = QLabel(what.cite)
             cite.setProperty("role", "cite")

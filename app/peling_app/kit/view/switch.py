@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
@@ -107,9 +108,7 @@ class Switch(QWidget):
         self._values = tuple(values)
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         self._sides: list[_Side] = []
         for number in range(len(self._values)):
             side = _Side(theme, (number == 0, number == len(self._values) - 1), self)

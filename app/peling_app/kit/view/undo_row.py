@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 
 
@@ -16,12 +17,10 @@ class UndoRow(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make it hidden."""
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0))
         self._words = label("", wrap=True)
         self.undo = Button(theme, icon="undo", height=32)
-        row.addWidget(self._words, 1)
-        row.addWidget(self.undo)
+        fill(row, (self._words, 1), self.undo)
         self.hide()
 
     @property

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
@@ -67,22 +68,14 @@ class CoursePage(Worded):
         self.task = TaskPanel(theme, model.task)
         self.popover = Popover(theme, self)
         strip = self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._strip)
-        strip.setContentsMargins(18, 6, 10, 0)
-        strip.addWidget(self.map)
-        strip.addStretch(1)
+        fill(strip, self.map, STRETCH, margins=(18, 6, 10, 0))
         self.back = Button(theme, icon="arrow-left")
         self.way_back = WayBack(self.sidebar, self.back)
         strip.addWidget(self.back)
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._strip)
-        middle.addWidget(self.paper, 1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addWidget(self.sidebar)
-        self._row.addLayout(middle, 2)
-        self._row.addWidget(self.task, 3)
+        middle = fill(QVBoxLayout(), self._strip, (self.paper, 1), spacing=0)
+        self._row = fill(
+            QHBoxLayout(self), self.sidebar, (middle, 2), (self.task, 3), margins=(0, 0, 0, 0), spacing=0
+        )
         self.sidebar.chosen.connect(model.open_lesson)
         self.sidebar.back_asked.connect(self.back_asked)
         self.back.clicked.connect(self.back_asked)

@@ -15,6 +15,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
@@ -115,54 +116,22 @@ class DrillPage(Worded):
         self.services.theme.changed.connect(self.refresh)
 
     def _build(self) -> None:
-        foot = QVBoxLayout()
-        foot.setContentsMargins(0, 8, 0, 12)
-        foot.setSpacing(6)
+        foot = fill(QVBoxLayout(), margins=(0, 8, 0, 12), spacing=6)
         for label in (self._sitting_head, self._sitting_words):
             label.setContentsMargins(22, 0, 18, 0)
-        foot.addWidget(self._sitting_head)
-        foot.addWidget(self.sitting)
-        foot.addWidget(self._sitting_words)
+        fill(foot, self._sitting_head, self.sitting, self._sitting_words)
         self.sidebar.foot.addLayout(foot)
         inner = QWidget()
-        self._column = QVBoxLayout(inner)
-        self._column.setSpacing(10)
-        above = QHBoxLayout()
-        above.addWidget(self.back)
-        above.addWidget(self.kinds, 1)
-        self._column.addLayout(above)
-        top = QHBoxLayout()
-        top.addWidget(self._kicker, 1)
-        top.addWidget(self.level)
-        self._column.addLayout(top)
-        answer = QHBoxLayout()
-        answer.addWidget(self._answer_head)
-        answer.addStretch(1)
-        answer.addWidget(self._answer_hint)
-        checks = QHBoxLayout()
-        checks.addStretch(1)
-        checks.addWidget(self.check)
-        for part in (self._title, self._task, self._under, self.strip):
-            self._column.addWidget(part)
-        self._board_place = QVBoxLayout()
-        self._column.addLayout(self._board_place)
-        self._column.addSpacing(6)
-        self._column.addLayout(answer)
-        self._column.addWidget(self.area)
-        self._column.addLayout(checks)
-        self._column.addWidget(self._verdict)
-        self._column.addWidget(self._cite)
-        self._column.addWidget(self.explained)
-        self._column.addStretch(1)
-        self._below = QVBoxLayout()
-        self._column.addLayout(self._below)
+        above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
+        top = fill(QHBoxLayout(), (self._kicker, 1), self.level)
+        answer = fill(QHBoxLayout(), self._answer_head, STRETCH, self._answer_hint)
+        checks = fill(QHBoxLayout(), STRETCH, self.check)
+        self._board_place, self._below = QVBoxLayout(), QVBoxLayout()
+        self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
+        fill(self._column, self.strip, self._board_place, 6, answer, self.area, checks)
+        fill(self._column, self._verdict, self._cite, self.explained, STRETCH, self._below)
         self.scroller = Reader(self.services.theme, inner)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.sidebar)
-        row.addWidget(self.scroller, 1)
-        row.addWidget(self.look)
+        fill(QHBoxLayout(self), self.sidebar, (self.scroller, 1), self.look, margins=(0, 0, 0, 0), spacing=0)
 
     @property
     def title(self) -> tuple[str, ...]:

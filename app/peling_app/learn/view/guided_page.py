@@ -15,6 +15,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import Stretch, fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.style import SERIF_LIST
@@ -49,30 +50,19 @@ class GuidePanel(QWidget):
         self.kicker.setProperty("role", "kicker")
         self.dots = Dots(theme)
         inner = QWidget()
-        self._column = QVBoxLayout(inner)
-        self._column.setSpacing(14)
+        self._column = fill(QVBoxLayout(inner), spacing=14)
         self.scroller = Reader(theme, inner)
         self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.show_me = Button(theme)
         self.skip = Button(theme, height=34)
-        self._steps = QVBoxLayout()
-        self._steps.setSpacing(8)
-        for part in (self.kicker, self.dots):
-            self._steps.addWidget(part)
-        self._steps.addWidget(self.scroller, 1)
-        self._ways = QVBoxLayout()
-        self._ways.setSpacing(8)
-        self._ways.addStretch(0)
-        self._ways.addWidget(self.message)
-        for button in (self.next, self.show_me, self.skip):
-            self._ways.addWidget(button)
+        self._steps = fill(QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), spacing=8)
+        self._ways = fill(
+            QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.skip, spacing=8
+        )
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._sides.setContentsMargins(24, 22, 20, 14)
-        self._sides.setSpacing(8)
-        self._sides.addLayout(self._steps, 1)
-        self._sides.addLayout(self._ways)
+        fill(self._sides, (self._steps, 1), self._ways, margins=(24, 22, 20, 14), spacing=8)
 
     def lie(self, *, flat: bool) -> None:
         """Put the words beside the buttons, for a place below a page; or again above them."""
@@ -142,13 +132,11 @@ class GuidedPage(Worded):
         self.panel = GuidePanel(services.theme)
         self.popover = Popover(services.theme, self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        fill(self._row, margins=(0, 0, 0, 0), spacing=0)
         self.settle: SettlePage | None = None
         self._left = PageStack()
         self._left.addWidget(self.table)
-        self._row.addWidget(self._left, 1)
-        self._row.addWidget(self.panel)
+        fill(self._row, (self._left, 1), self.panel)
         self.panel.next.clicked.connect(self.go_on)
         self.panel.show_me.clicked.connect(model.show_me)
         self.panel.skip.clicked.connect(self.back_asked)

@@ -12,6 +12,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
@@ -54,9 +55,7 @@ class LearnPage(Page):
         self._from_game = False
         self._stack = PageStack()
         self._stack.addWidget(self.start)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self.start.chosen.connect(self.open)
         services.commands.handle(
             {

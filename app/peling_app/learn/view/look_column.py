@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
@@ -27,19 +28,15 @@ class LookColumn(QFrame):
         """Show no hint."""
         super().__init__()
         self._theme = theme
-        self._column = QVBoxLayout()
-        self._column.setSpacing(12)
+        self._column = fill(QVBoxLayout(), spacing=12)
         self._inner = QWidget()
         self._inner.setLayout(self._column)
         self.scroller = Reader(theme, self._inner)
         self.again = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 28, 20, 20)
-        column.setSpacing(2)
-        column.addWidget(self.scroller, 1)
-        column.addWidget(self.again)
-        column.addWidget(self.next)
+        fill(
+            QVBoxLayout(self), (self.scroller, 1), self.again, self.next, margins=(24, 28, 20, 20), spacing=2
+        )
 
     def needed_width(self) -> int:
         """Return the width in which the buttons show their words."""
@@ -63,8 +60,7 @@ class LookColumn(QFrame):
             title.setWordWrap(True)
             text = QLabel(look.text)
             text.setWordWrap(True)
-            self._column.addWidget(title)
-            self._column.addWidget(text)
+            fill(self._column, title, text)
             for way in look.ways:
                 self._column.addWidget(rule(theme.paper.border))
                 head = QLabel(way.title)

@@ -10,6 +10,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING, Button, Kind
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.rules import DoubleRule
@@ -34,9 +35,7 @@ class Bar(QWidget):
         """Show a title and the lines below it."""
         super().__init__()
         self._theme = theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 10, 4, 10)
-        column.setSpacing(7)
+        column = fill(QVBoxLayout(self), margins=(20, 10, 4, 10), spacing=7)
         head = QLabel(block.title)
         head.setStyleSheet(
             f"font-size: {theme.sized(14)}px; font-weight: 700; color: {theme.paper.ink}; background: none;"
@@ -44,16 +43,14 @@ class Bar(QWidget):
         head.setWordWrap(True)
         column.addWidget(head)
         for words in block.lines:
-            row = QHBoxLayout()
-            row.setSpacing(10)
+            row = fill(QHBoxLayout(), spacing=10)
             diamond = QLabel("◆")
             diamond.setStyleSheet(f"font-size: {theme.sized(12)}px; color: {theme.paper.gold};")
             diamond.setAccessibleName(" ")
             line = Linked(
                 words, f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;", 120
             )
-            row.addWidget(diamond, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(line, 1)
+            fill(row, (diamond, 0, Qt.AlignmentFlag.AlignTop), (line, 1))
             column.addLayout(row)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -139,22 +136,13 @@ class LessonPaper(QWidget):
         self._paper = Paper(theme, self)
         self._edge = Edge(theme, self)
         self._inner = QWidget()
-        self._column = QVBoxLayout(self._inner)
-        self._column.setContentsMargins(INSET, 0, 6, 12)
-        self._column.setSpacing(0)
+        self._column = fill(QVBoxLayout(self._inner), margins=(INSET, 0, 6, 12), spacing=0)
         self.scroller = Reader(theme, self._inner)
         self.back = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
         self.dots = Dots(theme)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(4)
-        self.foot.addWidget(self.back)
-        self.foot.addWidget(self.dots, 1)
-        self.foot.addWidget(self.next)
-        self._layout = QVBoxLayout(self)
-        self._layout.setSpacing(10)
-        self._layout.addWidget(self.scroller, 1)
-        self._layout.addLayout(self.foot)
+        self.foot = fill(QHBoxLayout(), self.back, (self.dots, 1), self.next, spacing=4)
+        self._layout = fill(QVBoxLayout(self), (self.scroller, 1), self.foot, spacing=10)
         self.back.clicked.connect(self.back_asked)
         self.next.clicked.connect(self.next_asked)
         theme.changed.connect(self._rebuild)
@@ -210,11 +198,9 @@ class LessonPaper(QWidget):
         line = DoubleRule(theme)
         line.setFixedWidth(96)
         for part, space in ((kicker, 4), (title, 4), (cite, 12), (line, 0)):
-            self._column.addWidget(part)
-            self._column.addSpacing(space)
+            fill(self._column, part, space)
         for block in page.blocks:
-            self._column.addSpacing(16)
-            self._column.addWidget(self._made(block))
+            fill(self._column, 16, self._made(block))
         self._column.addStretch(1)
 
     def _made(self, block: Block) -> QWidget:

@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, EntryButton
@@ -113,33 +114,20 @@ class Sidebar(QWidget):
         self.buttons: list[EntryButton] = []
         self.meter = Meter(theme)
         self._inner = QWidget()
-        self._column = QVBoxLayout(self._inner)
-        self._column.setContentsMargins(0, 0, 0, 8)
-        self._column.setSpacing(0)
+        self._column = fill(QVBoxLayout(self._inner), margins=(0, 0, 0, 8), spacing=0)
         self._scroller = QScrollArea()
         self._scroller.setWidget(self._inner)
         self._scroller.setWidgetResizable(True)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._head = QVBoxLayout()
-        self._head.setSpacing(0)
-        self.foot = QVBoxLayout()
-        self.foot.setContentsMargins(0, 0, 0, 0)
-        self.foot.setSpacing(0)
+        self._head = fill(QVBoxLayout(), spacing=0)
+        self.foot = fill(QVBoxLayout(), margins=(0, 0, 0, 0), spacing=0)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 16, 1, 6)
-        layout.setSpacing(0)
-        layout.addLayout(self._head)
-        layout.addWidget(self.meter)
-        layout.addWidget(self._scroller, 1)
-        layout.addLayout(self.foot)
+        fill(layout, self._head, self.meter, (self._scroller, 1), self.foot, margins=(0, 16, 1, 6), spacing=0)
         self.back = Button(theme, Kind.LACQUER, icon="arrow-left", height=32)
         self.back.clicked.connect(self.back_asked)
-        row = QHBoxLayout()
-        row.setContentsMargins(16, 4, 16, 2)
-        row.addWidget(self.back)
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), self.back, STRETCH, margins=(16, 4, 16, 2))
         layout.addLayout(row)
         theme.changed.connect(self._rebuild)
         self._fit()

@@ -34,6 +34,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.dialog import ask_before
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import display_font, text_font
@@ -174,22 +175,10 @@ class LearnStartPage(PaperPage):
         for grid in (self._courses, self._ways):
             grid.setSpacing(4)
         self._columns = 0
-        self.column.addWidget(self._course_head)
-        self.column.addLayout(self._courses)
-        self.column.addSpacing(6)
-        self.column.addWidget(self._way_head)
-        self.column.addLayout(self._ways)
-        self.column.addStretch(1)
-        self.column.addWidget(SingleRule(theme))
-        kept = QHBoxLayout()
-        text = QVBoxLayout()
-        text.addWidget(self._kept_head)
-        text.addWidget(self._kept)
-        kept.addLayout(text, 1)
-        for button in (self.export_button, self.import_button, self.reset_button):
-            kept.addWidget(button)
-        self.column.addLayout(kept)
-        self.column.addWidget(self._said)
+        text = fill(QVBoxLayout(), self._kept_head, self._kept)
+        kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
+        fill(self.column, self._course_head, self._courses, 6, self._way_head, self._ways, STRETCH)
+        fill(self.column, SingleRule(theme), kept, self._said)
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
         self.reset_button.clicked.connect(self._ask_for_reset)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.learn.model.asked_rows import Row
@@ -28,9 +29,7 @@ class Explained(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._rows: tuple[Row, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -44,16 +43,13 @@ class Explained(QWidget):
         if rows:
             self._column.addWidget(rule(self._theme.paper.line))
         for row in rows:
-            self._column.addWidget(self._made(row))
-            self._column.addWidget(rule(self._theme.paper.line))
+            fill(self._column, self._made(row), rule(self._theme.paper.line))
 
     def _made(self, row: Row) -> QWidget:
         theme = self._theme
         holder = QFrame()
         ink, _, _ = inks(theme, row.mark)
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.setSpacing(10)
+        line = fill(QHBoxLayout(holder), margins=(0, 4, 0, 4), spacing=10)
         sign = QLabel()
         sign.setFixedWidth(20)
         if row.mark is not Mark.NONE:

@@ -15,6 +15,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
@@ -190,26 +191,18 @@ class AtTablePage(Worded):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 20, 32, 20)
-        column.setSpacing(10)
+        column = fill(QVBoxLayout(self), margins=(32, 20, 32, 20), spacing=10)
         for words_ in (self._heading, self._next):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words_)
         column.addLayout(self._row, 1)
-        told = QHBoxLayout()
-        told.addWidget(self.dice)
-        told.addWidget(self._told, 1)
-        told.addWidget(self.throw)
+        told = fill(QHBoxLayout(), self.dice, (self._told, 1), self.throw)
         column.addLayout(told)
-        foot = QHBoxLayout()
-        foot.setSpacing(2)
+        foot = fill(QHBoxLayout(), spacing=2)
         clock = Flow(spacing=2)
         for widget in (self._clock, self.start_clock, self.less, self.more, self.reset):
             clock.addWidget(widget)
-        foot.addWidget(self.back)
-        foot.addLayout(clock, 1)
-        foot.addWidget(self.enter)
+        fill(foot, self.back, (clock, 1), self.enter)
         column.addLayout(foot)
 
     @property

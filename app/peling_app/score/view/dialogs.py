@@ -12,6 +12,7 @@ from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
@@ -29,9 +30,7 @@ class AskDialog(PaperDialog):
         self.cancel = Button(theme)
         self.done_button = Button(theme, Kind.PRIMARY)
         self.done_button.setDefault(True)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.cancel)
-        self.foot.addWidget(self.done_button)
+        fill(self.foot, STRETCH, self.cancel, self.done_button)
         self.cancel.clicked.connect(self.reject)
         self.done_button.clicked.connect(self.take)
 
@@ -77,8 +76,7 @@ class OverruleDialog(AskDialog):
         )
         for said, field in pairs:
             said.setBuddy(field)
-            self.column.addWidget(said)
-            self.column.addWidget(field)
+            fill(self.column, said, field)
         self.column.addStretch(1)
         self._round_words.setVisible(round_wind is not None)
         self.round.setVisible(round_wind is not None)
@@ -140,9 +138,7 @@ class InsertDialog(AskDialog):
         self.number.setValue(deal)
         self.number.lineEdit().setTextMargins(10, 0, 10, 0)
         self._number_words.setBuddy(self.number)
-        for widget in (self._words, self._number_words, self.number):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
+        fill(self.column, self._words, self._number_words, self.number, STRETCH)
         self.retranslate()
         self.number.setFocus()
         self.number.selectAll()
@@ -186,9 +182,7 @@ class RemoveDialog(AskDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_REASON)
         self._reason_words.setBuddy(self.reason)
-        for widget in (self._words, self._reason_words, self.reason):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
+        fill(self.column, self._words, self._reason_words, self.reason, STRETCH)
         self.retranslate()
         self.reason.setFocus()
         self.fit(theme.sized(480), theme.sized(320))
@@ -238,9 +232,7 @@ class TitleDialog(AskDialog):
         self._words.setBuddy(self.field)
         self._names_words = label()
         self.names = [QLineEdit(name) for name in players]
-        for widget in (self._words, self.field, self._names_words, *self.names):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
+        fill(self.column, self._words, self.field, self._names_words, *self.names, STRETCH)
         for field in (self.field, *self.names):
             field.textChanged.connect(self._judge)
         for name in self.names:

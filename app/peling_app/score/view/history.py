@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QHeaderView,
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.score.model.history import HistoryTable
 from peling_app.score.session import ScoreSession
@@ -46,13 +47,10 @@ class HistoryDialog(PaperDialog):
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.column.addWidget(self._nothing)
-        self.column.addWidget(self.table, 1)
-        self.column.addWidget(self.entries)
+        fill(self.column, self._nothing, (self.table, 1), self.entries)
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._close)
+        fill(self.foot, STRETCH, self._close)
         self._close.clicked.connect(self.accept)
         self.entries.toggled.connect(self.refresh)
         score.changed.connect(self.refresh)

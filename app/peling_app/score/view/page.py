@@ -22,6 +22,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
 from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.at_table import AtTable
@@ -81,9 +82,7 @@ class ScorePage(Page):
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         for page in (self.shelf, self.start, self.sheet, self.at_table):
             self._stack.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
         self._handle_commands()
         self.retranslate()

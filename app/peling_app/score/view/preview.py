@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.score.model.report import Report
 from peling_app.score.view.report import PAGE, ReportDocument
 from peling_app.score.words import report as words
@@ -51,10 +52,7 @@ class PrintPreview(PaperDialog):
         self.pdf = Button(theme)
         self.leave = Button(theme)
         self.print_it = Button(theme, Kind.PRIMARY)
-        self.foot.addWidget(self.pdf)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.leave)
-        self.foot.addWidget(self.print_it)
+        fill(self.foot, self.pdf, STRETCH, self.leave, self.print_it)
         self.pdf.clicked.connect(self.pdf_asked)
         self.leave.clicked.connect(self.reject)
         self.print_it.clicked.connect(self._choose_printer)

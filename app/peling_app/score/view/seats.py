@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.score.seat_draw import SeatDraw, draw_seats
 from peling_app.score.session import ScoreSession
@@ -39,9 +40,7 @@ class SeatsDialog(AskDialog):
         self._seated = label("", wrap=True)
         self.again = Button(theme)
         self.foot.insertWidget(0, self.again)
-        for widget in (self._words, self.drawing, self._seated):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
+        fill(self.column, self._words, self.drawing, self._seated, STRETCH)
         self.drawing.finished.connect(self._tell)
         self.again.clicked.connect(self.draw)
         self.retranslate()

@@ -15,6 +15,7 @@ from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
@@ -93,10 +94,7 @@ class SheetHalf(Worded):
         return self._tools
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head = fill(QHBoxLayout(), self._title, STRETCH, spacing=0)
         for command_id, icon in TOOLS:
             if command_id in BY_ID:
                 button = Button(self.services.theme, icon=icon, height=32)
@@ -106,29 +104,11 @@ class SheetHalf(Worded):
         self.more = Button(self.services.theme, icon="menu", height=32)
         self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
         head.addWidget(self.more)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(28, 10, 23, 12)
-        column.setSpacing(0)
-        column.addLayout(head)
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self.next, 1)
-        line.addWidget(self.seats)
-        column.addLayout(line)
-        column.addSpacing(6)
-        column.addWidget(self.table)
-        column.addWidget(self.totals)
-        column.addSpacing(4)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.legend, 1)
-        foot.addWidget(self.sum, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(foot)
-        column.addWidget(self.arithmetic)
-        column.addSpacing(4)
-        column.addWidget(self._balance_title)
-        column.addWidget(self.chart, 1000)
-        column.addStretch(1)
+        column = self._column = fill(QVBoxLayout(self), head, margins=(28, 10, 23, 12), spacing=0)
+        line = fill(QHBoxLayout(), (self.next, 1), self.seats, spacing=4)
+        fill(column, line, 6, self.table, self.totals, 4)
+        foot = fill(QHBoxLayout(), (self.legend, 1), (self.sum, 0, Qt.AlignmentFlag.AlignTop), spacing=8)
+        fill(column, foot, self.arithmetic, 4, self._balance_title, (self.chart, 1000), STRETCH)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def take_focus(self) -> None:

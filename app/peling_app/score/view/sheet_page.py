@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
@@ -53,21 +54,11 @@ class SheetPage(Worded):
         self._line = _Line(services.theme)
         self._part = Part.SHEET
         self.is_small = False
-        head = self._head = QHBoxLayout()
-        head.setContentsMargins(23, 6, 23, 0)
-        head.addWidget(self.parts)
-        both = self._both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(self.half)
-        both.addWidget(self._line)
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.entry)
+        head = self._head = fill(QHBoxLayout(), self.parts, margins=(23, 6, 23, 0))
+        both = self._both = fill(QHBoxLayout(), self.half, self._line, spacing=0)
+        self._beside = fill(QVBoxLayout(), self.entry)
         both.addLayout(self._beside, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addLayout(both, 1)
+        fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self.retranslate)
         model.score.opened.connect(self._fit)

@@ -11,6 +11,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
@@ -104,10 +105,7 @@ class ShelfPage(PaperPage):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.archived = QCheckBox()
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.search, 1)
-        row.addWidget(self.archived)
+        row = fill(QHBoxLayout(), (self.search, 1), self.archived, spacing=16)
         self.column.addLayout(row)
         self.empty = label("lead", wrap=True)
         self.column.addWidget(self.empty)
@@ -119,8 +117,7 @@ class ShelfPage(PaperPage):
         self.undo = self.away.undo
         self.column.addWidget(self.away)
         self.all_away = Button(theme, height=32)
-        self.column.addWidget(self.all_away, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addStretch()
+        fill(self.column, (self.all_away, 0, Qt.AlignmentFlag.AlignLeft), Stretch(0))
         self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)
@@ -129,8 +126,7 @@ class ShelfPage(PaperPage):
         self.delete_button = Button(theme, height=42)
         for button in (self.open_button, self.archive_button, self.delete_button, self.import_button):
             self.foot.addWidget(button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.new_button)
+        fill(self.foot, STRETCH, self.new_button)
         self._connect()
         self.retranslate()
 

@@ -28,6 +28,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -76,9 +77,7 @@ class StartPage(ColumnsPage):
         self.right.addStretch(1)
         self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self.begin_button = Button(services.theme, Kind.PRIMARY, height=42)
-        self.foot.addWidget(self._back)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.begin_button)
+        fill(self.foot, self._back, STRETCH, self.begin_button)
         self._back.clicked.connect(self.back_asked)
         self.begin_button.clicked.connect(self.begin)
         # Tab goes from name to name first: four names are typed one after the other.
@@ -150,9 +149,7 @@ class StartPage(ColumnsPage):
         grid.setColumnStretch(0, 1)
         column.addLayout(grid)
         self._names_note = label("small", wrap=True)
-        column.addWidget(self._names_note)
-        column.addSpacing(8)
-        column.addWidget(SingleRule(self.theme))
+        fill(column, self._names_note, 8, SingleRule(self.theme))
 
     def _make_seats(self, column: QVBoxLayout) -> None:
         column.addSpacing(4)
@@ -160,8 +157,7 @@ class StartPage(ColumnsPage):
         self._seats_title = label("subheading")
         self.draw_button = Button(self.theme)
         self.draw_button.clicked.connect(self.draw)
-        row.addWidget(self._seats_title, 1)
-        row.addWidget(self.draw_button)
+        fill(row, (self._seats_title, 1), self.draw_button)
         column.addLayout(row)
         self._seats_words = label("small", wrap=True)
         column.addWidget(self._seats_words)
@@ -172,9 +168,7 @@ class StartPage(ColumnsPage):
         column.addWidget(self._seated)
 
     def _make_frame(self, column: QVBoxLayout) -> None:
-        column.addSpacing(4)
-        column.addWidget(SingleRule(self.theme))
-        column.addSpacing(4)
+        fill(column, 4, SingleRule(self.theme), 4)
         self._frame_title = label("subheading")
         column.addWidget(self._frame_title)
         grid = QGridLayout()
@@ -187,9 +181,7 @@ class StartPage(ColumnsPage):
         self._limit_number.setSingleStep(50)
         self._limit.activated.connect(self._take_limit)
         self._limit_number.editingFinished.connect(self._take_limit_number)
-        limit = QHBoxLayout()
-        limit.addWidget(self._limit, 1)
-        limit.addWidget(self._limit_number)
+        limit = fill(QHBoxLayout(), (self._limit, 1), self._limit_number)
         self._start = QSpinBox()
         self._start.setRange(0, MOST_AT_START)
         self._start.setSingleStep(100)
@@ -199,9 +191,7 @@ class StartPage(ColumnsPage):
             spin.lineEdit().setTextMargins(10, 0, 10, 0)
         self._sticks = Button(self.theme, height=32)
         self._sticks.clicked.connect(lambda: self._start.setValue(self.model.sticks))
-        begin = QHBoxLayout()
-        begin.addWidget(self._start, 1)
-        begin.addWidget(self._sticks)
+        begin = fill(QHBoxLayout(), (self._start, 1), self._sticks)
         self._rounds = ChoiceBox()
         self._rounds.activated.connect(lambda row: self.model.set_rounds(ROUNDS[row]))
         self._title = QLineEdit()

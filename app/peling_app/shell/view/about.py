@@ -13,6 +13,7 @@ from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.words.tiles import joined
@@ -38,8 +39,7 @@ class AboutBox(PaperDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make the box."""
         super().__init__(theme, parent)
-        row = QHBoxLayout()
-        row.setSpacing(20)
+        row = fill(QHBoxLayout(), spacing=20)
         picture = QLabel()
         picture.setPixmap(app_icon().pixmap(96, 96))
         self._picture = picture
@@ -47,11 +47,9 @@ class AboutBox(PaperDialog):
         words = QVBoxLayout()
         self._version = label()
         self._idea = label("lead", wrap=True)
-        words.addWidget(self._idea)
-        words.addWidget(self._version)
+        fill(words, self._idea, self._version)
         row.addLayout(words, 1)
-        self.column.addLayout(row)
-        self.column.addSpacing(6)
+        fill(self.column, row, 6)
         self._parts: list[tuple[QLabel, QLabel]] = []
         for _ in range(6):
             self.column.addWidget(SingleRule(theme))
@@ -60,15 +58,12 @@ class AboutBox(PaperDialog):
             font.setBold(True)
             name.setFont(font)
             self._parts.append((name, about))
-            self.column.addWidget(name)
-            self.column.addWidget(about)
+            fill(self.column, name, about)
         self.column.addStretch(1)
         self._qt = Button(theme)
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
-        self.foot.addWidget(self._qt)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._close)
+        fill(self.foot, self._qt, STRETCH, self._close)
         self._qt.clicked.connect(QApplication.aboutQt)
         self._close.clicked.connect(self.accept)
         self.retranslate()

@@ -11,6 +11,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
 
@@ -30,18 +31,12 @@ class HelpPage(PaperPage):
         super().__init__(services.theme, parent)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(64)
-        self.column.addLayout(self._columns)
-        self.column.addStretch(1)
+        fill(self.column, self._columns, STRETCH)
         self._steps_title = label("subheading")
-        steps = QVBoxLayout()
-        steps.setSpacing(10)
-        steps.addWidget(self._steps_title)
+        steps = fill(QVBoxLayout(), self._steps_title, spacing=10)
         self._steps = [label("lead", wrap=True) for _ in range(STEPS)]
-        for step in self._steps:
-            steps.addWidget(step)
-        steps.addStretch(1)
-        keys = QVBoxLayout()
-        keys.setSpacing(4)
+        fill(steps, *self._steps, STRETCH)
+        keys = fill(QVBoxLayout(), spacing=4)
         self._groups: dict[Group, QLabel] = {}
         self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
         for group in (
@@ -55,12 +50,10 @@ class HelpPage(PaperPage):
         ):
             self._add_group(keys, group)
         keys.addStretch(1)
-        self._columns.addLayout(steps, 5)
-        self._columns.addLayout(keys, 6)
+        fill(self._columns, (steps, 5), (keys, 6))
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self._back.clicked.connect(self.back_asked)
-        self.foot.addWidget(self._back)
-        self.foot.addStretch(1)
+        fill(self.foot, self._back, STRETCH)
         self.retranslate()
 
     @property
@@ -86,10 +79,7 @@ class HelpPage(PaperPage):
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._rows.append((command, words, where, keys))
             row += 1
-        column.addLayout(grid)
-        column.addSpacing(6)
-        column.addWidget(SingleRule(self.theme))
-        column.addSpacing(6)
+        fill(column, grid, 6, SingleRule(self.theme), 6)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the way back."""

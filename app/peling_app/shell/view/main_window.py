@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from peling_app.kit.commands import Flag
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.notice import Notice
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
@@ -58,11 +59,7 @@ class MainWindow(QMainWindow):
         self._stack = PageStack()
         self._whole = QWidget()
         column = QVBoxLayout(self._whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in (self._bar, self._notice):
-            column.addWidget(widget)
-        column.addWidget(self._stack, 1)
+        fill(column, self._bar, self._notice, (self._stack, 1), margins=(0, 0, 0, 0), spacing=0)
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
         self.keeper = FocusKeeper(self, self._stack, context.pace)

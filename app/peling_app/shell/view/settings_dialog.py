@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSlider, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
@@ -61,8 +62,7 @@ class SettingsDialog(PaperDialog):
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._close)
+        fill(self.foot, STRETCH, self._close)
         preferences.changed.connect(self._refresh)
         self.retranslate()
         self._switches["language"].focus()
@@ -86,9 +86,7 @@ class SettingsDialog(PaperDialog):
         self.column.addWidget(heading)
 
     def _rule(self) -> None:
-        self.column.addSpacing(4)
-        self.column.addWidget(SingleRule(self.theme))
-        self.column.addSpacing(2)
+        fill(self.column, 4, SingleRule(self.theme), 2)
 
     def _row(self, name: str) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -130,8 +128,7 @@ class SettingsDialog(PaperDialog):
         slider.valueChanged.connect(lambda number: self._take(name, number * step))
         self._names[name].setBuddy(slider)
         self._sliders[name] = (slider, value)
-        row.addWidget(slider, 1)
-        row.addWidget(value)
+        fill(row, (slider, 1), value)
 
     def _take(self, name: str, value: object) -> None:
         self._preferences.update(**{name: value})

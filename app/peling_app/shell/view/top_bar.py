@@ -16,6 +16,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import CommandIcons
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.toggling import Toggling
@@ -124,15 +125,11 @@ class TopBar(Worded):
         self._name = _Name(services.theme, self)
         self._tabs = {tab: _Tab(services.theme, self) for tab in TABS}
         self._icons = CommandIcons(services, framed=False, parent=self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 12, 1)
-        row.setSpacing(0)
-        row.addWidget(self._name)
+        row = fill(QHBoxLayout(self), self._name, margins=(0, 0, 12, 1), spacing=0)
         for tab, button in self._tabs.items():
             row.addWidget(button)
             button.clicked.connect(partial(self._ask, tab))
-        row.addStretch(1)
-        row.addWidget(self._icons)
+        fill(row, STRETCH, self._icons)
         self._name.clicked.connect(self.home_asked)
         self.setFixedHeight(TALL)
         self.retranslate()

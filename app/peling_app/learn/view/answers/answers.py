@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card
@@ -136,9 +137,7 @@ class TilesAnswer(QWidget):
         """Make a place without tiles."""
         super().__init__(parent)
         self._theme = theme
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=8)
         self.cards: list[TileCard] = []
         self._rows: list[list[TileCard]] = []
         self._shown: list[list[str]] = []
@@ -252,16 +251,8 @@ class NumberAnswer(QWidget):
         self.verdict = QLabel()
         self.keypad = Keypad(theme)
         self.keypad.field = self.field
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.field)
-        row.addWidget(self.unit)
-        row.addWidget(self.verdict)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 2, 0, 2)
-        column.addLayout(row)
-        column.addWidget(self.keypad)
+        row = fill(QHBoxLayout(), self.field, self.unit, self.verdict, STRETCH, spacing=10)
+        fill(QVBoxLayout(self), row, self.keypad, margins=(2, 2, 0, 2))
         self.field.textChanged.connect(lambda _text: self.changed.emit())
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.layouts import fill
 from peling_app.learn.model.cards import Card, Field
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
@@ -52,9 +53,7 @@ class AnswerArea(QWidget):
             self.lay,
         )
         self._shown: Form | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
             form.entered.connect(self.entered)

@@ -16,6 +16,7 @@ from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.tiles.pictures import TileRow
@@ -38,9 +39,7 @@ class Keypad(QWidget):
         self._theme = theme
         self.field: QLineEdit | None = None
         self.keys: dict[str, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 0)
-        row.setSpacing(4)
+        row = fill(QHBoxLayout(self), margins=(0, 4, 0, 0), spacing=4)
         for key in (*"1234567890", "⌫"):
             button = QPushButton(key)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -92,11 +91,7 @@ class _Fields(QWidget):
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         self.keypad = Keypad(theme)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
-        self._column.addWidget(self._rows)
-        self._column.addWidget(self.keypad)
+        self._column = fill(QVBoxLayout(self), self._rows, self.keypad, margins=(0, 0, 0, 0), spacing=6)
 
     def show_fields(self, fields: Sequence[Field]) -> None:
         """Show these fields as they stand."""
@@ -247,8 +242,7 @@ class PaymentsAnswer(_Fields):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty square."""
         super().__init__(theme, parent)
-        self._notes = QVBoxLayout()
-        self._notes.setSpacing(4)
+        self._notes = fill(QVBoxLayout(), spacing=4)
         self._column.addLayout(self._notes)
 
     def _build(self, fields: Sequence[Field]) -> None:
@@ -264,14 +258,11 @@ class PaymentsAnswer(_Fields):
         for field in fields:
             payer, payee = field.id.split(">")
             holder = QWidget()
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(2)
+            row = fill(QHBoxLayout(holder), margins=(0, 0, 0, 0), spacing=2)
             sign, verdict = QLabel(), QLabel()
             sign.setFixedWidth(18)
             verdict.setWordWrap(True)
-            row.addWidget(sign)
-            row.addWidget(self._edit(field))
+            fill(row, sign, self._edit(field))
             self._grid.addWidget(holder, payers.index(payer) + 1, payers.index(payee) + 1)
             self._notes.addWidget(verdict)
             self._marks[field.id] = (sign, verdict)

@@ -11,6 +11,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
@@ -42,9 +43,7 @@ class Message(QFrame):
         super().__init__()
         self._theme = theme
         self._mark = Mark.NONE
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 10, 14, 10)
-        self._row.setSpacing(10)
+        self._row = fill(QHBoxLayout(self), margins=(14, 10, 14, 10), spacing=10)
         self._sign = QLabel()
         self._words: Linked | None = None
         self.text = ""
@@ -135,9 +134,8 @@ class TaskPanel(QWidget):
 
     def _build(self) -> None:
         inner = QWidget()
-        self._column = QVBoxLayout(inner)
-        self._column.setSpacing(8)
-        for part in (
+        self._column = fill(
+            QVBoxLayout(inner),
             self._head,
             self._line,
             self.strip,
@@ -145,26 +143,16 @@ class TaskPanel(QWidget):
             self.area,
             self.message,
             self.explained,
-        ):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
+            STRETCH,
+            spacing=8,
+        )
         self.scroller = Reader(self._theme, inner)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._show_message)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(2)
-        self.foot.addWidget(self.hint)
-        self.foot.addWidget(self.solution)
-        self.foot.addStretch(1)
-        for button in (self.again, self.another, self.throw, self.check, self.next):
-            self.foot.addWidget(button)
-        self._board_place = QVBoxLayout()
-        self._board_place.setContentsMargins(0, 0, 0, 0)
+        ways = (self.again, self.another, self.throw, self.check, self.next)
+        self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, *ways, spacing=2)
+        self._board_place = fill(QVBoxLayout(), margins=(0, 0, 0, 0))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._board_place)
-        layout.addWidget(self.scroller, 1)
-        layout.addLayout(self.foot)
+        fill(layout, self._board_place, (self.scroller, 1), self.foot, margins=(0, 0, 0, 0), spacing=0)
 
     def _connect(self) -> None:
         model = self.model

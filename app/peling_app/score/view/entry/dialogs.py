@@ -11,6 +11,7 @@ from peling.ledger.entry import Adjustment, DealEntry, Penalty
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.words.numbers import signed
@@ -45,10 +46,7 @@ class DealDialog(AskDialog):
         self.grid.setColumnStretch(1, 1)
         self.grid.setVerticalSpacing(8)
         self.grid.setHorizontalSpacing(14)
-        self.column.addWidget(self.lead)
-        self.column.addSpacing(6)
-        self.column.addLayout(self.grid)
-        self.column.addStretch(1)
+        fill(self.column, self.lead, 6, self.grid, STRETCH)
 
     def head(self, title: str, lead: str) -> None:
         """Set title and lead."""

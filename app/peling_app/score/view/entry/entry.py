@@ -15,6 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
 from peling_app.kit.view.style import display_font
@@ -81,39 +82,21 @@ class EntryPanel(Worded):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.switch)
+        head = fill(QHBoxLayout(), (self._title, 1), self.switch)
         self._row_column: QVBoxLayout = column(spacing=4)
         self._left, self._right = QWidget(), QWidget()
-        under: QVBoxLayout = column(self._left, spacing=2)
-        under.addWidget(self.score)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        buttons.addWidget(self.explain)
-        buttons.addWidget(self.compare)
-        buttons.addStretch(1)
-        under.addLayout(buttons)
-        under.addStretch(1)
+        under = fill(column(self._left, spacing=2), self.score)
+        buttons = fill(QHBoxLayout(), self.explain, self.compare, STRETCH, spacing=0)
+        fill(under, buttons, STRETCH)
         self._score_area, self._paid_area = bare_area(padded(self._left)), bare_area(padded(self.paid))
-        self._beside: QVBoxLayout = column(self._right, spacing=6)
-        self._beside.addWidget(self._paid_area, 1)
-        self._beside.addWidget(self.nets)
+        self._beside = fill(column(self._right, spacing=6), (self._paid_area, 1), self.nets)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.setSpacing(18)
-        self._both.addWidget(self._score_area, 52)
-        self._both.addWidget(self._right, 48)
+        fill(self._both, (self._score_area, 52), (self._right, 48), spacing=18)
         self._body = QWidget()
         self._upper: QVBoxLayout = column(self._body, spacing=7)
-        self._upper.addLayout(self._row_column)
-        for widget in (self.way, self.palette_of_tiles, self.extras):
-            self._upper.addWidget(widget)
-        self._upper.addLayout(self._both, 1)
+        fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))
         self.body = bare_area(self._body)
-        self._whole: QVBoxLayout = column(self, spacing=8)
-        self._whole.addLayout(head)
-        self._whole.addWidget(self.body, 1)
-        self._whole.addWidget(self.foot)
+        self._whole = fill(column(self, spacing=8), head, (self.body, 1), self.foot)
 
     def _connect(self) -> None:
         model = self.model

@@ -10,6 +10,7 @@ from peling_app.books.words.scores import missed_title, score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, cite, rule
 from peling_app.play.tutor.model.score import HandScore
 from peling_app.play.tutor.view.score_view import ScoreView
@@ -28,18 +29,15 @@ class ExplainDialog(PaperDialog):
         scale, paper = Scale(theme), theme.paper
         self.score = ScoreView()
         self.score.show_score(shown, scale, missed_title(final=True))
-        self.column.addWidget(self.score)
-        self.column.addSpacing(10)
+        fill(self.column, self.score, 10)
         self._heading = Words(scale.display(20), paper.ink, words.rules_behind())
-        self.column.addWidget(self._heading)
-        self.column.addWidget(rule(paper.border))
+        fill(self.column, self._heading, rule(paper.border))
         places = dict.fromkeys(
             (score_title(line.item, line.title), place_words(line.cite), line.item)
             for line in score.sheet.lines
         )
         for title, place, item in places:
-            self.column.addWidget(Words(scale.text(14), paper.ink, title))
-            self.column.addWidget(cite(scale, f"{place} · {item}"))
+            fill(self.column, Words(scale.text(14), paper.ink, title), cite(scale, f"{place} · {item}"))
         if score.others:
             self.column.addSpacing(10)
             said = ", ".join(str(sheet.total) for sheet in score.others[:4])
@@ -47,8 +45,7 @@ class ExplainDialog(PaperDialog):
         self.column.addStretch(1)
         self.close_button = Button(theme, Kind.PRIMARY)
         self.close_button.clicked.connect(self.accept)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        fill(self.foot, STRETCH, self.close_button)
         self.retranslate()
         self.fit(theme.sized(620), theme.sized(720))
 

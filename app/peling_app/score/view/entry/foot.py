@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from peling.ledger.entry import Result
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind, ToggleButton
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import text_font
@@ -101,22 +102,10 @@ class EntryFoot(Worded):
             ("", NoteDialog),
         )
         self._correction = QWidget()
-        above = QHBoxLayout(self._correction)
-        above.setContentsMargins(3, 0, 0, 0)
-        above.addWidget(self.reason, 1)
-        above.addWidget(self.give_up)
+        fill(QHBoxLayout(self._correction), (self.reason, 1), self.give_up, margins=(3, 0, 0, 0))
         row = QHBoxLayout()
-        row.setSpacing(2)
-        for button in (self.drawn, self.penalty, self.wash, self.more):
-            row.addWidget(button)
-        row.addWidget(self.said, 1)
-        row.addSpacing(8)
-        row.addWidget(self.enter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addWidget(self._correction)
-        whole.addLayout(row)
+        fill(row, self.drawn, self.penalty, self.wash, self.more, (self.said, 1), 8, self.enter, spacing=2)
+        fill(QVBoxLayout(self), self._correction, row, margins=(0, 0, 0, 0), spacing=4)
         self.drawn.clicked.connect(self.toggle_drawn)
         self.penalty.clicked.connect(lambda: self.ask(PenaltyDialog))
         self.wash.clicked.connect(lambda: self.ask(WashDialog))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.play.settle.model.tables import PaymentModel
@@ -30,20 +31,14 @@ class PaidPart(QWidget):
         self.table.selectionModel().currentChanged.connect(self._tell)
         self._head: QVBoxLayout = column(spacing=4)
         self._notes: QVBoxLayout = column(spacing=2)
-        layout: QVBoxLayout = column(self)
-        layout.addLayout(self._head)
-        layout.addWidget(self.table)
-        layout.addSpacing(6)
-        layout.addLayout(self._notes)
-        layout.addStretch(1)
+        fill(column(self), self._head, self.table, 6, self._notes, STRETCH)
 
     def show_paid(self, shown: PaidShown) -> None:
         """Show the payments."""
         self._shown = shown
         scale, paper = self._scale, self._scale.theme.paper
         clear(self._head)
-        self._head.addLayout(part_head(scale, words.paid_title(), shown.cite))
-        self._head.addWidget(rule(paper.border))
+        fill(self._head, part_head(scale, words.paid_title(), shown.cite), rule(paper.border))
         self._model.show(shown.rows)
         self.table.setVisible(bool(shown.rows))
         self.table.horizontalHeader().hide()
@@ -81,9 +76,8 @@ class NetsPart(QWidget):
         """Show the players and what they gain."""
         self._nets = nets
         clear(self._layout)
-        self._layout.addWidget(DoubleRule(self._scale.theme))
-        self._layout.addSpacing(2 if self._close else 6)
-        self._layout.addLayout(_nets(self._scale, nets, beside=self._close))
+        room = 2 if self._close else 6
+        fill(self._layout, DoubleRule(self._scale.theme), room, _nets(self._scale, nets, beside=self._close))
 
     def keep_close(self, *, on: bool) -> None:
         """Show names and amounts in one line, where there is little height."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from peling_app.kit.view.controls import ToggleButton
 from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
@@ -92,12 +93,7 @@ class RowPoints(Worded):
         self.giver = ToggleButton(scale.theme, height=30)
         self.giver.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.giver.clicked.connect(self.gave)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.edit)
-        row.addWidget(self.said, 1)
-        row.addWidget(self.giver)
+        fill(QHBoxLayout(self), self.edit, (self.said, 1), self.giver, margins=(0, 0, 0, 0), spacing=10)
 
     def show_row(self, row: RowState, *, giver_asked: bool) -> None:
         """Show the points as they are kept, and what they come to."""

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from peling.core.tiles import Tile
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
-from peling_app.kit.view.parts import Scale, set_look
+from peling_app.kit.view.parts import Scale, column, set_look
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace
@@ -160,40 +161,16 @@ class EntryRow(DropPlace):
         theme.changed.connect(self._restyle)
 
     def _lay_out(self) -> None:
-        who = QHBoxLayout()
-        who.setSpacing(6)
-        who.addWidget(self._name, 0, Qt.AlignmentFlag.AlignBottom)
-        who.addWidget(self._wind, 0, Qt.AlignmentFlag.AlignBottom)
-        who.addStretch(1)
+        below = Qt.AlignmentFlag.AlignBottom
+        who = fill(QHBoxLayout(), (self._name, 0, below), (self._wind, 0, below), STRETCH, spacing=6)
         self._names = names = QWidget()
-        column = QVBoxLayout(names)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addLayout(who)
-        column.addWidget(self.won)
-        column.addStretch(1)
+        fill(column(names), STRETCH, who, self.won, STRETCH)
         self._right = QWidget()
-        far = QVBoxLayout(self._right)
-        far.setContentsMargins(0, 0, 0, 0)
-        far.setSpacing(2)
-        far.addStretch(1)
-        far.addWidget(self._total)
-        far.addWidget(self.mode, 0, Qt.AlignmentFlag.AlignRight)
-        far.addStretch(1)
-        line = QHBoxLayout()
-        line.setContentsMargins(50, 0, 0, 0)
-        line.setSpacing(6)
-        line.addWidget(names)
-        line.addWidget(self.hand, 1, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self.points, 1)
-        line.addWidget(self._note)
-        line.addWidget(self._right)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 2, 12, 2)
-        whole.setSpacing(2)
-        whole.addLayout(line, 1)
-        whole.addWidget(self._error)
+        mode = (self.mode, 0, Qt.AlignmentFlag.AlignRight)
+        fill(column(self._right, spacing=2), STRETCH, self._total, mode, STRETCH)
+        line = fill(QHBoxLayout(), names, margins=(50, 0, 0, 0), spacing=6)
+        fill(line, (self.hand, 1, Qt.AlignmentFlag.AlignVCenter), (self.points, 1), self._note, self._right)
+        fill(QVBoxLayout(self), (line, 1), self._error, margins=(8, 2, 12, 2), spacing=2)
 
     def _connect(self) -> None:
         model, place = self._model, self.place

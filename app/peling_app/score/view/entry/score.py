@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, cite, clear, column, rule
 from peling_app.play.tutor.model.score import HandScore, ScoreRow
 from peling_app.play.tutor.view.score_view import missed_row, score_row
@@ -28,18 +29,14 @@ class ScorePart(QWidget):
         clear(self._layout)
         scale, paper = self._scale, self._scale.theme.paper
         self.setAccessibleName(shown.title)
-        self._layout.addLayout(part_head(scale, shown.title, shown.cite))
-        self._layout.addSpacing(4)
-        self._layout.addWidget(rule(paper.border))
+        fill(self._layout, part_head(scale, shown.title, shown.cite), 4, rule(paper.border))
         if shown.score is not None:
             self._show_lines(shown.score)
             self._layout.addWidget(self._chain(shown))
             for missed in shown.score.missed:
-                self._layout.addSpacing(scale.px(4))
-                self._layout.addWidget(missed_row(missed, scale))
+                fill(self._layout, scale.px(4), missed_row(missed, scale))
         if shown.note:
-            self._layout.addSpacing(scale.px(6))
-            self._layout.addWidget(Words(scale.text(14), paper.ink2, shown.note))
+            fill(self._layout, scale.px(6), Words(scale.text(14), paper.ink2, shown.note))
         self._layout.addStretch(1)
 
     def _show_lines(self, score: HandScore) -> None:
@@ -58,16 +55,13 @@ class ScorePart(QWidget):
         """Return the steps of the doubling in a line, the last one large, and how it stands to the limit."""
         scale, paper = self._scale, self._scale.theme.paper
         holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 6, 0, 0)
-        line.setSpacing(scale.px(8))
+        line = fill(QHBoxLayout(holder), margins=(0, 6, 0, 0), spacing=scale.px(8))
         steps = [f"{step} →" for step in shown.steps]
         if steps:
             before = Words(scale.text(16), paper.ink2, " ".join(steps))
             line.addWidget(before, 0, Qt.AlignmentFlag.AlignBottom)
         total = Words(scale.text(25, QFont.Weight.Bold), paper.ink, shown.total, wrap=False)
-        line.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
-        line.addStretch(1)
+        fill(line, (total, 0, Qt.AlignmentFlag.AlignBottom), STRETCH)
         if shown.limit:
             limit = Words(scale.text(13.5), paper.ink3, shown.limit)
             limit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -80,8 +74,7 @@ def part_head(scale: Scale, title: str, place: str) -> QHBoxLayout:
     """Return a heading with its place in the book at the right."""
     line = QHBoxLayout()
     paper = scale.theme.paper
-    line.addWidget(Words(scale.display(21), paper.ink, title, wrap=False))
-    line.addStretch(1)
+    fill(line, Words(scale.display(21), paper.ink, title, wrap=False), STRETCH)
     where = cite(scale, place)
     where.setWordWrap(False)
     line.addWidget(where, 0, Qt.AlignmentFlag.AlignBottom)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 from peling.ledger.entry import Result
 from peling.rules.draft import Place
 from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.flow import Flow
@@ -39,29 +40,16 @@ class WayStrip(Worded):
         self.wild = TilePlace(model.table, Place.WILD, scale.theme, room=Room.FOR_ONE)
         self._choices, self._questions, self._wild = QWidget(), QWidget(), QWidget()
         first = QHBoxLayout(self._choices)
-        first.setContentsMargins(0, 0, 0, 0)
-        first.setSpacing(8)
-        for widget in (self._won, self.way, self._from, self.giver):
-            first.addWidget(widget)
+        fill(first, self._won, self.way, self._from, self.giver, margins=(0, 0, 0, 0), spacing=8)
         # How it was won and what was so besides stand in one line if there is room: the score gets the rest.
         self._flow = Flow(self._questions, spacing=16)
         self._flow.addWidget(self._choices)
         self._sets = QWidget()
         self._claims_flow = Flow(self._sets, spacing=14)
-        wild = QHBoxLayout(self._wild)
-        wild.setContentsMargins(0, 0, 0, 0)
-        wild.addWidget(self.wild)
-        line = QHBoxLayout()
-        line.setSpacing(16)
-        line.addWidget(self._wild)
-        both = QVBoxLayout()
-        both.setSpacing(2)
-        both.addWidget(self._questions)
-        both.addWidget(self._sets)
-        line.addLayout(both, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(line)
+        fill(QHBoxLayout(self._wild), self.wild, margins=(0, 0, 0, 0))
+        both = fill(QVBoxLayout(), self._questions, self._sets, spacing=2)
+        line = fill(QHBoxLayout(), self._wild, (both, 1), spacing=16)
+        fill(QVBoxLayout(self), line, margins=(0, 0, 0, 0))
         self.way.activated.connect(self._choose_way)
         self.giver.activated.connect(self._choose_giver)
         self.retranslate()
