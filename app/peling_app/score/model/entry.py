@@ -10,28 +10,17 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile
-from peling.ledger.entry import DealEntry, Points, empty_deal
-from peling.ledger.reckoning import DealReckoning, EntryFault
-from peling.ledger.situation import Situation
-from peling.rules.ruleset import RuleSet, nobody_shares
-from peling_app.kit.model.tiles_entry import HandDraft
+from peling.ledger.entry import DealEntry, Points
 from peling_app.kit.words.numbers import signed
-from peling_app.score.model.entry_asked import Asked
-from peling_app.score.model.entry_besides import extras_of
-from peling_app.score.model.entry_changes import left_on_table, settled, with_giver, with_winner
-from peling_app.score.model.entry_faults import is_missing, told
-from peling_app.score.model.entry_hands import EntryHands
-from peling_app.score.model.entry_paid import paid_of
-from peling_app.score.model.entry_rows import EntryFacts, Extra, PaidShown, RowState, ScoreShown
-from peling_app.score.model.entry_scores import row_of, score_of
+from peling_app.score.model.entered import EnteredDeal
+from peling_app.score.model.entry_changes import settled, with_giver, with_winner
 from peling_app.score.model.entry_session import EntrySession
 from peling_app.score.words import entry as words
 
 
-class EntryModel(QObject):
-    """The deal that is being entered.
+class EntryModel(EnteredDeal):
+    """The deal that is being entered: what the user does with it, and what he is told.
 
     Signals:
         opened: another sheet is open, or none: there are other hands.
@@ -49,200 +38,16 @@ class EntryModel(QObject):
 
     def __init__(self, score: EntrySession, parent: QObject | None = None) -> None:
         """Show the deal that the session has; without a sheet there is none."""
-        super().__init__(parent)
-        self._score = score
-        self._entry = empty_deal(0)
-        self._reckoning: DealReckoning | None = None
-        self._hands = EntryHands(self)
+        super().__init__(score, parent)
         self._hands.laid.connect(self._take_tiles)
         self._hands.wild_laid.connect(self._take_wild)
         self._usual: bool | None = None
-        self._chosen = 0
-        self._asked: Asked | None = None
         score.opened.connect(self._open)
         score.editing_changed.connect(self.load)
         score.draft_changed.connect(self._follow)
         score.refused.connect(self._refused)
         score.entered.connect(self._entered)
         self._open()
-
-    # What is entered
-
-    @property
-    def is_open(self) -> bool:
-        """Tell whether there is a sheet."""
-        return self._score.sheet is not None
-
-    @property
-    def entry(self) -> DealEntry:
-        """Return the deal as entered so far."""
-        return self._entry
-
-    @property
-    def reckoning(self) -> DealReckoning:
-        """Return what the book makes of it.
-
-        Raises:
-            RuntimeError: no sheet is open.
-        """
-        if self._reckoning is None:
-            message = "no sheet is open"
-            raise RuntimeError(message)
-        return self._reckoning
-
-    @property
-    def rules(self) -> RuleSet:
-        """Return the rule set of the sheet."""
-        return self._score.rules
-
-    @property
-    def situation(self) -> Situation:
-        """Return who holds what."""
-        return self._score.situation
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the players by place."""
-        return self._score.names
-
-    @property
-    def number(self) -> int:
-        """Return the number of the deal."""
-        return self._score.editing
-
-    @property
-    def is_correction(self) -> bool:
-        """Tell whether an earlier deal is corrected."""
-        return self._score.is_correction
-
-    @property
-    def is_insertion(self) -> bool:
-        """Tell whether a forgotten deal is entered."""
-        return self._score.is_insertion
-
-    @property
-    def reason(self) -> str:
-        """Return why an earlier deal is corrected, as far as that was typed."""
-        return self._score.reason
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """Return the places by their winds, East first."""
-        winds = self.situation.winds
-        return tuple(sorted(range(len(winds)), key=lambda place: winds[place].number))
-
-    @property
-    def chosen(self) -> int:
-        """Return the place whose hand is being entered."""
-        return self._chosen
-
-    def hand(self, place: int) -> HandDraft:
-        """Return the tiles of a place."""
-        return self._hands.hand(place)
-
-    @property
-    def table(self) -> HandDraft:
-        """Return the hand that stands for the table: only its wild tiles mean something."""
-        return self._hands.table
-
-    def is_by_points(self, place: int) -> bool:
-        """Tell whether a place's points are typed."""
-        return self._hands.is_by_points(place)
-
-    @property
-    def asked(self) -> frozenset[str]:
-        """Return what is of use in this book for this deal, see `peling.ledger.questions.asks`."""
-        return self._asked_of(self._entry).matters
-
-    @property
-    def ways(self) -> tuple[WinBy, ...]:
-        """Return the ways to win that can be chosen; none without a winner."""
-        return self._asked_of(self._entry).ways
-
-    @property
-    def questions(self) -> tuple[tuple[str, bool], ...]:
-        """Return what can be so of the chosen hand, and whether it is."""
-        return self._asked_of(self._entry).answered(self._chosen)
-
-    @property
-    def asks_claims(self) -> bool:
-        """Tell whether it matters from whom the chosen hand, which won, claimed its sets."""
-        won = self._entry.winner == self._chosen and not self.is_by_points(self._chosen)
-        return won and self.rules.sharing is not nobody_shares
-
-    @property
-    def left(self) -> dict[Tile, int]:
-        """Return how many tiles of each kind are left on the table, over all hands; never negative."""
-        return left_on_table(self._entry)
-
-    # What is shown
-
-    @property
-    def facts(self) -> EntryFacts:
-        """Return the deal with what the book makes of it."""
-        return EntryFacts(self._entry, self.reckoning, self.situation, self.rules, self.names)
-
-    @property
-    def rows(self) -> tuple[RowState, ...]:
-        """Return the rows of the players, East first."""
-        facts, losers = self.facts, "losers" in self.asked
-        return tuple(
-            row_of(
-                facts, place, by_points=self.is_by_points(place), text=self._hands.text(place), losers=losers
-            )
-            for place in self.order
-        )
-
-    @property
-    def score(self) -> ScoreShown:
-        """Return what the chosen hand counts."""
-        return score_of(self.facts, self._chosen)
-
-    @property
-    def paid(self) -> PaidShown:
-        """Return who pays whom."""
-        return paid_of(self.facts)
-
-    @property
-    def extras(self) -> tuple[Extra, ...]:
-        """Return what was entered besides the hands."""
-        return extras_of(self.facts)
-
-    @property
-    def record(self) -> HandRecord | None:
-        """Return the chosen hand for the tutor and the other books; None where it has no tiles."""
-        return self.reckoning.hands[self._chosen].record
-
-    @property
-    def can_enter(self) -> bool:
-        """Tell whether the deal can be entered."""
-        return self._reckoning is not None and self._reckoning.can_enter
-
-    @property
-    def blocking(self) -> tuple[EntryFault, ...]:
-        """Return what keeps the deal from being entered; what is impossible before what is missing."""
-        faults = [fault for fault in self.reckoning.faults if fault.blocks]
-        return tuple(sorted(faults, key=is_missing))
-
-    @property
-    def waiting(self) -> str:
-        """Return why the deal cannot be entered yet, in a sentence; empty if it can."""
-        blocking = self.blocking
-        return told(blocking[0], self.facts) if blocking else ""
-
-    @property
-    def waiting_short(self) -> str:
-        """Return the same where little room is: of what its row tells, only whose row it is."""
-        blocking = self.blocking
-        if blocking and not is_missing(blocking[0]) and blocking[0].field == "hands":
-            place = blocking[0].place
-            return words.see_row("" if place is None else self.names[place])
-        return self.waiting
-
-    @property
-    def is_wrong(self) -> bool:
-        """Tell whether something is wrong, not only missing."""
-        return any(not is_missing(fault) for fault in self.blocking)
 
     # What the user does
 
@@ -391,10 +196,3 @@ class EntryModel(QObject):
     def _with_place(self, place: int, entry: DealEntry | None = None) -> DealEntry:
         """Return the deal with a place's hand as it stands here, by points or by tiles."""
         return self._hands.entered(entry or self._entry, place, self.situation)
-
-    def _asked_of(self, entry: DealEntry) -> Asked:
-        """Return what is asked of a deal; asked again it is known."""
-        wanted = Asked(entry, self.situation, self.rules)
-        if self._asked is None or self._asked != wanted:
-            self._asked = wanted
-        return self._asked
