@@ -23,7 +23,7 @@ from peling_app.learn.words.prose_file import (
     ProseFile,
     read_prose,
 )
-from peling_app.platform.i18n import LANGUAGES
+from peling_app.platform.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "translations" / "lessons"

@@ -29,7 +29,7 @@ import PySide6
 import lesson_prose
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.words.scores import has_words
-from peling_app.platform.i18n import LANGUAGES
+from peling_app.platform.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app"

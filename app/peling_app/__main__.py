@@ -14,6 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from peling_app.platform.errors import catch_all, keep
+from peling_app.platform.settings import LANGUAGES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -28,7 +29,8 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
     parser = argparse.ArgumentParser(prog="pe-ling", description="The classical mah-jongg of the 1920s.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games here")
-    parser.add_argument("--language", choices=("en", "de"), help="use this language, in this run only")
+    codes = [language.value for language in LANGUAGES]
+    parser.add_argument("--language", choices=codes, help="use this language, in this run only")
     look = parser.add_mutually_exclusive_group()
     look.add_argument("--night", action="store_true", help="show dark paper, in this run only")
     look.add_argument("--day", action="store_true", help="show light paper, in this run only")

@@ -5,7 +5,7 @@ import pytest
 
 import lesson_prose
 import translations
-from peling_app.platform.i18n import LANGUAGES
+from peling_app.platform.settings import LANGUAGES
 from translations import Message
 
 SOURCES = """

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from peling_app.platform.settings import Language
-
-LANGUAGES: Final = tuple(language for language in Language if language is not Language.SYSTEM)
+from peling_app.platform.settings import LANGUAGES, Language
 
 
 def language_of(wish: Language, system: QLocale | None = None) -> Language:

@@ -40,6 +40,10 @@ class Language(StrEnum):
     GERMAN = "de"
 
 
+LANGUAGES: Final = tuple(language for language in Language if language is not Language.SYSTEM)
+"""The languages the program speaks."""
+
+
 class Motion(StrEnum):
     """Whether moves are reduced to a change of opacity: as the system asks, always, never."""
 
