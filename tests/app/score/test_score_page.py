@@ -14,7 +14,7 @@ import peling_app
 from peling.core.tiles import Wind
 from peling.ledger.entry import EastIs, empty_deal
 from peling_app.books.view.house_rules import HouseRulesDialog
-from peling_app.kit.view.away_dialog import AwayDialog
+from peling_app.kit.view.dialogs.away import AwayDialog
 from peling_app.platform.settings import Appearance, Language
 from peling_app.score.model.report import report_of
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 import peling_app
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.theme import LACQUER
-from peling_app.kit.view.popover import Popover
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Appearance, Language

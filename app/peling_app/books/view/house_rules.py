@@ -18,6 +18,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
 from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from peling_app.books.house_rules import LONGEST_NAME, clean_name
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label, say
 from peling_app.kit.view.style import mark_refused

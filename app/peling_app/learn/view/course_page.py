@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, 
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.lessons import CourseModel

@@ -13,11 +13,11 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import Stretch, fill
 from peling_app.kit.view.parts import clear
-from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader

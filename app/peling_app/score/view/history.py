@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame, QHeaderView,
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.score.model.history import HistoryTable

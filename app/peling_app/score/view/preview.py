@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.score.model.report import Report
 from peling_app.score.view.report import PAGE, ReportDocument

@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEv
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import Flag
+from peling_app.kit.view.dialogs.notice import Notice
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.notice import Notice
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
 from peling_app.kit.words.messages import OPENING, failure_words

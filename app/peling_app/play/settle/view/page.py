@@ -13,11 +13,11 @@ from peling_app.books.words import settlement as words
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
-from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms

@@ -13,10 +13,10 @@ from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
-from peling_app.kit.view.popover import Popover
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms

@@ -9,7 +9,7 @@ from peling_app.books.words.citations import place_words
 from peling_app.books.words.scores import missed_title, score_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, cite, rule
 from peling_app.play.tutor.model.score import HandScore
