@@ -11,7 +11,7 @@ from peling.core.scoring import Doubles, Limit, NearMiss, Points, ScoreLine, Sco
 from peling.core.tiles import Suit, Tile, Wind
 from peling_app.books.face import ScoreWords
 from peling_app.books.faces import face_of_item
-from peling_app.books.words.score_titles import SETS, TITLES
+from peling_app.books.words.score_titles import SETS, TITLES, each_named
 from peling_app.books.words.set_reasons import set_reason
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
@@ -21,37 +21,31 @@ from peling_app.kit.words.tiles import joined, several, short_run, suit_name, ti
 translate = QCoreApplication.translate
 
 
-SHORT: Final = {
-    "DBL-GREEN": QT_TRANSLATE_NOOP("Score", "green dragons"),
-    "DBL-RED": QT_TRANSLATE_NOOP("Score", "red dragons"),
-    "DBL-WHITE": QT_TRANSLATE_NOOP("Score", "white dragons"),
-    "DBL-OWNWIND": QT_TRANSLATE_NOOP("Score", "own wind"),
-    "DBL-OWNWIND-ROUND": QT_TRANSLATE_NOOP("Score", "own wind"),
-    "DBL-SUIT-HONORS": QT_TRANSLATE_NOOP("Score", "suit, honors"),
-    "DBL-NOSEQ": QT_TRANSLATE_NOOP("Score", "no sequence"),
-    "DBL-ONESUIT": QT_TRANSLATE_NOOP("Score", "one suit"),
-    "DBL-ALLHONORS": QT_TRANSLATE_NOOP("Score", "all honors"),
-    "DBL-ORIGINAL": QT_TRANSLATE_NOOP("Score", "original hand"),
-    "DBL-OWN": QT_TRANSLATE_NOOP("Score", "mandarin"),
-    "BONUS-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
-    "BONUS-LASTTILE": QT_TRANSLATE_NOOP("Score", "last tile"),
-    "BONUS-FOURTHTILE": QT_TRANSLATE_NOOP("Score", "fourth tile"),
-    "X-OWN-WIND": QT_TRANSLATE_NOOP("Score", "own wind"),
-    "X-ROUND-WIND": QT_TRANSLATE_NOOP("Score", "round wind"),
-    "X-DRAGON": QT_TRANSLATE_NOOP("Score", "dragons"),
-    "X-OWN-FLOWER": QT_TRANSLATE_NOOP("Score", "own flower"),
-    "X-FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "four flowers"),
-    "X-SNATCH": QT_TRANSLATE_NOOP("Score", "snatched"),
-    "X-MIXED": QT_TRANSLATE_NOOP("Score", "suit, honors"),
-    "X-TERMINALS": QT_TRANSLATE_NOOP("Score", "majors"),
-    "X-PURE": QT_TRANSLATE_NOOP("Score", "one suit"),
-    "X-ORIGINAL": QT_TRANSLATE_NOOP("Score", "original hand"),
-    "X-HONOURS": QT_TRANSLATE_NOOP("Score", "all honors"),
-    "X-NO-CHOW": QT_TRANSLATE_NOOP("Score", "no chow"),
-    "X-NO-SCORE": QT_TRANSLATE_NOOP("Score", "no score"),
-    "X-LAST": QT_TRANSLATE_NOOP("Score", "last tile"),
-    "X-LOOSE": QT_TRANSLATE_NOOP("Score", "loose tile"),
-}
+SHORT: Final = each_named(
+    (
+        (QT_TRANSLATE_NOOP("Score", "green dragons"), "DBL-GREEN"),
+        (QT_TRANSLATE_NOOP("Score", "red dragons"), "DBL-RED"),
+        (QT_TRANSLATE_NOOP("Score", "white dragons"), "DBL-WHITE"),
+        (QT_TRANSLATE_NOOP("Score", "own wind"), "DBL-OWNWIND DBL-OWNWIND-ROUND X-OWN-WIND"),
+        (QT_TRANSLATE_NOOP("Score", "suit, honors"), "DBL-SUIT-HONORS X-MIXED"),
+        (QT_TRANSLATE_NOOP("Score", "no sequence"), "DBL-NOSEQ"),
+        (QT_TRANSLATE_NOOP("Score", "one suit"), "DBL-ONESUIT X-PURE"),
+        (QT_TRANSLATE_NOOP("Score", "all honors"), "DBL-ALLHONORS X-HONOURS"),
+        (QT_TRANSLATE_NOOP("Score", "original hand"), "DBL-ORIGINAL X-ORIGINAL"),
+        (QT_TRANSLATE_NOOP("Score", "mandarin"), "DBL-OWN"),
+        (QT_TRANSLATE_NOOP("Score", "loose tile"), "BONUS-LOOSE X-LOOSE"),
+        (QT_TRANSLATE_NOOP("Score", "last tile"), "BONUS-LASTTILE X-LAST"),
+        (QT_TRANSLATE_NOOP("Score", "fourth tile"), "BONUS-FOURTHTILE"),
+        (QT_TRANSLATE_NOOP("Score", "round wind"), "X-ROUND-WIND"),
+        (QT_TRANSLATE_NOOP("Score", "dragons"), "X-DRAGON"),
+        (QT_TRANSLATE_NOOP("Score", "own flower"), "X-OWN-FLOWER"),
+        (QT_TRANSLATE_NOOP("Score", "four flowers"), "X-FOUR-FLOWERS"),
+        (QT_TRANSLATE_NOOP("Score", "snatched"), "X-SNATCH"),
+        (QT_TRANSLATE_NOOP("Score", "majors"), "X-TERMINALS"),
+        (QT_TRANSLATE_NOOP("Score", "no chow"), "X-NO-CHOW"),
+        (QT_TRANSLATE_NOOP("Score", "no score"), "X-NO-SCORE"),
+    )
+)
 """What stands under a doubled sum."""
 
 _GIVES_POINTS: Final = QT_TRANSLATE_NOOP("Score", "Another item gives points.")
