@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from peling_app.__main__ import arguments, folders
-from peling_app.platform import errors
+from peling_app.platform import errors, shipped
 from peling_app.platform.errors import FILE_NAME, LONGEST, catch_all, keep
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -93,3 +93,8 @@ def test_a_long_file_of_errors_is_begun_anew(tmp_path: Path, monkeypatch: pytest
     assert len((tmp_path / FILE_NAME).read_text(encoding="utf-8")) < 1000
     monkeypatch.setattr(errors, "FILE_NAME", "no-folder/errors.log")
     assert keep(tmp_path / FILE_NAME, ValueError("unwritable")) is None
+
+
+def test_every_language_with_a_file_of_translations_can_be_asked_for() -> None:
+    codes = sorted(path.stem.removeprefix("peling_") for path in shipped.translations().glob("peling_*.qm"))
+    assert [arguments(["--language", code]).language for code in codes] == ["de", "en"]

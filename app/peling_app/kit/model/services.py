@@ -25,3 +25,14 @@ class Services:
     preferences: Preferences
     commands: Commands
     pace: Pace
+
+    def of_boards(self) -> dict[str, int]:
+        """Return how the user wants a table with tiles to be shown, in the settings of its board."""
+        now, theme = self.preferences.current, self.theme
+        return {
+            "indexed": now.tile_index,
+            "turned": now.turn_tiles,
+            "still": theme.is_still(),
+            "flat": theme.is_high_contrast(),
+            "zoom": theme.zoom(),
+        }

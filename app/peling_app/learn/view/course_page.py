@@ -175,15 +175,7 @@ class CoursePage(Worded):
         self.popover.open(partial(self.model.link, target), beside)
 
     def _set_up_board(self) -> None:
-        now, theme = self.services.preferences.current, self.services.theme
-        self.model.task.board.set_up(
-            indexed=now.tile_index,
-            turned=now.turn_tiles,
-            teaching=True,
-            still=theme.is_still(),
-            flat=theme.is_high_contrast(),
-            zoom=theme.zoom(),
-        )
+        self.model.task.board.set_up(**self.services.of_boards(), teaching=True)
 
     # -- keys and sizes ------------------------------------------------------------------------------------
 

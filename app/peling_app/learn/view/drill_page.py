@@ -243,16 +243,8 @@ class DrillPage(Worded):
             self.table.setFixedHeight(430)
             self._board_place.addWidget(self.table)
         self.table.show()
-        now, theme = self.services.preferences.current, self.services.theme
-        self.board.set_up(
-            indexed=now.tile_index,
-            turned=now.turn_tiles,
-            teaching=False,
-            still=True,
-            flat=theme.is_high_contrast(),
-            zoom=theme.zoom(),
-            watched=True,
-        )
+        still = {"teaching": False, "still": True, "watched": True}
+        self.board.set_up(**self.services.of_boards() | still)
         self.board.follow_hand(view.hand.concealed, view.drawn)
         picture = board_picture(view, (), self.board.order, Table({}, {}))
         self.board.show(replace(picture, claims=()))

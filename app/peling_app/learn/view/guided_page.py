@@ -196,16 +196,8 @@ class GuidedPage(Worded):
         self.popover.open(partial(self.model.link, target), beside)
 
     def _set_up_board(self) -> None:
-        now, theme, model = self.services.preferences.current, self.services.theme, self.model
-        model.board.set_up(
-            indexed=now.tile_index,
-            turned=now.turn_tiles,
-            teaching=True,
-            still=theme.is_still(),
-            flat=theme.is_high_contrast(),
-            zoom=theme.zoom(),
-            watched=model.waits_for_reading or model.is_over,
-        )
+        watched = self.model.waits_for_reading or self.model.is_over
+        self.model.board.set_up(**self.services.of_boards(), teaching=True, watched=watched)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, leave with Escape."""

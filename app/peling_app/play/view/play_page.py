@@ -300,18 +300,9 @@ class PlayPage(Page):
     def _follow_preferences(self) -> None:
         """Set up board and tutor as the user wants them."""
         now = self.services.preferences.current
-        theme = self.services.theme
         state = self._session.state
-        learning = state is None or state.setup.learning
-        self.table_model.board.set_up(
-            indexed=now.tile_index,
-            turned=now.turn_tiles,
-            teaching=now.teaching_labels and learning,
-            still=theme.is_still(),
-            flat=theme.is_high_contrast(),
-            zoom=theme.zoom(),
-            asking=True,
-        )
+        teaching = now.teaching_labels and (state is None or state.setup.learning)
+        self.table_model.board.set_up(**self.services.of_boards(), teaching=teaching, asking=True)
         self.tutor_model.set_depth(now.tutor_depth)
 
     def _sound(self, name: str) -> None:

@@ -143,14 +143,6 @@ class ReplayPage(Page):
         self.services.commands.handle(handlers)
 
     def _set_up_board(self) -> None:
-        now = self.services.preferences.current
-        theme = self.services.theme
-        self.model.board.set_up(
-            indexed=now.tile_index,
-            turned=now.turn_tiles,
-            teaching=now.teaching_labels,
-            still=True,
-            flat=theme.is_high_contrast(),
-            zoom=theme.zoom(),
-            watched=True,
-        )
+        teaching = self.services.preferences.current.teaching_labels
+        still = {"teaching": teaching, "still": True, "watched": True}
+        self.model.board.set_up(**self.services.of_boards() | still)
