@@ -7,6 +7,7 @@ Enter in it; the page checks and shows the marks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,18 +20,21 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card
-from peling_app.learn.view.answers.cards import AnswerCard, TileCard
+from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
 from peling_app.learn.view.answers.fields import Keypad
 
 NARROW = 470
 """Below this width cards stand in one column."""
 
 
-class ChoiceAnswer(QWidget):
-    """Cards with tiles or sentences; one or several may be right. Keys 1 to 9 choose.
+Made = TypeVar("Made", bound=Markable)
+
+
+class MarkedAnswer(QWidget, Generic[Made]):
+    """Cards or tiles that can be chosen.
 
     Signals:
-        chosen: the learner pressed a card; carries its id.
+        chosen: the learner pressed one; carries its id.
         entered: Enter was pressed.
     """
 
@@ -38,13 +42,49 @@ class ChoiceAnswer(QWidget):
     entered = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make a place without cards."""
+        """Make a place with nothing in it."""
         super().__init__(parent)
         self._theme = theme
+        self.cards: list[Made] = []
+
+    def _press(self, made: Made) -> None:
+        # The page decides what is chosen; until it says so the card stays as it was.
+        made.setChecked(made.card.chosen)
+        self.chosen.emit(made.card.id)
+
+    def _row_of_keys(self) -> Sequence[Made]:
+        """Return what the keys 1 to 9 choose from."""
+        return self.cards
+
+    def press_key(self, key: int) -> bool:
+        """Choose by a number key; tell whether there is something for it."""
+        number, row = key - Qt.Key.Key_1, self._row_of_keys()
+        if not 0 <= number < min(9, len(row)):
+            return False
+        row[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        row[number].click()
+        return True
+
+    def take_focus(self) -> None:
+        """Put the focus on the first of them."""
+        if self.cards:
+            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def focused(self) -> int | None:
+        """Return the place of the one that has the focus."""
+        return next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+
+
+class ChoiceAnswer(MarkedAnswer[AnswerCard]):
+    """Cards with tiles or sentences; one or several may be right. Keys 1 to 9 choose."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a place without cards."""
+        super().__init__(theme, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        self.cards: list[AnswerCard] = []
         self._columns = 0
 
     def show_cards(self, cards: Sequence[Card], *, open_: bool) -> None:
@@ -67,28 +107,9 @@ class ChoiceAnswer(QWidget):
         made.clicked.connect(lambda _checked=False, made=made: self._press(made))
         return made
 
-    def _press(self, made: AnswerCard) -> None:
-        # The page decides what is chosen; until it says so the card stays as it was.
-        made.setChecked(made.card.chosen)
-        self.chosen.emit(made.card.id)
-
-    def press_key(self, key: int) -> bool:
-        """Choose by a number key; tell whether there is such a card."""
-        number = key - Qt.Key.Key_1
-        if not 0 <= number < min(9, len(self.cards)):
-            return False
-        self.cards[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.cards[number].click()
-        return True
-
-    def take_focus(self) -> None:
-        """Put the focus on the first card."""
-        if self.cards:
-            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from card to card with the arrows; hand Enter on."""
-        focus = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+        focus = self.focused
         step = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
@@ -122,23 +143,13 @@ class ChoiceAnswer(QWidget):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
 
-class TilesAnswer(QWidget):
-    """Tiles to mark, in rows; keys 1 to 9 mark in the row of the focus, arrows walk.
-
-    Signals:
-        chosen: the learner pressed a tile; carries its id.
-        entered: Enter was pressed.
-    """
-
-    chosen = Signal(str)
-    entered = Signal()
+class TilesAnswer(MarkedAnswer[TileCard]):
+    """Tiles to mark, in rows; keys 1 to 9 mark in the row of the focus, arrows walk."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make a place without tiles."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=8)
-        self.cards: list[TileCard] = []
         self._rows: list[list[TileCard]] = []
         self._shown: list[list[str]] = []
 
@@ -176,29 +187,14 @@ class TilesAnswer(QWidget):
             # At once, not with the next layout: a tile must be there to take the focus.
             holder.show()
 
-    def _press(self, made: TileCard) -> None:
-        made.setChecked(made.card.chosen)
-        self.chosen.emit(made.card.id)
-
-    def press_key(self, key: int) -> bool:
-        """Mark by a number key in the row of the focus; tell whether there is such a tile."""
+    def _row_of_keys(self) -> Sequence[TileCard]:
+        """Return the row of the focus, or the first."""
         row = next((row for row in self._rows if any(card.hasFocus() for card in row)), None)
-        row = row or (self._rows[0] if self._rows else [])
-        number = key - Qt.Key.Key_1
-        if not 0 <= number < min(9, len(row)):
-            return False
-        row[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        row[number].click()
-        return True
-
-    def take_focus(self) -> None:
-        """Put the focus on the first tile."""
-        if self.cards:
-            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        return row or (self._rows[0] if self._rows else [])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from tile to tile with the arrows; hand Enter on."""
-        focus = next((number for number, card in enumerate(self.cards) if card.hasFocus()), None)
+        focus = self.focused
         if take_enter(event, self.entered.emit):
             return
         if focus is not None and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:

@@ -41,21 +41,55 @@ def inks(theme: Theme, mark: Mark) -> tuple[str, str, str]:
 SIGNS: Final = {Mark.RIGHT: "check", Mark.MISSED: "pen", Mark.WRONG: "cross"}
 
 
-class AnswerCard(Toggling, QAbstractButton):
-    """An answer that can be chosen; after the check it says right, also right or not possible, and why."""
+class Markable(Toggling, QAbstractButton):
+    """What can be chosen for an answer; `name` says it for screen readers, with how it stands."""
 
     def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
-        """Show an answer."""
+        """Take a card; show it with `show_card` when there is all that it needs."""
         super().__init__(parent)
         self._theme = theme
-        self._key = ""
         self.card = card
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        follow_width(self)
         self.hear_toggle()
+
+    def show_card(self, card: Card) -> None:
+        """Show how the answer stands."""
+        self.card = card
+        self.setChecked(card.chosen)
+        self.name()
+        self.updateGeometry()
+        self.update()
+
+    def name(self) -> None:
+        """Say what stands here."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter and the arrows to the page; Space chooses."""
+        if event.key() in ARROWS or is_enter_key(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def painter(self) -> QPainter:
+        """Return what paints smoothly on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        return painter
+
+
+class AnswerCard(Markable):
+    """An answer that can be chosen; after the check it says right, also right or not possible, and why."""
+
+    def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
+        """Show an answer."""
+        super().__init__(theme, card, parent)
+        self._key = ""
+        follow_width(self)
         theme.changed.connect(self.updateGeometry)
         self.show_card(card)
 
@@ -64,15 +98,8 @@ class AnswerCard(Toggling, QAbstractButton):
         self._key = key
         self.update()
 
-    def show_card(self, card: Card) -> None:
-        """Show how the answer stands."""
-        self.card = card
-        self.setChecked(card.chosen)
-        self._name()
-        self.updateGeometry()
-        self.update()
-
-    def _name(self) -> None:
+    def name(self) -> None:
+        """Say tiles, words, verdict and note."""
         card = self.card
         tiles = "; ".join(joined([tile_name(tile) for tile in group]) for group in card.groups)
         words = [part for part in (tiles, card.text, card.verdict, card.note) if part]
@@ -139,18 +166,9 @@ class AnswerCard(Toggling, QAbstractButton):
 
     # -- keys and paint ------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS or is_enter_key(event):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, tiles, words, sign and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self.painter()
         paper = self._theme.paper
         ink, ground, border = inks(self._theme, self.card.mark)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -230,34 +248,23 @@ class AnswerCard(Toggling, QAbstractButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
-class TileCard(Toggling, QAbstractButton):
+class TileCard(Markable):
     """A tile on paper that can be marked; after the check it says right, also right or wrong below."""
 
     def __init__(self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None) -> None:
         """Show a tile."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, card, parent)
         self.tile = tile
-        self.card = card
         self.tile_width = 50
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.hear_toggle()
         self.show_card(card)
 
-    def show_card(self, card: Card) -> None:
-        """Show how the answer stands."""
-        self.card = card
-        self.setChecked(card.chosen)
-        name = tile_name(self.tile)
+    def name(self) -> None:
+        """Say the tile, verdict and note."""
+        card, name = self.card, tile_name(self.tile)
         words = [name, *(part for part in (card.verdict, card.note) if part)]
         self.setAccessibleName(". ".join(words))
         self.setToolTip(tip(card.note or name))
-        self.updateGeometry()
-        self.update()
 
     def set_tile_width(self, width: int) -> None:
         """Show the tile in another size."""
@@ -280,18 +287,9 @@ class TileCard(Toggling, QAbstractButton):
         """Return the same."""
         return self.sizeHint()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter and the arrows to the page; Space chooses."""
-        if event.key() in ARROWS or is_enter_key(event):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, tile, sign and word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self.painter()
         paper = self._theme.paper
         ink, ground, border = inks(self._theme, self.card.mark)
         chosen = self.isChecked()
