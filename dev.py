@@ -105,9 +105,9 @@ def main(arguments: list[str]) -> int:
     if command == "mutate":
         return in_venv("tests/mutation/run.py", *rest, offscreen=True)
     if command == "shots":
-        return in_venv("tests/end2end/shots.py", *rest, offscreen=True)
+        return in_venv("tests/end2end/pictures/shots.py", *rest, offscreen=True)
     if command == "sweep":
-        return in_venv("tests/end2end/sweep.py", *rest, offscreen=True)
+        return in_venv("tests/end2end/walks/sweep.py", *rest, offscreen=True)
     if command == "translations":
         return in_venv("packaging/translations.py", "update")
     return 0

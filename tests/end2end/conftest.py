@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.end2end.dbus_wire import Bus
-from tests.end2end.screen_reader import Reader
-from tests.end2end.virtual_screen import PATIENCE, Window
+from tests.end2end.processes.dbus_wire import Bus
+from tests.end2end.processes.screen_reader import Reader
+from tests.end2end.processes.virtual_screen import PATIENCE, Window
 
 
 @pytest.fixture

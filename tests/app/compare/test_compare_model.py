@@ -19,7 +19,7 @@ from peling_app.compare.words import compare as words
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import REASONS, reason
 from tests.app.compare.test_draft import example_hands
-from tests.end2end.shots_compare import FIVE, LIMIT, OTHER, PAIRS, PLAIN
+from tests.end2end.pictures.shots_compare import FIVE, LIMIT, OTHER, PAIRS, PLAIN
 
 pytestmark = pytest.mark.usefixtures("english")
 

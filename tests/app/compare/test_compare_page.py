@@ -19,7 +19,7 @@ from peling_app.shell.view.pages import PageId
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
-from tests.end2end.shots_compare import LIMIT, PLAIN
+from tests.end2end.pictures.shots_compare import LIMIT, PLAIN
 from tests.end2end.stage import make_context
 
 

@@ -15,7 +15,7 @@ from peling.rules.ruleset import RuleSet
 from peling_app.play.settle.model.page import SettlePage, settle_page
 from tests.app.play.settle.deals import finish, totals
 from tests.app.play.tutor.fakes import NAMES
-from tests.end2end.shots_fenghua import OTHERS, fed, pairs, robbed
+from tests.end2end.pictures.shots_fenghua import OTHERS, fed, pairs, robbed
 from tests.engine.play.fenghua_deals import BOOK
 
 E, S, W, N = WINDS

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tests.end2end import sweep_checks
-from tests.end2end.shots_lessons import turn_pages
+from tests.end2end.pictures.shots_lessons import turn_pages
 from tests.end2end.stage import application
-from tests.end2end.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep, grid, pages
+from tests.end2end.walks import sweep_checks
+from tests.end2end.walks.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep, grid, pages
 
 SIZES = (QSize(960, 640), QSize(1440, 879), QSize(1440, 820))
 """The least window, and two in which a lesson was laid out for ever."""

@@ -14,7 +14,9 @@ Shown = tuple[int, str]
 
 # A process that has everything imported already is parted for each that is killed: it starts in milliseconds.
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.end2end.scripted_game", "tests.end2end.scripted_sheet"])
+PROCESSES.set_forkserver_preload(
+    ["tests.end2end.processes.scripted_game", "tests.end2end.processes.scripted_sheet"]
+)
 
 
 def shown_until_killed(

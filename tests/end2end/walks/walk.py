@@ -39,7 +39,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
-from tests.end2end.whole_deal import waits
+from tests.end2end.walks.whole_deal import waits
 
 PATIENCE = 30_000
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.pages import PageId
 from tests.app.play.table.conftest import Hands
-from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
+from tests.end2end.walks.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
 
 
 def press(button: QAbstractButton) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from peling_app.platform.settings import Language
 from peling_app.play.view.play_page import PlayPage
-from tests.end2end.shots_table import may_claim, own_choice, wait_for, window_shot
+from tests.end2end.pictures.shots_table import may_claim, own_choice, wait_for, window_shot
 from tests.end2end.stage import MIDDLE, SMALL
 
 

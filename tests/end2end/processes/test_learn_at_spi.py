@@ -13,8 +13,8 @@ from peling.core.tiles import KINDS, Tile
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.saves import start as start_game
 from peling_app.kit.words.tiles import tile_name
-from tests.end2end.screen_reader import Reader, Thing
-from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
+from tests.end2end.processes.screen_reader import Reader, Thing
+from tests.end2end.processes.virtual_screen import PATIENCE, Window, needs, wait_until
 from tests.engine.storage.test_saves import play
 
 pytestmark = [

@@ -10,9 +10,9 @@ import pytest
 
 from peling.core.actions import Discard
 from peling.storage.saves import Step, place_of
-from tests.end2end.crash import on_disk, own
-from tests.end2end.screen_reader import Reader
-from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
+from tests.end2end.processes.crash import on_disk, own
+from tests.end2end.processes.screen_reader import Reader
+from tests.end2end.processes.virtual_screen import PATIENCE, Window, needs, wait_until
 
 pytestmark = [
     pytest.mark.slow,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.end2end.shown_keys import KeyWalk
+from tests.end2end.keys.shown_keys import KeyWalk
 
 SCREENS = (
     "new-game-1440x900",

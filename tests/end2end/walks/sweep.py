@@ -15,8 +15,8 @@ What this proves: a class of many pages (lessons) is tried at every size of the 
 few pages (settlements) at breaks and some of the grid; of a single page not every size is tried, so what only
 its own words bring about between two sizes may be missed. `--coarser 1` with words tries all of a page.
 
-Usage: python tests/end2end/sweep.py [--coarser N] [--text PERCENT,...] [--language de] [--sizes WxH,...]
-       [--processes N] [WORD ...]
+Usage: python tests/end2end/walks/sweep.py [--coarser N] [--text PERCENT,...] [--language de]
+       [--sizes WxH,...] [--processes N] [WORD ...]
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
@@ -46,10 +46,10 @@ from peling.lessons.courses import TAUGHT, course  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.view.main_window import LEAST, MainWindow  # noqa: E402
 from peling_app.shell.view.top_bar import TALL  # noqa: E402
-from tests.end2end import sweep_checks  # noqa: E402
-from tests.end2end.shots import all_shots, put_away_windows  # noqa: E402
-from tests.end2end.shots_lessons import name_of, turn_pages  # noqa: E402
+from tests.end2end.pictures.shots import all_shots, put_away_windows  # noqa: E402
+from tests.end2end.pictures.shots_lessons import name_of, turn_pages  # noqa: E402
 from tests.end2end.stage import application, other_stage  # noqa: E402
+from tests.end2end.walks import sweep_checks  # noqa: E402
 
 HEIGHTS: Final = range(640, 1501, 7)
 WIDTHS: Final = range(960, 1701, 61)

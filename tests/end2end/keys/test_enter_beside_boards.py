@@ -14,8 +14,8 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.test_after_boards import learn
-from tests.end2end.whole_deal import open_window
+from tests.end2end.keys.test_after_boards import learn
+from tests.end2end.walks.whole_deal import open_window
 
 
 def parts(board: TablePage) -> list[QQuickItem]:

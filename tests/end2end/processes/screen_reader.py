@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.end2end.dbus_wire import Bus
+from tests.end2end.processes.dbus_wire import Bus
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 SHOWING = 1 << 25

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.end2end.screen_reader import Reader, Thing
-from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
+from tests.end2end.processes.screen_reader import Reader, Thing
+from tests.end2end.processes.virtual_screen import PATIENCE, Window, needs, wait_until
 
 pytestmark = [
     pytest.mark.slow,

@@ -16,7 +16,7 @@ from peling_app.kit.commands import COMMANDS, Command, Flag, Scope
 from peling_app.kit.view.controls import Button
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PLACES, PageId
-from tests.end2end.whole_deal import open_window, setup_for, table_of, waits
+from tests.end2end.walks.whole_deal import open_window, setup_for, table_of, waits
 
 BY_BOARD = {
     "claim.mah-jongg": "mahjongg",

@@ -18,7 +18,7 @@ from peling_app.play.tutor.view.panel import Tab
 from tests.app.play.settle.deals import finish
 from tests.app.play.table import fenghua_games as games
 from tests.app.play.table.fake_game import FakeGame
-from tests.end2end import shots_settle, shots_table, shots_tutor
+from tests.end2end.pictures import shots_settle, shots_table, shots_tutor
 from tests.engine.play.fenghua_deals import BOOK
 
 E, S, W, N = WINDS

@@ -37,7 +37,7 @@ from tests.app.play.settle.deals import (
 from tests.app.play.tutor.fakes import NAMES, StillSession
 from tests.app.play.tutor.positions import discard_of_west
 from tests.end2end import stage
-from tests.end2end.shots_tutor import firsts
+from tests.end2end.pictures.shots_tutor import firsts
 from tests.end2end.stage import application, make_preferences
 
 SIZES = {"1024x700": (1024, 660), "1440x900": (1440, 852), "2560x1440": (2560, 1392)}

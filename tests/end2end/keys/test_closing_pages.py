@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.pages import PageId
-from tests.end2end.test_after_boards import PAGES
-from tests.end2end.whole_deal import open_window, setup_for, table_of
+from tests.end2end.keys.test_after_boards import PAGES
+from tests.end2end.walks.whole_deal import open_window, setup_for, table_of
 
 BOARDS = (PageId.TABLE, PageId.LEARN, PageId.REPLAY)
 ORDERS = [*permutations(BOARDS)]

@@ -3,7 +3,7 @@
 The screens of the shell are here; `shots_table`, `shots_tutor` and `shots_settle` beside this file add theirs
 with a function ``shots() -> dict[name, Callable[[], QImage]]``.
 
-Usage: python tests/end2end/shots.py [--folder FOLDER] [WORD ...]
+Usage: python tests/end2end/pictures/shots.py [--folder FOLDER] [WORD ...]
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize  # noqa: E402 - the platform is chosen before
@@ -250,8 +250,8 @@ def all_shots() -> dict[str, Callable[[], QImage]]:
     """Return every picture there is, the shell's first."""
     found = dict(SHOTS)
     for name in OTHERS:
-        if find_spec(f"tests.end2end.{name}") is not None:
-            found |= import_module(f"tests.end2end.{name}").shots()
+        if find_spec(f"tests.end2end.pictures.{name}") is not None:
+            found |= import_module(f"tests.end2end.pictures.{name}").shots()
     return found
 
 

@@ -11,8 +11,8 @@ from peling.storage.entries import Draft
 from peling.storage.journal import Journal
 from peling.storage.saves import resume, review
 from peling_app.play.open_game import OpenGame
-from tests.end2end.killed import shown_until_killed
-from tests.end2end.scripted_game import play
+from tests.end2end.processes.killed import shown_until_killed
+from tests.end2end.processes.scripted_game import play
 
 KILLS = 10
 

@@ -18,7 +18,7 @@ from peling_app.play.session import Session
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.table.conftest import Hands
-from tests.end2end.whole_deal import (
+from tests.end2end.walks.whole_deal import (
     PATIENCE,
     finish_by_drag,
     finish_by_keys,

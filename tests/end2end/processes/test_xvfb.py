@@ -9,8 +9,8 @@ import pytest
 
 from peling.core.actions import Discard
 from peling.storage.saves import Step, place_of, review
-from tests.end2end.crash import on_disk, own
-from tests.end2end.virtual_screen import PATIENCE, Window, needs, wait_until
+from tests.end2end.processes.crash import on_disk, own
+from tests.end2end.processes.virtual_screen import PATIENCE, Window, needs, wait_until
 
 pytestmark = [pytest.mark.slow, needs("Xvfb", "xdotool")]
 

@@ -12,7 +12,7 @@ from peling.rulebooks import RULE_SETS
 from peling_app.books.view.book_card import BookCard
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
+from tests.end2end.walks.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
 
 def choose(window: MainWindow, book: str) -> None:

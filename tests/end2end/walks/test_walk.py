@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint
 from peling_app.platform.settings import Language
-from tests.end2end.walk import Walk
+from tests.end2end.walks.walk import Walk
 
 
 def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:

@@ -11,8 +11,8 @@ from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.storage.entries import Draft
 from peling.storage.journal import Journal
 from peling.storage.journal_file import SHEET_ID
-from tests.end2end.killed import shown_until_killed
-from tests.end2end.scripted_sheet import digest, keep_score
+from tests.end2end.processes.killed import shown_until_killed
+from tests.end2end.processes.scripted_sheet import digest, keep_score
 
 KILLS_OF_ONE_EVENING = 20
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from peling_app.kit.view.controls import Button
 from peling_app.shell.view.main_window import MainWindow
-from tests.end2end.shots import all_shots, put_away_windows
+from tests.end2end.pictures.shots import all_shots, put_away_windows
 from tests.end2end.stage import other_stage
 
 HELD = {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}
