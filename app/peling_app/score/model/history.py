@@ -7,19 +7,8 @@ from typing import assert_never
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from peling.ledger import inputs
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
-from peling.ledger.inputs import (
-    Archive,
-    Correct,
-    Enter,
-    Insert,
-    Redo,
-    Remove,
-    Rename,
-    Retitle,
-    SaveDraft,
-    Undo,
-)
 from peling.ledger.sheet import Change, Sheet
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import history as words
@@ -59,7 +48,7 @@ class HistoryTable(QAbstractTableModel):
         self.rows = tuple(
             history_row(change, sheet.setup.players, sheet.setup.created)
             for change in reversed(sheet.changes)
-            if entries or not isinstance(change.logged.given, Enter)
+            if entries or not isinstance(change.logged.given, inputs.Enter)
         )
         self.endResetModel()
 
@@ -94,25 +83,25 @@ def history_row(change: Change, names: tuple[str, ...], created: str) -> History
     when = moment(change.logged.at)
     before = "" if change.before is None else summary(change.before, names)
     match change.logged.given:
-        case Enter(entry):
+        case inputs.Enter(entry):
             return HistoryRow(when, words.entered(change.number), "", summary(entry, names))
-        case Correct(number, entry, reason):
+        case inputs.Correct(number, entry, reason):
             return HistoryRow(when, words.corrected(number), before, summary(entry, names), reason)
-        case Insert(number, entry, reason):
+        case inputs.Insert(number, entry, reason):
             return HistoryRow(when, words.inserted(number), "", summary(entry, names), reason)
-        case Remove(number, reason):
+        case inputs.Remove(number, reason):
             return HistoryRow(when, words.removed(number), before, "", reason)
-        case Undo():
+        case inputs.Undo():
             return HistoryRow(when, words.undone(), before)
-        case Redo():
+        case inputs.Redo():
             return HistoryRow(when, words.redone(), before)
-        case Retitle(title):
+        case inputs.Retitle(title):
             return HistoryRow(when, words.retitled(title=sheet_title(title, created)))
-        case Rename(place, name):
+        case inputs.Rename(place, name):
             return HistoryRow(when, words.renamed(place + 1, name))
-        case Archive(away):
+        case inputs.Archive(away):
             return HistoryRow(when, words.archived(away=away))
-        case SaveDraft(entry):
+        case inputs.SaveDraft(entry):
             return HistoryRow(when, "", "", summary(entry, names))
         case _:
             assert_never(change.logged.given)
