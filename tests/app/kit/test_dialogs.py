@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.dialog import PaperDialog
+from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.platform.preferences import Preferences
 
 

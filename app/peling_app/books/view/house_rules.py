@@ -17,7 +17,6 @@ from peling_app.books.words.house_sets import default_value, rule_help, rule_lab
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
-from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label

@@ -32,7 +32,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
-from peling_app.kit.view.dialog import ask_before
+from peling_app.kit.view.dialogs.paper import ask_before
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label

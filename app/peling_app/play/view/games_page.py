@@ -13,9 +13,8 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label

@@ -11,7 +11,6 @@ from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
-from peling_app.kit.view.dialog import PaperDialog
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label

@@ -20,8 +20,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.away_dialog import AwayDialog, AwayDoes
-from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page

@@ -12,7 +12,6 @@ from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate

@@ -8,7 +8,6 @@ from peling.core import actions as act
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.kit.words import plurals
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import one_of, tile_name, tile_title, wind_name
 
 translate = QCoreApplication.translate

@@ -16,7 +16,6 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import claim_noun, kind_name
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, reckoned
-from peling_app.kit.words.plurals import plurals
 from peling_app.kit.words.tiles import joined, one_of, several, short_run, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
