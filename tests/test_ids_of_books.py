@@ -84,11 +84,11 @@ def test_no_book_is_named_outside_its_package_its_face_and_its_course() -> None:
     assert [place for path in checked for place in named(path)] == []
 
 
-def test_the_app_names_no_rule_of_a_book_outside_its_face() -> None:
-    app = [path for path in files() if path.suffix == ".py" and SOURCES[1] in path.parents]
+def test_no_rule_of_a_book_is_named_outside_its_package_its_face_and_its_course() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text[:60]}"
-        for path in app
+        for path in files()
+        if path.suffix == ".py"
         for line, text in texts(ast.parse(path.read_text(encoding="utf-8")))
         if RULE_IDS.search(text)
     ]

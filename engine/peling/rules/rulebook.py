@@ -15,6 +15,26 @@ Rules: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip of a book: a printed figure that cannot be right, and what is wrong with it.
+
+    Attributes:
+        example: the id of the example.
+        printed: the figure as the book prints it.
+        right: the figure as it should be.
+        fault: what is wrong: the id of the item that was left out or counted wrongly, ``"points"`` where the
+            sum is, ``"payers"`` where the wrong players are named.
+        how: ``"left-out"``, ``"wrong-value"``, ``"wrong-sum"`` or ``"wrong-players"``.
+    """
+
+    example: str
+    printed: int
+    right: int
+    fault: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
 class RuleBook:
     """A rule set of a book; a book in two parts has two.
 
@@ -26,6 +46,7 @@ class RuleBook:
         flowers_by: the house rule, with its value, that brings flowers into the wall; None where flowers are
             always in it or never.
         asked: for which of its rules drills ask, by what a question is about.
+        slips: the slips in its examples, from its errata and from reckoning the examples again.
     """
 
     id: str
@@ -34,6 +55,7 @@ class RuleBook:
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     flowers_by: tuple[str, OptionValue] | None = None
     asked: Rules = field(default_factory=dict)
+    slips: tuple[Slip, ...] = ()
 
 
 def rules_by_topic(table: str) -> Rules:

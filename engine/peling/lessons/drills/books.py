@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from fnmatch import fnmatchcase
 
 from peling.core.rules import Citation
 from peling.core.scoring import ScoreItem, ScoreSheet
@@ -11,17 +11,6 @@ from peling.lessons.drills.hands import has_wild
 from peling.rulebooks import rule_book
 from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.ruleset import RuleSet
-
-STANDARD_SHAPE: Final = ("PC-SET", "PC-WIN", "HP-WIN", "FW-WIN", "FW-HEAD", "FH-SHAPES", "FH-SHAPE-STANDARD")
-_SHAPES: Final = {
-    "": STANDARD_SHAPE,
-    THIRTEEN_MAJORS: ("HP-THIRTEEN", "PC2-LIMIT-1", "FW-THIRTEEN"),
-    "seven-pairs": ("FH-SHAPES", "FH-SHAPE-SEVEN-PAIRS"),
-    "independent-tiles": ("FH-SHAPES", "FH-SHAPE-INDEPENDENT"),
-    "all-honours": ("FH-SHAPES", "FH-SHAPE-HONOURS"),
-    "eight-flowers": ("FH-SHAPES", "FH-SHAPE-EIGHT-FLOWERS"),
-}
-_NINE: Final = "HP-L-NINE"
 
 
 def ids(rules: RuleSet) -> frozenset[str]:
@@ -39,7 +28,15 @@ def known(rules: RuleSet, wanted: Iterable[str]) -> tuple[str, ...]:
 def rules_on(rules: RuleSet, *topics: str) -> tuple[str, ...]:
     """Return the rules of a book for which questions about these topics ask, each once."""
     asked = rule_book(rules.id).asked
-    return known(rules, (id_ for topic in topics for id_ in asked.get(topic, ())))
+    found = [id_ for topic in topics for id_ in asked.get(topic, ())]
+    return known(rules, found) if found else ()
+
+
+def topics_of(rules: RuleSet, sort: str, items: Iterable[str]) -> tuple[str, ...]:
+    """Return the topics of a sort that name one of these items; a star in a topic stands for any letters."""
+    names = [f"{sort} {item}" for item in items]
+    topics = [topic for topic in rule_book(rules.id).asked if topic.startswith(f"{sort} ")]
+    return tuple(topic for topic in topics if any(fnmatchcase(name, topic) for name in names))
 
 
 def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:
@@ -52,22 +49,21 @@ def cite(rules: RuleSet, wanted: Iterable[str]) -> Citation | None:
 
 def shape_rules(rules: RuleSet, sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:
     """Return the rules that say that hands read like this are complete."""
-    found = list(known(rules, STANDARD_SHAPE))
+    topics = ["shape"]
     for sheet in sheets:
-        found += _SHAPES[sheet.reading.shape]
+        topics.append(f"shape {sheet.reading.shape}".strip())
         if sheet.reading.stands:
-            found += ["FH-WILD-USE", "FH-WILD-SHAPES"]
-        if any(line.item == _NINE for line in sheet.lines):
-            found.append("HP-NINE")
-    return known(rules, found)
+            topics.append("shape-with-wild-tiles")
+        topics += topics_of(rules, "item-of-shape", (line.item for line in sheet.lines))
+    return rules_on(rules, *topics)
 
 
 def knows_style(rules: RuleSet, style: str) -> bool:
-    """Tell whether hands of a style are complete in a book."""
+    """Return whether hands of a style are complete in a book."""
     if style in ("independent", "no-suit", "any-honours", "seven-pairs", "all-flowers"):
         return has_wild(rules)
     if style == "thirteen":
-        return bool(known(rules, _SHAPES[THIRTEEN_MAJORS]))
+        return bool(rules_on(rules, f"shape {THIRTEEN_MAJORS}"))
     return True
 
 

@@ -13,7 +13,7 @@ from peling.core.rules import Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, COPIES, KINDS, Tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
-from peling.lessons.drills.books import cite, known, knows_style
+from peling.lessons.drills.books import cite, known, knows_style, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, has_flowers, won
 from peling.lessons.drills.positions import PLENTY, offered, own_turn, some_discards
@@ -38,40 +38,6 @@ _BY_CLAIM: Final[dict[str, act.Action]] = {
     "kong": act.ClaimKong(),
     "win": act.ClaimWin(),
 }
-_RULES_OF_CONDITION: Final = {
-    "not-for-exposed-pung": ("PC-KONG-NO-CLAIM-FOR-EXPOSED", "HP-R6A-ADD", "FW-FOUR-VISIBLE"),
-    "before-drawing": ("PC-DEAD-DISCARD", "HP-R8"),
-    "not-barred": ("HP-R4-LOCK",),
-    "not-standing": ("HP-R10-STANDING",),
-    "keeps-standing-hand": ("HP-R10-STANDING",),
-    "stands-calling": ("HP-R10-STANDING",),
-    "first-own-discard": ("HP-R10-STANDING",),
-    "stands-by-a-draw": ("HP-R10-STANDING",),
-    "not-last-discard": ("HP-R11", "PC2-DRAW", "FW-RESERVE", "FH-BOTTOM"),
-    "loose-tile-left": ("PC-LOOSE-MANDATORY", "PC2-DRAW", "HP-R11", "FW-RESERVE", "FH-KONG-AFTER"),
-    "rear-card-left": ("FW-RESERVE",),
-    "supply-beside-bottom": ("FH-BOTTOM", "FH-SUPPLY", "FH-KONG-AFTER"),
-    "natural-offered": ("FH-DISCARDED-WILD", "FH-KONG"),
-    "natural-own": ("FH-WILD-USE",),
-    "flower-tile": ("FH-FLOWER-DEAL", "FH-TURN"),
-    "natural-tile": ("FH-KONG", "FH-WILD-USE", "FH-WILD-FLOWER"),
-    "flowers-melded": ("FH-SHAPES", "FH-TURN"),
-    "no-lone-wild": ("FH-WILD-EYE", "FH-WILD-CLAIM"),
-    "enough-points": ("FH-WIN-DISCARD",),
-    "after-a-draw": ("FH-NO-KONG-AFTER-CLAIM",),
-    "tile-completes": ("PC-SET", "HP-WIN", "FW-HEAD", "FH-SHAPES"),
-    "hand-complete": ("PC-SET", "HP-WIN", "FW-HEAD", "FH-SHAPES"),
-    "no-honour-robbed": ("FW-X-ROB",),
-    "as-dealt": ("PC2-WASH-LIMITS",),
-    "enough-heads": ("PC2-WASH", "PC2-WASH-LIMITS"),
-    "bottom-tile-itself": ("FH-BOTTOM",),
-    "two-held": ("FH-WILD-USE",),
-    "not-own-mandarin": ("PCM-EXPOSE",),
-    "eight-flowers": ("FH-SHAPE-EIGHT-FLOWERS",),
-}
-"""Further rules of which a condition is a part."""
-_ROBBED: Final = ("HP-R9-SNATCH", "FH-WIN-ROB", "FW-X-ROB")
-_LATE: Final = ("PC-DEAD-DISCARD", "HP-R8", "FH-TURN", "FW-TURN")
 
 
 def claims_in(rules: RuleSet) -> tuple[str, ...]:
@@ -90,12 +56,12 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     verdicts = {name: _verdict(view, name, rules) for name in names}
     gone = view.offer is not None and view.offer.late and not rules.course.late_claims
     right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]
-    dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, _LATE))
+    dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, rules_on(rules, "claimed-late")))
     parts: list[tuple[str, tuple[Why, ...]]] = [
         (name, (dead if gone else Judged(verdict),)) for name, verdict in verdicts.items()
     ]
     parts.append((NONE, (Told("nothing-allowed" if right == [NONE] else "something-allowed"),)))
-    asks = [id_ for verdict in verdicts.values() for id_ in _asked(verdict, view)]
+    asks = [id_ for verdict in verdicts.values() for id_ in _asked(rules, verdict, view)]
     offer = there(view.offer)
     return Question(
         key,
@@ -141,20 +107,18 @@ def _verdict(view: PlayerView, name: str, rules: RuleSet) -> Verdict:
     return min((judge(view, way, rules) for way in ways), key=lambda verdict: len(verdict.unmet))
 
 
-def _asked(verdict: Verdict, view: PlayerView) -> list[str]:
+def _asked(rules: RuleSet, verdict: Verdict, view: PlayerView) -> list[str]:
     """Return the rules that a verdict asks about: its own, and those behind conditions that decide it."""
-    asks = [verdict.rule]
-    for finding in verdict.findings:
-        if not finding.met or verdict.legal:
-            asks += _RULES_OF_CONDITION.get(finding.condition, ())
+    topics = [f"condition {one.condition}" for one in verdict.findings if verdict.legal or not one.met]
     offer = view.offer
-    if offer is not None and offer.robbing and isinstance(verdict.action, act.ClaimWin):
-        asks += _ROBBED
+    wins = isinstance(verdict.action, act.ClaimWin)
+    if offer is not None and offer.robbing and wins:
+        topics.append("claimed-robbing")
     if offer is not None and offer.late:
-        asks += _LATE
-    if isinstance(verdict.action, act.ClaimWin) and verdict.legal and view.wild:
-        asks.append("FH-WILD-CLAIM")
-    return asks
+        topics.append("claimed-late")
+    if wins and verdict.legal and view.wild:
+        topics.append("won-with-wild-tiles-about")
+    return [verdict.rule, *rules_on(rules, *topics)]
 
 
 def _won_by_the_wall(level: int, rules: RuleSet, rng: random.Random) -> HandRecord:
@@ -267,7 +231,7 @@ def why_not(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     else:
         raise LookupError(rules.id)
     ids = [finding.condition for finding in visible]
-    asks = known(rules, _asked(verdict, view))
+    asks = known(rules, _asked(rules, verdict, view))
     return Question(
         key,
         "why-not",

@@ -28,8 +28,8 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
-from peling.lessons.drills.slips import SLIPS, Slip
-from peling.rulebooks import examples, rule_set
+from peling.rulebooks import examples, rule_book, rule_set
+from peling.rules.rulebook import Slip
 from peling.rules.ruleset import RuleSet
 
 KIND: Final = "example"
@@ -83,7 +83,7 @@ def _numbered(made: tuple[_Record, RuleSet, Slip | None], place: int) -> Exercis
 
 
 def _hands(hands: list[_Record], rules_id: str) -> Iterator[tuple[_Record, RuleSet, Slip | None]]:
-    slips = {slip.example: slip for slip in SLIPS}
+    slips = {slip.example: slip for slip in rule_book(rules_id).slips}
     for raw in hands:
         rules = rule_set(rules_id, raw.get("options", {}))
         try:

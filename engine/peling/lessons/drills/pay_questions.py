@@ -11,7 +11,7 @@ from peling.core.rules import Value
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.settlement import DealOutcome, FalseCall, Settlement, Transfer
 from peling.core.tiles import COPIES, WINDS, Wind
-from peling.lessons.drills.books import cite, known, knows_style, rules_on
+from peling.lessons.drills.books import cite, knows_style, rules_on
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, won
 from peling.lessons.drills.question import (
@@ -89,9 +89,9 @@ def _settled(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Questi
         giver = liable
     dead = {}
     if topic == "pays-dead":
-        kinds = ("too-many", "too-few") if known(rules, ("HP-R12",)) else ("wrong-count",)
+        kinds = ("too-many", "too-few") if rules_on(rules, "too-many-or-too-few") else ("wrong-count",)
         dead = {rng.choice(losers): rng.choice(kinds)}
-    claims = {rng.choice(losers): "HP-L-THREE-DRAGONS"} if topic == "pays-claim" else {}
+    claims = {rng.choice(losers): rules_on(rules, "claimed-hand")[0]} if topic == "pays-claim" else {}
     outcome = DealOutcome(winds, winner, scores, giver, dead=dead, liable=liable, claims=claims)
     settlement = rules.settle(outcome)
     facts: list[tuple[str, Value]] = []
@@ -206,7 +206,7 @@ def _false_call(key: Key, rules: RuleSet, rng: random.Random) -> Question:
 
 def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask who pays for all, if anybody does: from the winner's hand, at times the discarder's too."""
-    two_hands = key.level >= 4 and bool(known(rules, ("PC2-PENALTY-EXCUSE",))) and rng.random() < 0.6
+    two_hands = key.level >= 4 and bool(rules_on(rules, "liable-excused")) and rng.random() < 0.6
     record, hands, noted, payer = _liable_or_not(rules, rng, key.level, two_hands=two_hands)
     losers = [wind for wind in WINDS if wind is not record.seat]
     right = NOBODY if payer is None else payer.value
@@ -262,7 +262,7 @@ def _liable_or_not(
 
 def _fed(rules: RuleSet, record: HandRecord, rng: random.Random, level: int) -> HandRecord:
     """Return the hand with its sets claimed from few players, where a book counts that."""
-    if not known(rules, ("FH-LIABLE-FOUR",)):
+    if not rules_on(rules, "liable-four"):
         return record
     left = record.seat.after(-1)
     melds = tuple(
@@ -288,31 +288,26 @@ def _discarder(rules: RuleSet, rng: random.Random, giver: Wind, winner: HandReco
 def _liability_rules(
     rules: RuleSet, record: HandRecord, payer: Wind | None, noted: Iterable[str]
 ) -> tuple[str, ...]:
-    found: list[str] = []
     win = there(record.win)
     tiles = [*record.hand.all_tiles(), *(() if win.tile is None else (win.tile,))]
     exposed = [meld for meld in record.hand.melds if meld.is_triplet and not meld.concealed]
-    if known(rules, ("HP-LIABLE-PURE",)):
-        found += ["HP-LIABLE-PURE"] if len(exposed) >= 3 and makeup(tiles).one_suit else []
-        found += ["HP-LIABLE-TERMINALS"] if all(tile.is_terminal for tile in tiles) else []
-        found += ["HP-LIABLE-DRAGONS"] if sum(m.tile.dragon is not None for m in exposed) >= 2 else []
-        found += ["HP-LIABLE-WINDS"] if sum(m.tile.wind is not None for m in exposed) >= 3 else []
-        found.append("HP-LIABLE-NOSETTLE")
-    if "discarder-excused" in noted:
-        found.append("PC2-PENALTY-EXCUSE")
-    if "discarder-no-choice" in noted:
-        found.append("PC2-PENALTY-NOCHOICE")
-    warned = len({m.tile for m in exposed if m.tile.wind is not None}) >= 3
-    warned = warned or sum(m.tile.dragon is not None for m in exposed) >= 2
-    if payer is None and warned and win.giver is not None and not noted:
-        found.append("PC2-PENALTY-SAFE-WAIT")
-    found.append("PC2-PENALTY-PAYALL")
-    if win.by is WinBy.ROBBED_KONG:
-        found.append("FH-LIABLE-ROB")
-    elif win.by is WinBy.LAST_DISCARD:
-        found.append("FH-LIABLE-BOTTOM")
-    elif payer is not None:
-        claims = sum(meld.claimed_from is payer for meld in record.hand.melds)
-        found.append("FH-LIABLE-FOUR" if claims >= 4 else "FH-LIABLE-THREE")
-    found.append("FH-LIABLE")
-    return known(rules, found)
+    dragons = sum(meld.tile.dragon is not None for meld in exposed)
+    winds = len({meld.tile for meld in exposed if meld.tile.wind is not None})
+    given = win.by not in (WinBy.ROBBED_KONG, WinBy.LAST_DISCARD) and payer is not None
+    fed = sum(meld.claimed_from is payer for meld in record.hand.melds) if given else 0
+    warned = payer is None and (winds >= 3 or dragons >= 2) and win.giver is not None and not noted
+    topics = {
+        "liable-one-suit": len(exposed) >= 3 and makeup(tiles).one_suit,
+        "liable-terminals": all(tile.is_terminal for tile in tiles),
+        "liable-dragons": dragons >= 2,
+        "liable-winds": winds >= 3,
+        "liable-excused": "discarder-excused" in noted,
+        "liable-no-choice": "discarder-no-choice" in noted,
+        "liable-safe-wait": warned,
+        "liable-robbing": win.by is WinBy.ROBBED_KONG,
+        "liable-bottom": win.by is WinBy.LAST_DISCARD,
+        "liable-four": fed >= 4,
+        "liable-three": given and fed < 4,
+        "liable": True,
+    }
+    return rules_on(rules, *(topic for topic, holds in topics.items() if holds))

@@ -20,7 +20,7 @@ from peling.core.scoring import (
     ScoreSheet,
     WinBy,
 )
-from peling.lessons.drills.books import cite, known, knows_style
+from peling.lessons.drills.books import cite, known, knows_style, rules_on, topics_of
 from peling.lessons.drills.hands import Wish, has_flowers, lost, won
 from peling.lessons.drills.question import (
     DOUBLES,
@@ -70,7 +70,6 @@ _STYLES: Final = {
     ),
     5: tuple(style for style in STYLES if style not in ("plain", "mixed")),
 }
-_ALWAYS: Final = ("PC-EXPOSE-WHY", "HP-SCORES", "HP-MAJORS", "HP-CONCEALED", "FW-POINTS", "FH-SUM")
 
 
 def wish(level: int, rules: RuleSet, styles: tuple[str, ...] | None = None) -> Wish:
@@ -152,10 +151,11 @@ def _form(
         tempting += [_offered(near.item, near.title, near.award) for near in rules.near_misses(record)]
     items = {one.item for one in found.values()}
     tempting += [_offered(one.id, one.title, one.award) for one in rules.items if one.id in items]
+    of_flowers = rules_on(rules, "items-of-flowers")
     others = [
         _offered(one.id, one.title, one.award)
         for one in rules.items
-        if _has_value(one.award) and (has_flowers(rules) or not _is_of_flowers(one.id))
+        if _has_value(one.award) and (has_flowers(rules) or one.id not in of_flowers)
     ]
     rng.shuffle(others)
     wrong = 0
@@ -178,11 +178,6 @@ def _offered(item: str, title: str, award: Award) -> Offered:
     return Offered(line_id(item, award), item, title, award)
 
 
-def _is_of_flowers(item: str) -> bool:
-    """Tell whether an item is about flowers and seasons, which may not be in the wall."""
-    return item.startswith("PCM-") or "FLOWER" in item.removesuffix("-X-FLOWER")
-
-
 def _has_value(award: Award) -> bool:
     return not isinstance(award, Points) or award.amount > 0
 
@@ -191,46 +186,26 @@ def asked(rules: RuleSet, record: HandRecord, scored: Score) -> tuple[str, ...]:
     """Return the rules that the score of a hand asks about: its items, and what is done with them."""
     sheet = scored.sheet
     items = [line.item for line in sheet.lines]
-    found = [*items, *_ALWAYS]
+    topics = ["scores"]
     if sheet.doubles:
-        found += ["HP-DOUBLES", "FW-DOUBLES"]
-    if any(item.startswith(("HP-B-",)) for item in items):
-        found.append("HP-BONUSES")
-    if any(item.startswith("FW-X-") for item in items):
-        found.append("FW-EXTRAS")
+        topics.append("doubles")
+    topics += topics_of(rules, "item", items)
     if sheet.points and sheet.doubles:
-        found.append("HP-TOTAL")
+        topics.append("points-and-doubles")
     if any(isinstance(line.award, Limit) for line in sheet.lines) or sheet.uncapped > sheet.total:
-        found += ["FW-FULL", "HP-LIMIT", "PC2-LIMIT"]
+        topics.append("counts-the-limit")
     if scored.others:
-        found.append("FH-MAXIMISE")
-    if any(item.startswith("PC2-WIN-SEQ") and item.endswith("DRAW") for item in items):
-        found.append("PC2-SHOW-SEQ")
-    if any(item == "FH-PATTERN-SINGLE-CALL" for item in items):
-        found.append("FH-SINGLE-WAIT")
-    for meld in sheet.reading.sets:
-        found += _set_rules(meld)
-    if ("value_table", "custom") in rules.house.values:
-        found.append("FH-SCALE-30")
+        topics.append("several-readings")
+    topics += [topic_of_set(meld) for meld in sheet.reading.sets]
+    topics += [f"option {key}={value}" for key, value in rules.house.values]
     if record.win is not None and record.win.by is WinBy.EIGHT_FLOWERS:
-        found.append("FH-SHAPE-EIGHT-FLOWERS")
-    return known(rules, found)
+        topics.append("won-by-flowers")
+    return known(rules, (*items, *rules_on(rules, *topics)))
 
 
-def _set_rules(meld: Meld) -> tuple[str, ...]:
-    match meld.kind, meld.concealed:
-        case MeldKind.PUNG, True:
-            return ("FW-THREE-HIDDEN",)
-        case MeldKind.PUNG, False:
-            return ("FW-THREE-VISIBLE",)
-        case MeldKind.KONG, True:
-            return ("FW-FOUR-HIDDEN", "FH-KONG-CLOSED")
-        case MeldKind.KONG, False:
-            return ("FW-FOUR-VISIBLE",)
-        case MeldKind.PAIR, _:
-            return ("FW-HEAD",)
-        case _:
-            return ()
+def topic_of_set(meld: Meld) -> str:
+    """Return the topic of a set or pair like this, for example ``"pung concealed"``."""
+    return f"{meld.kind.value} {'concealed' if meld.concealed else 'exposed'}"
 
 
 def great_items(rules: RuleSet) -> tuple[ScoreItem[object], ...]:
@@ -329,19 +304,8 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         lost_by = one.total - other.total
         if lost_by >= 0 and (lost_by or rng.random() < 0.03) and (key.level >= 4 or one.total <= 600):
             break
-    asks = known(
-        rules,
-        (
-            "PC-EXPOSE-WHY",
-            "HP-CONCEALED",
-            "HP-SCORES",
-            "FW-POINTS",
-            "FW-THREE-HIDDEN",
-            "FW-THREE-VISIBLE",
-            "FH-PATTERN-ALL-PUNG-STRAIGHT",
-            *(line.item for line in one.lines if meld.tile in line.evidence.tiles),
-        ),
-    )
+    of_the_set = (line.item for line in one.lines if meld.tile in line.evidence.tiles)
+    asks = known(rules, (*rules_on(rules, "exposing"), *of_the_set))
     return Question(
         key,
         "exposing",

@@ -11,7 +11,7 @@ from peling.core.actions import GoOut
 from peling.core.hand import Hand
 from peling.core.scoring import HandRecord, ScoreSheet, WinBy
 from peling.core.tiles import COPIES, KINDS, Tile
-from peling.lessons.drills.books import STANDARD_SHAPE, cite, known, knows_style, shape_rules
+from peling.lessons.drills.books import cite, known, knows_style, rules_on, shape_rules
 from peling.lessons.drills.certain import there
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.layouts import best_effort, completing, drawable_kinds, of_reading, waits
@@ -47,7 +47,6 @@ _FARTHEST: Final = {1: 2, 2: 2, 3: 3, 4: 4, 5: 5}
 """How many tiles away a hand is at most."""
 _NEAR_TRIES: Final = 20
 """So often a hand is spoiled by one tile that looks well there; then by any, then by more of them."""
-_WAIT_RULES: Final = ("FW-CALLS", "HP-R9-CALLING", "FH-SINGLE-WAIT")
 
 
 def wish(level: int, rules: RuleSet) -> Wish:
@@ -109,7 +108,7 @@ def tiles_that_win(key: Key, rules: RuleSet, rng: random.Random) -> Question:
             parts.append((kind.code, (best_effort(calling.hand, kind),)))
         else:
             parts.append((kind.code, (Told("tile-fits-nowhere", (("tile", kind),)),)))
-    asks = (*shape_rules(rules, found.values()), *known(rules, _WAIT_RULES))
+    asks = (*shape_rules(rules, found.values()), *rules_on(rules, "waits"))
     return Question(
         key,
         "waits",
@@ -165,7 +164,7 @@ def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         away = tiles_away_of(rules, record)
         if 1 <= away <= _FARTHEST[key.level]:
             break
-    asks = known(rules, (*STANDARD_SHAPE, "FH-SHAPE-SEVEN-PAIRS", *_WAIT_RULES))
+    asks = rules_on(rules, "shape", "shape seven-pairs", "waits")
     why: tuple[Why, ...] = (
         best_effort(record.hand),
         Told("tiles-away", (("away", away),), cite(rules, asks)),
@@ -219,9 +218,7 @@ def stands_for(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         (kind.code, (of_reading(found[kind].reading) if kind in found else best_effort(rest, kind),))
         for kind in KINDS
     ]
-    asks = known(
-        rules, ("FH-WILD-USE", "FH-WILD-KIND", "FH-WILD-FLOWER", *shape_rules(rules, found.values()))
-    )
+    asks = known(rules, (*rules_on(rules, "wild-tiles"), *shape_rules(rules, found.values())))
     shown = replace(record, hand=whole, win=None)
     return Question(
         key,

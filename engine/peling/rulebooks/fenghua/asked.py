@@ -39,5 +39,46 @@ ASKED: Final = rules_by_topic(
     pays-by-discard: FH-PAY-DISCARD
     rounded: FH-ROUNDING
     pays-liable: FH-LIABLE
+    claimed-late: FH-TURN
+    claimed-robbing: FH-WIN-ROB
+    won-with-wild-tiles-about: FH-WILD-CLAIM
+    condition not-last-discard: FH-BOTTOM
+    condition loose-tile-left: FH-KONG-AFTER
+    condition supply-beside-bottom: FH-BOTTOM FH-SUPPLY FH-KONG-AFTER
+    condition natural-offered: FH-DISCARDED-WILD FH-KONG
+    condition natural-own: FH-WILD-USE
+    condition flower-tile: FH-FLOWER-DEAL FH-TURN
+    condition natural-tile: FH-KONG FH-WILD-USE FH-WILD-FLOWER
+    condition flowers-melded: FH-SHAPES FH-TURN
+    condition no-lone-wild: FH-WILD-EYE FH-WILD-CLAIM
+    condition enough-points: FH-WIN-DISCARD
+    condition after-a-draw: FH-NO-KONG-AFTER-CLAIM
+    condition tile-completes: FH-SHAPES
+    condition hand-complete: FH-SHAPES
+    condition bottom-tile-itself: FH-BOTTOM
+    condition two-held: FH-WILD-USE
+    condition eight-flowers: FH-SHAPE-EIGHT-FLOWERS
+    shape: FH-SHAPES FH-SHAPE-STANDARD
+    shape seven-pairs: FH-SHAPES FH-SHAPE-SEVEN-PAIRS
+    shape independent-tiles: FH-SHAPES FH-SHAPE-INDEPENDENT
+    shape all-honours: FH-SHAPES FH-SHAPE-HONOURS
+    shape eight-flowers: FH-SHAPES FH-SHAPE-EIGHT-FLOWERS
+    shape-with-wild-tiles: FH-WILD-USE FH-WILD-SHAPES
+    wild-tiles: FH-WILD-USE FH-WILD-KIND FH-WILD-FLOWER
+    waits: FH-SINGLE-WAIT
+    scores: FH-SUM
+    several-readings: FH-MAXIMISE
+    item FH-PATTERN-SINGLE-CALL: FH-SINGLE-WAIT
+    items-of-flowers: FH-PATTERN-FLOWERS8-COMPLETED FH-PATTERN-FLOWERS8-UNCOMPLETED FH-PATTERN-FLOWER-BLOOMING
+        FH-PATTERN-THREE-WILD-FLOWER FH-PATTERN-OWN-FLOWER FH-PATTERN-FOUR-FLOWERS
+    kong concealed: FH-KONG-CLOSED
+    option value_table=custom: FH-SCALE-30
+    won-by-flowers: FH-SHAPE-EIGHT-FLOWERS
+    exposing: FH-PATTERN-ALL-PUNG-STRAIGHT
+    liable-robbing: FH-LIABLE-ROB
+    liable-bottom: FH-LIABLE-BOTTOM
+    liable-four: FH-LIABLE-FOUR
+    liable-three: FH-LIABLE-THREE
+    liable: FH-LIABLE
     """
 )

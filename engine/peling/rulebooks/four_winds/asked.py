@@ -32,5 +32,28 @@ ASKED: Final = rules_by_topic(
     pays: FW-PAY
     nobody-pays: FW-PAY
     east-double: FW-BANKER-DOUBLE
+    claimed-late: FW-TURN
+    claimed-robbing: FW-X-ROB
+    condition not-for-exposed-pung: FW-FOUR-VISIBLE
+    condition not-last-discard: FW-RESERVE
+    condition loose-tile-left: FW-RESERVE
+    condition rear-card-left: FW-RESERVE
+    condition tile-completes: FW-HEAD
+    condition hand-complete: FW-HEAD
+    condition no-honour-robbed: FW-X-ROB
+    shape: FW-WIN FW-HEAD
+    shape thirteen-majors: FW-THIRTEEN
+    waits: FW-CALLS
+    scores: FW-POINTS
+    doubles: FW-DOUBLES
+    counts-the-limit: FW-FULL
+    item FW-X-*: FW-EXTRAS
+    pung concealed: FW-THREE-HIDDEN
+    pung exposed: FW-THREE-VISIBLE
+    kong concealed: FW-FOUR-HIDDEN
+    kong exposed: FW-FOUR-VISIBLE
+    pair concealed: FW-HEAD
+    pair exposed: FW-HEAD
+    exposing: FW-POINTS FW-THREE-HIDDEN FW-THREE-VISIBLE
     """
 )

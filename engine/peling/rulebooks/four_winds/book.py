@@ -16,7 +16,7 @@ from peling.rulebooks.four_winds.scoring import Scorer, items_in_order
 from peling.rulebooks.four_winds.settlement import STICKS, Payments, liable_for
 from peling.rulebooks.four_winds.validity import checker
 from peling.rules.defaults import short_with_thirteen_majors
-from peling.rules.rulebook import RuleBook
+from peling.rules.rulebook import RuleBook, Slip
 from peling.rules.ruleset import RuleSet, house_rules
 
 ID: Final = "four-winds"
@@ -67,6 +67,7 @@ RULE_BOOKS: Final = (
         build=rule_set,
         examples=files(__package__) / "examples.json",
         asked=ASKED,
+        slips=(Slip("FW-T3", 24, 28, "FW-HEAD-SELF", "wrong-value"),),
     ),
 )
 """The rule set of this book."""

@@ -41,5 +41,37 @@ ASKED: Final = rules_by_topic(
     pays-liable: HP-LIABLE-NOSETTLE
     pays-claim: HP-L-INCOMPLETE
     false-call: HP-PENALTY-FALSE
+    claimed-late: HP-R8
+    claimed-robbing: HP-R9-SNATCH
+    condition not-for-exposed-pung: HP-R6A-ADD
+    condition before-drawing: HP-R8
+    condition not-barred: HP-R4-LOCK
+    condition not-standing: HP-R10-STANDING
+    condition keeps-standing-hand: HP-R10-STANDING
+    condition stands-calling: HP-R10-STANDING
+    condition first-own-discard: HP-R10-STANDING
+    condition stands-by-a-draw: HP-R10-STANDING
+    condition not-last-discard: HP-R11
+    condition loose-tile-left: HP-R11
+    condition tile-completes: HP-WIN
+    condition hand-complete: HP-WIN
+    shape: HP-WIN
+    shape thirteen-majors: HP-THIRTEEN
+    waits: HP-R9-CALLING
+    scores: HP-SCORES HP-MAJORS HP-CONCEALED
+    doubles: HP-DOUBLES
+    points-and-doubles: HP-TOTAL
+    counts-the-limit: HP-LIMIT
+    item HP-B-*: HP-BONUSES
+    item-of-shape HP-L-NINE: HP-NINE
+    items-of-flowers: HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS
+    exposing: HP-CONCEALED HP-SCORES
+    too-many-or-too-few: HP-R12
+    claimed-hand: HP-L-THREE-DRAGONS
+    liable-one-suit: HP-LIABLE-PURE
+    liable-terminals: HP-LIABLE-TERMINALS
+    liable-dragons: HP-LIABLE-DRAGONS
+    liable-winds: HP-LIABLE-WINDS
+    liable: HP-LIABLE-NOSETTLE
     """
 )

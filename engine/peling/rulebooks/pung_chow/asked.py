@@ -49,5 +49,26 @@ ASKED: Final = rules_by_topic(
     pays-three: PC23-SAME
     pays-washed: PC2-WASH PC2-WASH-EAST PC2-WASH-NEXT
     false-call: PC2-PENALTY-FALSE
+    claimed-late: PC-DEAD-DISCARD
+    condition not-for-exposed-pung: PC-KONG-NO-CLAIM-FOR-EXPOSED
+    condition before-drawing: PC-DEAD-DISCARD
+    condition not-last-discard: PC2-DRAW
+    condition loose-tile-left: PC-LOOSE-MANDATORY PC2-DRAW
+    condition tile-completes: PC-SET
+    condition hand-complete: PC-SET
+    condition as-dealt: PC2-WASH-LIMITS
+    condition enough-heads: PC2-WASH PC2-WASH-LIMITS
+    condition not-own-mandarin: PCM-EXPOSE
+    shape: PC-SET PC-WIN
+    shape thirteen-majors: PC2-LIMIT-1
+    scores: PC-EXPOSE-WHY
+    counts-the-limit: PC2-LIMIT
+    item PC2-WIN-SEQ*DRAW: PC2-SHOW-SEQ
+    items-of-flowers: PCM-DBL-OWN
+    exposing: PC-EXPOSE-WHY
+    liable-excused: PC2-PENALTY-EXCUSE
+    liable-no-choice: PC2-PENALTY-NOCHOICE
+    liable-safe-wait: PC2-PENALTY-SAFE-WAIT
+    liable: PC2-PENALTY-PAYALL
     """
 )

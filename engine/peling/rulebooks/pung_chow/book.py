@@ -7,7 +7,7 @@ from typing import Final
 
 from peling.rulebooks.pung_chow import part_one, part_two
 from peling.rulebooks.pung_chow.asked import ASKED
-from peling.rules.rulebook import RuleBook
+from peling.rules.rulebook import RuleBook, Slip
 
 RULE_BOOKS: Final = (
     RuleBook(
@@ -17,6 +17,13 @@ RULE_BOOKS: Final = (
         asked=ASKED,
         variants=({}, {"mandarins": "on", "foreign_mandarin": "discard"}),
         flowers_by=("mandarins", "on"),
+        slips=(
+            Slip("PC1-EX-03", 50, 52, "PC1-SCORE-PAIR-HONOR", "left-out"),
+            Slip("PC1-EX-13a", 384, 352, "PC1-SCORE-PUNG-MAJOR-EXPOSED", "wrong-value"),
+            Slip("PC1-EX-14", 1344, 1376, "PC1-SCORE-PAIR-HONOR", "left-out"),
+            Slip("PC1-EX-17", 140, 140, "payers", "wrong-players"),
+            Slip("PC1-EX-18", 236, 228, "PC1-SCORE-PUNG-MAJOR-EXPOSED", "wrong-value"),
+        ),
     ),
     RuleBook(
         id=part_two.ID,
@@ -25,6 +32,11 @@ RULE_BOOKS: Final = (
         asked=ASKED,
         variants=({}, {"mandarins": "on"}),
         flowers_by=("mandarins", "on"),
+        slips=(
+            Slip("PC2-EX-03", 52, 32, "points", "wrong-sum"),
+            Slip("PC2-EX-04-LNONE", 384, 768, "PC2-DBL-SUIT-HONORS", "left-out"),
+            Slip("PC2-EX-10", 64, 64, "payers", "wrong-players"),
+        ),
     ),
 )
 """The rule sets of this book, Part I first."""

@@ -10,10 +10,11 @@ import pytest
 from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
 from peling.core.tiles import tile
 from peling.lessons.drills.examples import exercises
-from peling.lessons.drills.score_questions import _set_rules
-from peling.lessons.drills.slips import SLIPS, Slip
+from peling.lessons.drills.score_questions import topic_of_set
 from peling.rulebooks import RULE_SETS, rule_book
+from peling.rules.rulebook import Slip
 
+SLIPS = [slip for book in RULE_SETS for slip in rule_book(book).slips]
 HOW = {"left-out", "wrong-value", "wrong-sum", "wrong-players"}
 
 
@@ -55,4 +56,5 @@ R = tile("R")
     ],
 )
 def test_a_set_asks_the_rules_of_sets_like_it(meld: Meld, rules: tuple[str, ...]) -> None:
-    assert _set_rules(meld) == rules
+    asked = [rule_book(book).asked.get(topic_of_set(meld), ()) for book in RULE_SETS]
+    assert tuple(id_ for found in asked for id_ in found) == rules
