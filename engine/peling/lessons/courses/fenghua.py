@@ -5,9 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from peling.core import actions as act
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
+from peling.lessons.courses.boards import (
+    ADDED_KONG,
+    CLAIMED_KONG,
+    OWN_KONG,
+    PUNG,
+    ROBBED_KONG,
+    board,
+    with_wild_tile,
+    with_wrong,
+)
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -22,8 +31,7 @@ from peling.lessons.courses.build import (
     winning_tiles,
 )
 from peling.lessons.courses.fenghua_scores import SCORES
-from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
-from peling.lessons.position import Position
+from peling.lessons.model import Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.fenghua.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -73,64 +81,30 @@ PLAY: Final = (
         "fh-turn",
         page(
             "FH-TURN FH-SUPPLY",
-            task=BoardTask(
-                Position(
-                    (("S", "B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N"),),
-                    turn=S,
-                    drawn="Se2",
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
+            task=board(
                 "flower",
-                (act.SetOutBonus(tile("Se2")),),
-                (WrongAct(act.Discard(tile("Se2")), "throws-it"),),
+                "S B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N",
+                drawn="Se2",
+                wild="D1",
+                do="set-out Se2",
+                wrong="discard Se2 throws-it",
             ),
         ),
         page(
             "FH-CHOW FH-WILD-USE",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B7 C5 C7 D1 D3 D4 D9 D9 D9 W W"),
-                        ("E", "B5 B1 B2 C1 C2 D2 D5 D7 E S N R G"),
-                    ),
-                    drawn="C9",
-                    left=60,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
+            task=board(
                 "chow B3 B4 B5",
-                (act.ClaimChow((tile("B3"), tile("B4"))),),
-                (
-                    WrongAct(act.ClaimChow((tile("B4"), tile("D1"))), "with-wild"),
-                    WrongAct(act.Pass(), "let-go"),
-                ),
-                ((E, act.Discard(tile("B5"))),),
+                "S B3 B4 B7 C5 C7 D1 D3 D4 D9 D9 D9 W W",
+                "E B5 B1 B2 C1 C2 D2 D5 D7 E S N R G",
+                drawn="C9",
+                left=60,
+                wild="D1",
+                do="claim-chow B3 B4",
+                wrong="claim-chow B4 D1 with-wild, pass let-go",
+                others="E discard B5",
             ),
         ),
-        page(
-            "FH-PUNG",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 C4 C5 C6 D2 D2 D7 D8 R R W N"),
-                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=W,
-                    drawn="G",
-                    left=60,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
-                "pung",
-                (act.ClaimPung(),),
-                (WrongAct(act.Pass(), "let-go"),),
-                ((W, act.Discard(tile("R"))),),
-            ),
-        ),
+        page("FH-PUNG", task=with_wild_tile(with_wrong(PUNG, "pass let-go"))),
         page("FH-PRIORITY FH-ONE-WINNER", task=like(drill("first", 3, 7), about("FH-ONE-WINNER"))),
         page(
             "FH-DISCARDED-WILD",
@@ -139,61 +113,9 @@ PLAY: Final = (
     ),
     lesson(
         "fh-kongs",
-        page(
-            "FH-KONG FH-KONG-CLOSED FH-KONG-AFTER",
-            task=BoardTask(
-                Position(
-                    (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),),
-                    turn=S,
-                    drawn="C7",
-                    loose="D7",
-                    left=60,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
-                "own-kong",
-                (act.ConcealedKong(tile("C7")),),
-                (WrongAct(act.Discard(tile("C7")), "gives-it-away"),),
-            ),
-        ),
-        page(
-            "FH-KONG-DIRECT",
-            task=BoardTask(
-                Position(
-                    (("S", "G G G B2 B3 B4 D5 D6 D7 C1 C2 S N"), ("N", "G B5 B6 B9 C4 C5 C9 D3 D4 D2 E S W")),
-                    turn=N,
-                    drawn="W",
-                    left=60,
-                    loose="C3",
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
-                "kong",
-                (act.ClaimKong(),),
-                (WrongAct(act.ClaimPung(), "only-three"),),
-                ((N, act.Discard(tile("G"))),),
-            ),
-        ),
-        page(
-            "FH-KONG-FILLING",
-            task=BoardTask(
-                Position(
-                    (("S", "B2 B3 C4 C5 C6 D2 D2 D7 D8 W | (B8* B8 B8)<N"),),
-                    turn=S,
-                    drawn="B8",
-                    loose="D9",
-                    left=60,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
-                "added-kong",
-                (act.AddedKong(tile("B8")),),
-                (WrongAct(act.ConcealedKong(tile("B8")), "lies-open"),),
-            ),
-        ),
+        page("FH-KONG FH-KONG-CLOSED FH-KONG-AFTER", task=with_wild_tile(OWN_KONG)),
+        page("FH-KONG-DIRECT", task=with_wild_tile(CLAIMED_KONG)),
+        page("FH-KONG-FILLING", task=with_wild_tile(ADDED_KONG)),
         page("FH-NO-KONG-AFTER-CLAIM", task=like(drill("why-not", 2, 2), about("FH-NO-KONG-AFTER-CLAIM"))),
     ),
     lesson(
@@ -257,62 +179,31 @@ PLAY: Final = (
         "fh-winning",
         page(
             "FH-WIN-OWN",
-            task=BoardTask(
-                Position(
-                    (("S", "B2 B3 C5 C6 C7 D2 D2 D2 R R | (N* N N)<W"),),
-                    turn=S,
-                    drawn="B4",
-                    left=50,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
+            task=board(
                 "win",
-                (act.GoOut(),),
-                (WrongAct(act.Discard(tile("R")), "goes-on"),),
+                "S B2 B3 C5 C6 C7 D2 D2 D2 R R | (N* N N)<W",
+                drawn="B4",
+                left=50,
+                wild="D1",
+                do="go-out",
+                wrong="discard R goes-on",
             ),
         ),
         page("FH-WIN-DISCARD", task=like(drill("why-not", 1, 4), about("enough-points"))),
         page("FH-WILD-EYE FH-WILD-CLAIM", task=like(drill("why-not", 1, 43), about("no-lone-wild"))),
-        page(
-            "FH-WIN-ROB",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 C5 C6 C7 D2 D2 D6 D7 | (N* N N)<W"),
-                        ("N", "B5 B6 B9 C1 C2 C9 D3 D4 E S | (D8* D8 D8)<W"),
-                    ),
-                    turn=N,
-                    drawn="D8",
-                    left=50,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
-                "win",
-                (act.ClaimWin(),),
-                (WrongAct(act.Pass(), "let-go"),),
-                ((N, act.AddedKong(tile("D8"))),),
-            ),
-        ),
+        page("FH-WIN-ROB", task=with_wild_tile(ROBBED_KONG)),
         page(
             "FH-BOTTOM FH-DRAW",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B5 B8 D3 D6 C1 C4 C7 E N W R G"),
-                        ("E", "B9 B9 D4 D2 D9 C5 C6 E E S G W Wh"),
-                    ),
-                    drawn="G",
-                    left=10,
-                    wild="D1",
-                    round_wind=E,
-                ),
-                S,
+            task=board(
                 "over",
-                (act.RefuseLast(),),
-                (WrongAct(act.TakeLast(), "takes-it"),),
-                ((E, act.Discard(tile("G"))),),
+                "S B2 B5 B8 D3 D6 C1 C4 C7 E N W R G",
+                "E B9 B9 D4 D2 D9 C5 C6 E E S G W Wh",
+                drawn="G",
+                left=10,
+                wild="D1",
+                do="refuse-last",
+                wrong="take-last takes-it",
+                others="E discard G",
             ),
         ),
     ),

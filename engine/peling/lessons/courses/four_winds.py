@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.core.actions import (
-    ClaimChow,
-    ClaimPung,
-    ClaimWin,
-    Discard,
-    Pass,
-)
-from peling.core.tiles import Wind, tile
-from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG
+from peling.core.tiles import Wind
+from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG, board, chow
 from peling.lessons.courses.build import (
     about,
     drill,
@@ -29,8 +22,7 @@ from peling.lessons.courses.build import (
     topic,
     winning_tiles,
 )
-from peling.lessons.model import BoardTask, Course, Section, WallTask, WrongAct, WrongTry
-from peling.lessons.position import Position
+from peling.lessons.model import Course, Section, WallTask, WrongTry
 from peling.rulebooks.four_winds.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
@@ -76,10 +68,7 @@ START: Final = (
 PLAY: Final = (
     lesson(
         "fw-threes",
-        page(
-            "FW-TURN",
-            task=FIRST_TURN,
-        ),
+        page("FW-TURN", task=FIRST_TURN),
         page(
             "FW-THREE-VISIBLE",
             picture("R R + R -> R R R :visible"),
@@ -87,21 +76,7 @@ PLAY: Final = (
         ),
         page(
             "FW-CHOW",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    drawn="C9",
-                    left=60,
-                ),
-                S,
-                "chow B5 B6 B7",
-                (ClaimChow((tile("B6"), tile("B7"))),),
-                (WrongAct(ClaimPung(), "no-pair"), WrongAct(Pass(), "let-go")),
-                ((E, Discard(tile("B5"))),),
-            ),
+            task=chow("chow B5 B6 B7", "B5", "C9", "claim-chow B6 B7", "claim-pung no-pair, pass let-go"),
         ),
         page("FW-CLAIM-ORDER", task=like(drill("first", 1, 1), about("FW-CLAIM-ORDER"))),
     ),
@@ -112,14 +87,8 @@ PLAY: Final = (
             picture("_C7 _C7 C7 _C7 :own"),
             task=OWN_KONG,
         ),
-        page(
-            "FW-FOUR-VISIBLE",
-            task=CLAIMED_KONG,
-        ),
-        page(
-            "FW-X-ROB",
-            task=ROBBED_KONG,
-        ),
+        page("FW-FOUR-VISIBLE", task=CLAIMED_KONG),
+        page("FW-X-ROB", task=ROBBED_KONG),
     ),
     lesson(
         "fw-calls",
@@ -134,21 +103,15 @@ PLAY: Final = (
         ),
         page(
             "FW-CHOW FW-WIN",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 C5 C6 C7 D1 D2 R R | (N* N N)<W"),
-                        ("N", "D3 B5 B6 B9 C1 C2 C9 D4 D5 E S G D9"),
-                    ),
-                    turn=N,
-                    drawn="W",
-                    left=50,
-                ),
-                S,
+            task=board(
                 "win",
-                (ClaimWin(),),
-                (WrongAct(ClaimChow((tile("D1"), tile("D2"))), "not-left"), WrongAct(Pass(), "let-go")),
-                ((N, Discard(tile("D3"))),),
+                "S B2 B3 B4 C5 C6 C7 D1 D2 R R | (N* N N)<W",
+                "N D3 B5 B6 B9 C1 C2 C9 D4 D5 E S G D9",
+                drawn="W",
+                left=50,
+                do="claim-win",
+                wrong="claim-chow D1 D2 not-left, pass let-go",
+                others="N discard D3",
             ),
         ),
     ),

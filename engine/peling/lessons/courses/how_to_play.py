@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.core.actions import (
-    ClaimChow,
-    ClaimPung,
-    Discard,
-    Pass,
-)
 from peling.core.notation import parse_tiles
-from peling.core.tiles import Wind, tile
+from peling.core.tiles import Wind
 from peling.core.view import Source
-from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, FIRST_TURN, OWN_KONG, ROBBED_KONG
-from peling.lessons.courses.build import (
-    about,
-    drill,
-    lesson,
-    like,
-    page,
-    picture,
-    topic,
+from peling.lessons.courses.boards import (
+    ADDED_KONG,
+    CLAIMED_KONG,
+    FIRST_TURN,
+    OWN_KONG,
+    PUNG,
+    ROBBED_KONG,
+    board,
+    chow,
+    with_wrong,
 )
+from peling.lessons.courses.build import about, drill, lesson, like, page, picture, topic
 from peling.lessons.courses.how_to_play_scores import SCORES
-from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
-from peling.lessons.position import Position
+from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.how_to_play.book import ID
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _NINE: Final = ((4, 2), (2, 1))
 """Throws of six and of three: South breaks his wall at the ninth stack, the booklet's own case."""
-_DRAGONS: Final = Position(
-    (
-        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
-        ("W", "R B5 B6 B1 C1 C2 C9 D3 D4 D5 E S G"),
-        ("N", "R B9 B7 B4 C3 C7 C9 D2 D6 D9 S W G"),
-        ("E", "B2 B5 B8 C1 C4 C8 D2 D5 D9 E S W N"),
-    ),
-    turn=W,
-    drawn="G",
-    coming="E N Wh B9 C8",
-    left=60,
-)
-"""South has two red dragons; West discards the third, and the fourth is North's."""
+
+
+def _dragons(goal: str, do: str, others: str) -> BoardTask:
+    """Return a board on which South has two red dragons; West discards the third, North has the fourth."""
+    return board(
+        goal,
+        "S B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N",
+        "W R B5 B6 B1 C1 C2 C9 D3 D4 D5 E S G",
+        "N R B9 B7 B4 C3 C7 C9 D2 D6 D9 S W G",
+        "E B2 B5 B8 C1 C4 C8 D2 D5 D9 E S W N",
+        drawn="G",
+        coming="E N Wh B9 C8",
+        left=60,
+        do=do,
+        wrong="claim-pung in-time",
+        others=f"W discard R, {others}",
+    )
+
 
 START: Final = (
     lesson(
@@ -83,67 +83,23 @@ PLAY: Final = (
         "hp-turns",
         page(
             "HP-TURN HP-DISCARD",
-            task=BoardTask(
-                Position((("E", "B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R"),), source=Source.DEAL),
-                E,
+            task=board(
                 "discard N R",
-                (Discard(tile("N")),),
-                (WrongAct(Discard(tile("D5")), "breaks-pair"),),
+                "E B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R",
+                source=Source.DEAL,
+                do="discard N",
+                wrong="discard D5 breaks-pair",
             ),
         ),
-        page(
-            "HP-DRAW HP-R3",
-            task=FIRST_TURN,
-        ),
-        page(
-            "HP-R5",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("E", "C6 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    drawn="B9",
-                    left=60,
-                ),
-                S,
-                "chow C5 C6 C7",
-                (ClaimChow((tile("C5"), tile("C7"))),),
-                (WrongAct(Pass(), "let-go"),),
-                ((E, Discard(tile("C6"))),),
-            ),
-        ),
-        page(
-            "HP-R4 HP-R4-LOCK",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 C4 C5 C6 D1 D1 D7 D8 R R W N"),
-                        ("W", "R B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=W,
-                    drawn="G",
-                    left=60,
-                ),
-                S,
-                "pung",
-                (ClaimPung(),),
-                (WrongAct(Pass(), "locked"),),
-                ((W, Discard(tile("R"))),),
-            ),
-        ),
+        page("HP-DRAW HP-R3", task=FIRST_TURN),
+        page("HP-R5", task=chow("chow C5 C6 C7", "C6", "B9", "claim-chow C5 C7", "pass let-go")),
+        page("HP-R4 HP-R4-LOCK", task=with_wrong(PUNG, "pass locked")),
         page("HP-R4-LOCK", task=like(drill("why-not", 5, 4), about("HP-R4-LOCK", "not-barred"))),
     ),
     lesson(
         "hp-fours",
-        page(
-            "HP-R6-KONG",
-            task=CLAIMED_KONG,
-        ),
-        page(
-            "HP-R6A-ADD",
-            task=ADDED_KONG,
-        ),
+        page("HP-R6-KONG", task=CLAIMED_KONG),
+        page("HP-R6A-ADD", task=ADDED_KONG),
         page(
             "HP-R6A-CONCEALED-KONG HP-CONCEALED",
             picture("_C7 C7 C7 _C7 :own"),
@@ -155,80 +111,30 @@ PLAY: Final = (
         page("HP-R7", task=like(drill("first", 1, 2), about("HP-R7"))),
         page("HP-R8", task=like(drill("claim", 3, 5), about("claim-late"))),
         page("HP-R9-CALLING HP-R9-ORDER", task=like(drill("first", 1, 1), about("HP-R9-ORDER"))),
-        page(
-            "HP-R9-SNATCH",
-            task=ROBBED_KONG,
-        ),
+        page("HP-R9-SNATCH", task=ROBBED_KONG),
     ),
     lesson(
         "hp-late",
-        page(
-            "HP-R8",
-            task=BoardTask(
-                _DRAGONS,
-                S,
-                "late-claim",
-                (Pass(), ClaimPung()),
-                (WrongAct(ClaimPung(), "in-time"),),
-                ((W, Discard(tile("R"))), (N, None)),
-            ),
-        ),
-        page(
-            "HP-R8",
-            task=BoardTask(
-                _DRAGONS,
-                S,
-                "refused two-held",
-                (Pass(), ClaimPung()),
-                (WrongAct(ClaimPung(), "in-time"),),
-                ((W, Discard(tile("R"))), (N, Discard(tile("B9"))), (E, None)),
-            ),
-        ),
+        page("HP-R8", task=_dragons("late-claim", "pass, claim-pung", "N draw")),
+        page("HP-R8", task=_dragons("refused two-held", "pass, claim-pung", "N discard B9, E draw")),
         page(
             "HP-R8 HP-R5",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("E", "C6 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    drawn="B9",
-                    coming="N",
-                    left=60,
-                ),
-                S,
+            task=chow(
                 "refused before-drawing",
-                (Pass(), ClaimChow((tile("C5"), tile("C7")))),
-                (WrongAct(ClaimChow((tile("C5"), tile("C7"))), "in-time"),),
-                ((E, Discard(tile("C6"))),),
+                "C6",
+                "B9",
+                "pass, claim-chow C5 C7",
+                "claim-chow C5 C7 in-time",
+                coming="N",
             ),
         ),
+        page("HP-R4-LOCK", task=_dragons("refused not-barred", "pass, claim-pung", "N discard R, E draw")),
         page(
             "HP-R4-LOCK",
-            task=BoardTask(
-                _DRAGONS,
-                S,
-                "refused not-barred",
-                (Pass(), ClaimPung()),
-                (WrongAct(ClaimPung(), "in-time"),),
-                ((W, Discard(tile("R"))), (N, Discard(tile("R"))), (E, None)),
-            ),
-        ),
-        page(
-            "HP-R4-LOCK",
-            task=BoardTask(
-                _DRAGONS,
-                S,
+            task=_dragons(
                 "pung-again",
-                (Pass(), Discard(tile("W")), ClaimPung()),
-                (WrongAct(ClaimPung(), "in-time"),),
-                (
-                    (W, Discard(tile("R"))),
-                    (N, Discard(tile("B9"))),
-                    (E, Discard(tile("E"))),
-                    (W, Discard(tile("B9"))),
-                    (N, Discard(tile("R"))),
-                ),
+                "pass, discard W, claim-pung",
+                "N discard B9, E discard E, W discard B9, N discard R",
             ),
         ),
     ),
@@ -236,15 +142,12 @@ PLAY: Final = (
         "hp-standing",
         page(
             "HP-R10-STANDING",
-            task=BoardTask(
-                Position(
-                    (("E", "B2 B3 B4 C5 C6 C7 D1 D1 D6 D7 N N N R"),),
-                    source=Source.DEAL,
-                ),
-                E,
+            task=board(
                 "stand",
-                (Discard(tile("R"), standing=True),),
-                (WrongAct(Discard(tile("R")), "says-nothing"), WrongAct(Discard(tile("D6")), "not-calling")),
+                "E B2 B3 B4 C5 C6 C7 D1 D1 D6 D7 N N N R",
+                source=Source.DEAL,
+                do="discard-standing R",
+                wrong="discard R says-nothing, discard D6 not-calling",
             ),
         ),
         page("HP-R11", task=topic("reserve", 1, 1)),

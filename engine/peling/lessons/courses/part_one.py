@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.core.actions import (
-    Discard,
-)
 from peling.core.notation import parse_tiles
-from peling.core.tiles import Tile, Wind, full_set, tile
+from peling.core.tiles import Tile, Wind, full_set
 from peling.core.view import Source
-from peling.lessons.courses.boards import FIRST_TURN
+from peling.lessons.courses.boards import FIRST_TURN, board
 from peling.lessons.courses.build import (
     choose,
     drill,
@@ -28,8 +25,7 @@ from peling.lessons.courses.part_one_claims import CLAIMING
 from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.courses.part_one_scores import MORE, SCORING
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongAct, WrongTry
-from peling.lessons.position import Position
+from peling.lessons.model import Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.pung_chow.part_one import ID
 from peling.rules.ruleset import RuleSet
 
@@ -233,22 +229,16 @@ PROCEDURE: Final = (
         "pc-turn",
         page(
             "PC-TURN PC-ANNOUNCE",
-            task=BoardTask(
-                Position(
-                    (("E", "B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R"),),
-                    source=Source.DEAL,
-                ),
-                E,
+            task=board(
                 "discard N R",
-                (Discard(tile("N")),),
-                (WrongAct(Discard(tile("B3")), "breaks-run"), WrongAct(Discard(tile("C8")), "breaks-pair")),
+                "E B2 B3 B4 D5 D5 D6 D7 C1 C2 C3 C8 C8 N R",
+                source=Source.DEAL,
+                do="discard N",
+                wrong="discard B3 breaks-run, discard C8 breaks-pair",
             ),
         ),
         page("PC-TURN", task=like(topic("whose-turn", 1, 2), _east_discards)),
-        page(
-            "PC-TURN",
-            task=FIRST_TURN,
-        ),
+        page("PC-TURN", task=FIRST_TURN),
         page("PC-SET PC-TURN", task=drill("away", 1, 7)),
     ),
 )

@@ -7,30 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.core.actions import (
-    ClaimChow,
-    ClaimPung,
-    ClaimWin,
-    Discard,
-    GoOut,
-    Pass,
-)
-from peling.core.tiles import Wind, full_set, tile
-from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, OWN_KONG, PUNG
-from peling.lessons.courses.build import (
-    about,
-    choose,
-    drill,
-    lesson,
-    like,
-    may_claim,
-    number,
-    page,
-    picture,
-)
+from peling.core.tiles import Wind, full_set
+from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, OWN_KONG, PUNG, board, chow
+from peling.lessons.courses.build import about, choose, drill, lesson, like, may_claim, number, page, picture
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, WrongAct
-from peling.lessons.position import Position
 from peling.play.deal import wall_view
 from peling.play.table import start_deal
 from peling.play.wall import layout
@@ -70,58 +50,24 @@ CLAIMING: Final = (
         page(
             "PC-CHOW PC-SET",
             picture("B3 B4 + B5 -> B3 B4 B5"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    drawn="C9",
-                    left=60,
-                ),
-                S,
-                "chow",
-                (ClaimChow((tile("B3"), tile("B4"))),),
-                (WrongAct(ClaimPung(), "no-pair"), WrongAct(Pass(), "let-go")),
-                ((E, Discard(tile("B5"))),),
-            ),
+            task=chow("chow", "B5", "C9", "claim-chow B3 B4", "claim-pung no-pair, pass let-go"),
         ),
         page(
             "PC-CHOW",
             picture("B3 B4 :low B4 B6 :middle B6 B7 :high"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B6 B7 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("E", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    drawn="C9",
-                    left=60,
-                ),
-                S,
-                "chow B4 B5 B6",
-                (ClaimChow((tile("B4"), tile("B6"))),),
-                (WrongAct(ClaimChow((tile("B3"), tile("B4"))), "keeps-67"),),
-                ((E, Discard(tile("B5"))),),
-            ),
+            task=chow("chow B4 B5 B6", "B5", "C9", "claim-chow B4 B6", "claim-chow B3 B4 keeps-67"),
         ),
         page(
             "PC-CHOW PC-DEAD-DISCARD",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B3 B4 B5 B5 C5 C7 D3 D4 D9 D9 D9 W W"),
-                        ("N", "B5 B1 B1 C1 C2 D1 D2 D7 E S N R G"),
-                    ),
-                    turn=N,
-                    drawn="C9",
-                    left=60,
-                ),
-                S,
+            task=board(
                 "refused from-left",
-                (ClaimChow((tile("B3"), tile("B4"))),),
-                (WrongAct(ClaimPung(), "pung-later"), WrongAct(Pass(), "let-go")),
-                ((N, Discard(tile("B5"))),),
+                "S B3 B4 B5 B5 C5 C7 D3 D4 D9 D9 D9 W W",
+                "N B5 B1 B1 C1 C2 D1 D2 D7 E S N R G",
+                drawn="C9",
+                left=60,
+                do="claim-chow B3 B4",
+                wrong="claim-pung pung-later, pass let-go",
+                others="N discard B5",
             ),
         ),
     ),
@@ -139,21 +85,15 @@ CLAIMING: Final = (
         page(
             "PC-EXPOSE-WHY PC-PUNG",
             picture("D5 D5 D5 :open _D5 D5 _D5 :hidden"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "C4 C5 C5 C6 B2 B3 B4 D7 D8 N N E R"),
-                        ("W", "C5 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=W,
-                    drawn="G",
-                    left=60,
-                ),
-                S,
+            task=board(
                 "decline",
-                (Pass(),),
-                (WrongAct(ClaimPung(), "tears-a-run"),),
-                ((W, Discard(tile("C5"))),),
+                "S C4 C5 C5 C6 B2 B3 B4 D7 D8 N N E R",
+                "W C5 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G",
+                drawn="G",
+                left=60,
+                do="pass",
+                wrong="claim-pung tears-a-run",
+                others="W discard C5",
             ),
         ),
     ),
@@ -202,31 +142,26 @@ CLAIMING: Final = (
         ),
         page(
             "PC-WIN-CLAIM PC-WIN",
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 C5 C6 C7 D1 D1 R R | (N* N N)<W"),
-                        ("N", "D1 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G"),
-                    ),
-                    turn=N,
-                    drawn="W",
-                    left=50,
-                ),
-                S,
+            task=board(
                 "win",
-                (ClaimWin(),),
-                (WrongAct(ClaimPung(), "only-a-pung"), WrongAct(Pass(), "let-go")),
-                ((N, Discard(tile("D1"))),),
+                "S B2 B3 B4 C5 C6 C7 D1 D1 R R | (N* N N)<W",
+                "N D1 B5 B6 B9 C1 C2 C9 D3 D4 D5 E S G",
+                drawn="W",
+                left=50,
+                do="claim-win",
+                wrong="claim-pung only-a-pung, pass let-go",
+                others="N discard D1",
             ),
         ),
         page(
             "PC-WIN",
-            task=BoardTask(
-                Position((("S", "B2 B3 C5 C6 C7 D1 D1 D1 R R | (N* N N)<W"),), turn=S, drawn="B4", left=50),
-                S,
+            task=board(
                 "win",
-                (GoOut(),),
-                (WrongAct(Discard(tile("R")), "goes-on"),),
+                "S B2 B3 C5 C6 C7 D1 D1 D1 R R | (N* N N)<W",
+                drawn="B4",
+                left=50,
+                do="go-out",
+                wrong="discard R goes-on",
             ),
         ),
         page(

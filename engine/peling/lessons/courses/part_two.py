@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.core.actions import Discard, GoOut, Wash
 from peling.core.rules import Value
-from peling.core.tiles import Wind, tile
+from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling.lessons.courses import part_one
+from peling.lessons.courses.boards import board
 from peling.lessons.courses.build import (
     drill,
     example,
@@ -27,8 +27,7 @@ from peling.lessons.courses.part_one_claims import CLAIMING
 from peling.lessons.courses.part_one_scores import MORE
 from peling.lessons.courses.part_two_scores import LIMIT_HANDS, SCORING
 from peling.lessons.drills.question import Question
-from peling.lessons.model import BoardTask, Course, Lesson, Section, WrongAct
-from peling.lessons.position import Position
+from peling.lessons.model import Course, Lesson, Section
 from peling.rulebooks.pung_chow.part_two import ID
 from peling.rules.ruleset import RuleSet
 
@@ -135,12 +134,12 @@ LIMIT: Final = (
         page(
             "PC2-WASH PC2-WASH-LIMITS",
             picture("B1 D1 C9 E S W N R G"),
-            task=BoardTask(
-                Position((("E", "B1 B9 D1 C1 C9 E S W R G B3 B4 D5 D6"),), source=Source.DEAL),
-                E,
+            task=board(
                 "over",
-                (Wash(),),
-                (WrongAct(Discard(tile("D5")), "too-late"), WrongAct(GoOut(), "no-hand")),
+                "E B1 B9 D1 C1 C9 E S W R G B3 B4 D5 D6",
+                source=Source.DEAL,
+                do="wash",
+                wrong="discard D5 too-late, go-out no-hand",
             ),
         ),
         page(
@@ -162,20 +161,14 @@ PENALTIES: Final = (
         page(
             "PC2-PENALTY-PAYALL",
             picture("D1 D2 D3 | D5 D5 D5 | D7 D8 D9 :nine"),
-            task=BoardTask(
-                Position(
-                    (
-                        ("S", "B2 B3 B4 B6 B7 C2 C3 C4 D5 E E G C9"),
-                        ("W", "D1 D1 D6 D8 | (D2* D2 D2)<N (D3* D4 D5)<S (D9* D9 D9)<E"),
-                    ),
-                    turn=S,
-                    drawn="D7",
-                    left=40,
-                ),
-                S,
+            task=board(
                 "discard G C9",
-                (Discard(tile("G")),),
-                (WrongAct(Discard(tile("D7")), "pays-all"), WrongAct(Discard(tile("D5")), "also-dots")),
+                "S B2 B3 B4 B6 B7 C2 C3 C4 D5 E E G C9",
+                "W D1 D1 D6 D8 | (D2* D2 D2)<N (D3* D4 D5)<S (D9* D9 D9)<E",
+                drawn="D7",
+                left=40,
+                do="discard G",
+                wrong="discard D7 pays-all, discard D5 also-dots",
             ),
         ),
         page(

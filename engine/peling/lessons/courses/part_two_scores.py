@@ -5,21 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from peling.core.actions import ClaimWin, Discard, GoOut, Pass
 from peling.core.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
-from peling.core.tiles import Wind, tile
+from peling.core.tiles import Wind
 from peling.core.view import Source
-from peling.lessons.courses.build import (
-    lesson,
-    page,
-    picture,
-    points_of,
-    record,
-    score_it,
-    which_hands,
-)
-from peling.lessons.model import BoardTask, WrongAct
-from peling.lessons.position import Position
+from peling.lessons.courses.boards import board
+from peling.lessons.courses.build import lesson, page, picture, points_of, record, score_it, which_hands
 from peling.rules.ruleset import RuleSet
 
 E, S, W = Wind.EAST, Wind.SOUTH, Wind.WEST
@@ -143,18 +133,15 @@ LIMIT_HANDS: Final = (
         page(
             "PC2-LIMIT-1",
             picture("B1 B9 D1 D9 C1 C9 E S W N R G Wh | R"),
-            task=BoardTask(
-                Position(
-                    (("S", "B1 B9 D1 D9 C1 C9 E S W N R G Wh"), ("W", "R B3 B5 B8 C2 C4 C6 D2 D4 D6 D8 N E")),
-                    turn=W,
-                    drawn="C8",
-                    left=60,
-                ),
-                S,
+            task=board(
                 "win",
-                (ClaimWin(),),
-                (WrongAct(Pass(), "let-go"),),
-                ((W, Discard(tile("R"))),),
+                "S B1 B9 D1 D9 C1 C9 E S W N R G Wh",
+                "W R B3 B5 B8 C2 C4 C6 D2 D4 D6 D8 N E",
+                drawn="C8",
+                left=60,
+                do="claim-win",
+                wrong="pass let-go",
+                others="W discard R",
             ),
         ),
         page(
@@ -207,12 +194,12 @@ LIMIT_HANDS: Final = (
         ),
         page(
             "PC2-LIMIT-6 PC2-WASH-ORDER",
-            task=BoardTask(
-                Position((("E", "B1 B2 B3 C5 C6 C7 D4 D4 D4 E E E R R"),), source=Source.DEAL),
-                E,
+            task=board(
                 "win",
-                (GoOut(),),
-                (WrongAct(Discard(tile("R")), "gives-up"),),
+                "E B1 B2 B3 C5 C6 C7 D4 D4 D4 E E E R R",
+                source=Source.DEAL,
+                do="go-out",
+                wrong="discard R gives-up",
             ),
         ),
     ),
