@@ -8,12 +8,11 @@ from typing import Final
 
 from peling.core.scoring import HandRecord, InvalidHandError, Limit, NearMiss, Score
 from peling.rulebooks.pung_chow.citations import BOOK
+from peling.rulebooks.pung_chow.entries import PART_TWO_ENTRIES
 from peling.rulebooks.pung_chow.options import PART_ONE_ONLY, PART_TWO
-from peling.rulebooks.pung_chow.part_two_entries import PART_TWO_ENTRIES
 from peling.rulebooks.pung_chow.part_two_limits import places, readings
 from peling.rulebooks.pung_chow.part_two_penalties import DISCARDER, PenaltyHouse, excuses, is_discard, liable
 from peling.rulebooks.pung_chow.part_two_play import limit_course
-from peling.rulebooks.pung_chow.part_two_rulings import PART_TWO_NOT_MODELLED, PART_TWO_RULINGS
 from peling.rulebooks.pung_chow.part_two_scoring import (
     FirstCard,
     Part2House,
@@ -23,6 +22,7 @@ from peling.rulebooks.pung_chow.part_two_scoring import (
     other_card,
     winner_card,
 )
+from peling.rulebooks.pung_chow.rulings import PART_TWO_NOT_MODELLED, PART_TWO_RULINGS
 from peling.rulebooks.pung_chow.settlement import SettlingHouse, false_call, with_limit
 from peling.rulebooks.pung_chow.validity import Dealt, checker
 from peling.rules.composer import Composer, NearMisses, Scores
