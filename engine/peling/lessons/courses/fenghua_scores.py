@@ -47,21 +47,12 @@ SCORES: Final = (
             picture("R R R :one", "S S S :one", "E E E :two"),
             task=example("fenghua", "FH-06"),
         ),
-        page(
-            "FH-PATTERN-ONE-WILD FH-PATTERN-TWO-WILD FH-PATTERN-TAME",
-            task=example("fenghua", "FH-05"),
-        ),
+        page("FH-PATTERN-ONE-WILD FH-PATTERN-TWO-WILD FH-PATTERN-TAME", task=example("fenghua", "FH-05")),
     ),
     lesson(
         "fh-big",
-        page(
-            "FH-PATTERN-ALL-PUNG-STRAIGHT FH-PATTERN-ALL-PUNG-WILD",
-            task=example("fenghua", "FH-08"),
-        ),
-        page(
-            "FH-PATTERN-LONER-STRAIGHT FH-PATTERN-LONER-WILD",
-            task=example("fenghua", "FH-09"),
-        ),
+        page("FH-PATTERN-ALL-PUNG-STRAIGHT FH-PATTERN-ALL-PUNG-WILD", task=example("fenghua", "FH-08")),
+        page("FH-PATTERN-LONER-STRAIGHT FH-PATTERN-LONER-WILD", task=example("fenghua", "FH-09")),
         page(
             "FH-PATTERN-SEVEN-PAIRS-STRAIGHT FH-PATTERN-SEVEN-PAIRS-WILD "
             "FH-PATTERN-BOMB-CLOSED FH-PATTERN-BOMB-OPEN",
@@ -77,10 +68,7 @@ SCORES: Final = (
             task=example("fenghua", "FH-24"),
         ),
         page("FH-PATTERN-MIXED FH-PATTERN-PURE", task=example("fenghua", "FH-T4")),
-        page(
-            "FH-PATTERN-HONOURS-UNCOMPLETED FH-PATTERN-HONOURS-COMPLETED",
-            task=example("fenghua", "FH-29"),
-        ),
+        page("FH-PATTERN-HONOURS-UNCOMPLETED FH-PATTERN-HONOURS-COMPLETED", task=example("fenghua", "FH-29")),
         page(
             "FH-PATTERN-HEAVEN FH-PATTERN-EARTH FH-PATTERN-ROB FH-PATTERN-BOTTOM",
             task=earns(
@@ -108,10 +96,7 @@ SCORES: Final = (
             "FH-PATTERN-FLOWERS8-COMPLETED FH-PATTERN-FLOWERS8-UNCOMPLETED FH-SHAPE-EIGHT-FLOWERS",
             task=example("fenghua", "FH-33"),
         ),
-        page(
-            "FH-PATTERN-THREE-WILD-NORMAL FH-PATTERN-THREE-WILD-FLOWER",
-            task=example("fenghua", "FH-41"),
-        ),
+        page("FH-PATTERN-THREE-WILD-NORMAL FH-PATTERN-THREE-WILD-FLOWER", task=example("fenghua", "FH-41")),
     ),
     lesson(
         "fh-paying",
