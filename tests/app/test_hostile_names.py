@@ -36,7 +36,7 @@ from peling_app.books.house_rules import HouseSet
 from peling_app.platform.settings import Language
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.score.model.report import report_of
@@ -244,7 +244,7 @@ def program(
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
         context.session.set_pause(0)
         with qtbot.waitSignal(context.session.opened, timeout=60_000):
-            context.session.new(GameSetup("pung-chow", (), names[0], opponents, learning_aids=True))
+            context.session.new(NewGame("pung-chow", (), names[0], opponents, learning_aids=True))
         play_deal(qtbot, context.session)
     window = make_window(context)
     window.resize(1440, 900)

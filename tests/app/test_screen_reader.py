@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.shell.view.main_window import MainWindow
 
 PRESS = "Press"
@@ -105,7 +105,7 @@ def silent(window: MainWindow) -> list[str]:
 def start(qtbot: QtBot, session: Session) -> None:
     session._new_seed = lambda: 1922
     with qtbot.waitSignal(session.opened):
-        session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+        session.new(NewGame("pung-chow", (), "", OPPONENTS, learning_aids=True))
 
 
 def test_the_doors_of_the_start_page_are_named_and_pressed(qtbot: QtBot, window: MainWindow) -> None:

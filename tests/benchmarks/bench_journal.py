@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from peling.play.deal import awaited, view_of
 from peling.play.inputs import Act, GameSetup, PlayerSpec
 from peling.rules.legality import legal_actions
-from peling.storage.entries import Draft, Kind
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import drafts, next_deal, place_of, resume, start, step
 from peling_app.play.store import GameStore
@@ -76,13 +76,13 @@ def seconds(job: Callable[[], object], clock: Callable[[], float] = perf_counter
 
 def log(path: Path, every: int) -> Path:
     """Write a log in which after so many entries one is taken back; 0: none is."""
-    made: list[Draft] = [Draft(Kind.SETUP, {"rules": "none"}, {})]
+    made: list[NewEntry] = [NewEntry(Kind.SETUP, {"rules": "none"}, {})]
     for number in range(2, ENTRIES + 1):
         body = {"do": "act", "seat": number % 4, "action": {"do": "discard", "tile": "B3"}}
         if every and number % every == 0:
-            made.append(Draft(Kind.UNDO, {"to": number - 2 if (number - 2) % every else number - 1}, {}))
+            made.append(NewEntry(Kind.UNDO, {"to": number - 2 if (number - 2) % every else number - 1}, {}))
         else:
-            made.append(Draft(Kind.INPUT, body, {"deal": number}))
+            made.append(NewEntry(Kind.INPUT, body, {"deal": number}))
     Journal.create(path, *made).close()
     return path
 
@@ -91,7 +91,7 @@ def game(path: Path, actions: int, every: int) -> Path:
     """Play so many actions at random and write them down; after so many, one is taken back."""
     rng = random.Random(1922)
     play = start(path, GameSetup("pung-chow", {}, PLAYERS, learning=True, seed=1922))
-    state, number, written = play.steps[-1].state, len(play.journal.entries), list[Draft]()
+    state, number, written = play.steps[-1].state, len(play.journal.entries), list[NewEntry]()
     last = number
     for count in range(actions):
         if state.deal is None or not state.deal_runs:
@@ -104,7 +104,7 @@ def game(path: Path, actions: int, every: int) -> Path:
         written += fresh
         number += len(fresh)
         if count % every == every - 1 and made.state.deal_runs:
-            written.append(Draft(Kind.UNDO, {"to": last}, place_of(state)))
+            written.append(NewEntry(Kind.UNDO, {"to": last}, place_of(state)))
             number += 1
         else:
             state, last = made.state, number

@@ -23,7 +23,7 @@ from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.facts import facts_of
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.inputs import Correct, Enter, Logged, SaveDraft, SheetSetup
-from peling.storage.entries import Draft, Kind
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.journal_file import SHEET_ID
 from tests.benchmarks.bench_scoring import peer_hand, record_of, winning_hands
@@ -62,15 +62,16 @@ def run() -> list[Figure]:
 def write(path: Path, records: list[HandRecord], rng: random.Random) -> None:
     """Write a sheet of so many deals with their drafts, as if each had been entered by itself."""
     book = new_book(SETUP)
-    kept = [Draft(Kind.SETUP, write_json(book.sheet.agreed, SheetSetup), {})]
+    kept = [NewEntry(Kind.SETUP, write_json(book.sheet.agreed, SheetSetup), {})]
     for number in range(DEALS):
         made = entry(number, records[4 * number : 4 * number + 2], rng)
         book = book.apply(Enter(made), AT)
         typed = [Logged(AT, SaveDraft(made))] * DRAFTS
         kept += [
-            Draft(Kind.INPUT, write_json(logged, Logged), {}) for logged in (*typed, Logged(AT, Enter(made)))
+            NewEntry(Kind.INPUT, write_json(logged, Logged), {})
+            for logged in (*typed, Logged(AT, Enter(made)))
         ]
-        kept.append(Draft(Kind.SETTLED, {"facts": facts_of(book.sheet.deals[-1:])}, {}))
+        kept.append(NewEntry(Kind.SETTLED, {"facts": facts_of(book.sheet.deals[-1:])}, {}))
     Journal.create(path, *kept, mark=SHEET_ID).close()
 
 

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - the root is on the pa
 
 from peling_app.platform.settings import Appearance  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
-from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
-SETUP = GameSetup(
+SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 CHANGES: dict[str, tuple[dict[str, object], dict[str, object]]] = {

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from peling.advice.advisor import Advice
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from tests.benchmarks.figure import Figure
 
 DEALS = 4
 ROUNDS = 3
-CLUB = GameSetup(
+CLUB = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("Ann", "Bo", "Cy")), learning_aids=True
 )
 MEMORY = Path(__file__).with_name("memory_in_play.py")

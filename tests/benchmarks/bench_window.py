@@ -21,14 +21,14 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402 - the root is on the path only now
 
 from peling_app.play.session import Session  # noqa: E402
-from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
 from peling_app.play.view.play_page import PlayPage  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.benchmarks.one_deal import choice  # noqa: E402
 from tests.end2end.stage import application, make_context, make_window  # noqa: E402
 
 DEALS = 2
-SETUP = GameSetup(
+SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 

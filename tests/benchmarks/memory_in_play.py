@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 
@@ -34,7 +34,7 @@ def play_a_deal(app: QApplication, window: MainWindow, session: Session) -> None
     session.opened.connect(lambda: QTimer.singleShot(0, leave_the_dice))
     session.changed.connect(answer)
     session.deal_ended.connect(app.quit)
-    session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+    session.new(NewGame("pung-chow", (), "", OPPONENTS, learning_aids=True))
     session.set_pause(0)
     app.exec()
 

@@ -17,11 +17,11 @@ from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the root is on the
 
 from peling.core.actions import Action, ClaimWin, Discard, GoOut, Pass  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
-from peling_app.play.setup import GameSetup, Level, Opponent  # noqa: E402
+from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
 from peling_app.play.view.play_page import PlayPage  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
-SETUP = GameSetup(
+SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 LONGEST = 120_000

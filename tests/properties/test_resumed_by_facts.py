@@ -18,7 +18,7 @@ from peling.play.inputs import Act, GameSetup, Input, PlayerSpec
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from peling.storage import saves, settled_deals
-from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import Step, drafts, next_deal, place_of, resume, review, start, step
 
@@ -58,7 +58,7 @@ class Game:
         kept = self.steps[-1]
         # An input that ended a deal stays with its settlement.
         to = kept.number + (kept.state.result is not None)
-        self.journal.append(Draft(Kind.UNDO, {"to": to}, place_of(kept.state)))
+        self.journal.append(NewEntry(Kind.UNDO, {"to": to}, place_of(kept.state)))
 
     def until_deal(self, number: int, every: int) -> None:
         """Play until this deal has begun; after so many steps some are taken back."""
@@ -155,7 +155,7 @@ SPOILS = [
 ]
 
 
-def rewritten(path: Path, to: Path, change: Callable[[Entry], Draft | None]) -> Path:
+def rewritten(path: Path, to: Path, change: Callable[[Entry], NewEntry | None]) -> Path:
     """Write a journal again with all seals as they should be; None leaves an entry out."""
     with Journal.open(path) as old:
         made = [change(entry) for entry in old.entries]
@@ -163,8 +163,8 @@ def rewritten(path: Path, to: Path, change: Callable[[Entry], Draft | None]) -> 
     return to
 
 
-def the_same(entry: Entry) -> Draft:
-    return Draft(entry.kind, entry.body, entry.place)
+def the_same(entry: Entry) -> NewEntry:
+    return NewEntry(entry.kind, entry.body, entry.place)
 
 
 @pytest.fixture(scope="module")
@@ -191,15 +191,15 @@ def by_replay(path: Path) -> None:
 def test_a_fact_that_does_not_fit_is_not_believed(
     three_deals: Path, tmp_path: Path, spoil: Callable[[Fact], Fact], deal: int
 ) -> None:
-    def change(entry: Entry) -> Draft:
+    def change(entry: Entry) -> NewEntry:
         wrong = entry.kind is Kind.SETTLED and entry.body["deal"] == deal
-        return Draft(entry.kind, spoil(entry.body) if wrong else entry.body, entry.place)
+        return NewEntry(entry.kind, spoil(entry.body) if wrong else entry.body, entry.place)
 
     by_replay(rewritten(three_deals, tmp_path / "other.peling", change))
 
 
 def test_a_missing_fact_is_worked_out_again(three_deals: Path, tmp_path: Path) -> None:
-    def change(entry: Entry) -> Draft | None:
+    def change(entry: Entry) -> NewEntry | None:
         missing = entry.kind is Kind.SETTLED and entry.body["deal"] == 1
         return None if missing else the_same(entry)
 
@@ -210,9 +210,9 @@ def test_a_missing_fact_is_worked_out_again(three_deals: Path, tmp_path: Path) -
 def test_facts_of_another_revision_of_the_rules_are_not_believed(
     three_deals: Path, tmp_path: Path, revision: int | None
 ) -> None:
-    def change(entry: Entry) -> Draft:
+    def change(entry: Entry) -> NewEntry:
         body = {**entry.body, "revision": revision} if entry.kind is Kind.SETUP else entry.body
-        return Draft(entry.kind, body, entry.place)
+        return NewEntry(entry.kind, body, entry.place)
 
     by_replay(rewritten(three_deals, tmp_path / "other.peling", change))
 

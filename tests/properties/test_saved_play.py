@@ -28,7 +28,7 @@ from peling.play.game import (
 from peling.play.inputs import action_from_json, action_to_json
 from peling.play.table import awaited
 from peling.rulebooks import RULE_SETS
-from peling.storage.entries import Draft, Kind
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import Step, drafts, place_of, resume, step
 from tests.properties.random_play import Setting, choose, moves, random_setting
@@ -65,7 +65,7 @@ def kept(folder: Path, book: str, seed: int, every: int) -> None:
     seated = step(new_game(setup), first_input(rng, new_game(setup)))
     made = step(seated.state, next_input(rng, seated.state))
     path = folder / f"{book}-{seed}.peling"
-    first = Draft(Kind.SETUP, {**setup_to_json(setup), "revision": made.state.rules.revision}, {})
+    first = NewEntry(Kind.SETUP, {**setup_to_json(setup), "revision": made.state.rules.revision}, {})
     journal = Journal.create(path, first, *drafts(seated), *drafts(made))
     number = 0
     while made.state.deal_number < 3:

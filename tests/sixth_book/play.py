@@ -18,7 +18,7 @@ from peling.rules.conditions import (
     TWO_HELD,
     at,
 )
-from peling.rules.course import Course
+from peling.rules.course import CourseOfPlay
 from peling.rules.defaults import break_wall, next_east, no_reserve, rank, seats_opposite, sets_out_all
 from tests.sixth_book.citations import CLAIMS, TURNS, WINNING
 
@@ -27,9 +27,9 @@ ALIVE = at(conditions.ALIVE, WINNING)
 CLAIM = (DISCARDED, ANOTHERS, NOT_ANSWERED, ALIVE)
 
 
-def course() -> Course:
+def course() -> CourseOfPlay:
     """Return the course of play."""
-    return Course(
+    return CourseOfPlay(
         players=(4,),
         bonus_tiles=False,
         stacks=17,

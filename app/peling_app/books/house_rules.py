@@ -15,7 +15,7 @@ LARGEST_NUMBER: Final = 1_000_000
 """The largest free number of an option, as its field in the dialog takes it."""
 
 
-class Trouble(StrEnum):
+class HouseRulesTrouble(StrEnum):
     """What is wrong with a file of house rules."""
 
     UNREADABLE = "unreadable"
@@ -45,7 +45,7 @@ class HouseFileError(ValueError):
 
     def __init__(
         self,
-        trouble: Trouble,
+        trouble: HouseRulesTrouble,
         where: str = "",
         *,
         found: str = "",

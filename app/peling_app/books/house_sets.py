@@ -18,8 +18,8 @@ from peling_app.books.house_rules import (
     LARGEST_NUMBER,
     LONGEST_NAME,
     HouseFileError,
+    HouseRulesTrouble,
     HouseSet,
-    Trouble,
     clean_name,
     different,
 )
@@ -66,7 +66,7 @@ def read_file(path: Path) -> HouseSet:
     try:
         content = read_whole(path, LONGEST_FILE)
     except OSError as error:
-        raise HouseFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+        raise HouseFileError(HouseRulesTrouble.UNREADABLE, error.strerror or str(error)) from error
     return read(content)
 
 
@@ -79,19 +79,19 @@ def read(content: bytes) -> HouseSet:
     try:
         raw = read_json(content, LONGEST_FILE)
     except JsonTextError as error:
-        raise HouseFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
+        raise HouseFileError(_TROUBLES.get(error.fault, HouseRulesTrouble.FOREIGN), error.where) from error
     if not isinstance(raw, dict) or raw.get(MARK) != ONE:
-        raise HouseFileError(Trouble.FOREIGN)
+        raise HouseFileError(HouseRulesTrouble.FOREIGN)
     _check_format(raw)
     return _set_of(raw)
 
 
 _TROUBLES: Final = {
-    JsonFault.TOO_LONG: Trouble.TOO_LONG,
-    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
-    JsonFault.NOT_JSON: Trouble.NOT_JSON,
-    JsonFault.TWICE: Trouble.TWICE,
-    JsonFault.NO_VALUE: Trouble.WRONG_KIND,
+    JsonFault.TOO_LONG: HouseRulesTrouble.TOO_LONG,
+    JsonFault.NOT_TEXT: HouseRulesTrouble.NOT_TEXT,
+    JsonFault.NOT_JSON: HouseRulesTrouble.NOT_JSON,
+    JsonFault.TWICE: HouseRulesTrouble.TWICE,
+    JsonFault.NO_VALUE: HouseRulesTrouble.WRONG_KIND,
 }
 """What is wrong with a file that is no JSON of ours; else it is a foreign one."""
 
@@ -155,9 +155,9 @@ def _entry(one: HouseSet) -> dict[str, Any]:
 def _check_format(raw: dict[str, Any]) -> None:
     number = _field(raw, "format", int)
     if number > FORMAT:
-        raise HouseFileError(Trouble.NEWER, found=str(number), allowed=(FORMAT,))
+        raise HouseFileError(HouseRulesTrouble.NEWER, found=str(number), allowed=(FORMAT,))
     if number < 1:
-        raise HouseFileError(Trouble.WRONG_KIND, "format")
+        raise HouseFileError(HouseRulesTrouble.WRONG_KIND, "format")
 
 
 KIND: Final = Kind("house-sets", Store(), FORMAT, LONGEST_STORE, _store, _entries, _merged, ALL)
@@ -166,27 +166,27 @@ KIND: Final = Kind("house-sets", Store(), FORMAT, LONGEST_STORE, _store, _entrie
 
 def _field(raw: dict[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - of the kind asked for
     if name not in raw:
-        raise HouseFileError(Trouble.MISSING, name)
+        raise HouseFileError(HouseRulesTrouble.MISSING, name)
     if not isinstance(raw[name], kind) or isinstance(raw[name], bool):
-        raise HouseFileError(Trouble.WRONG_KIND, name)
+        raise HouseFileError(HouseRulesTrouble.WRONG_KIND, name)
     return raw[name]
 
 
 def _set_of(raw: object) -> HouseSet:
     if not isinstance(raw, dict):
-        raise HouseFileError(Trouble.FOREIGN)
+        raise HouseFileError(HouseRulesTrouble.FOREIGN)
     entry = cast("dict[str, Any]", raw)
     book: str = _field(entry, "rules", str)
     name = clean_name(_field(entry, "name", str))
     options: dict[str, Any] = _field(entry, "options", dict)
     if not name or len(name) > LONGEST_NAME:
-        raise HouseFileError(Trouble.NAME)
+        raise HouseFileError(HouseRulesTrouble.NAME)
     if book not in rule_set_ids():
-        raise HouseFileError(Trouble.UNKNOWN_BOOK, found=book)
+        raise HouseFileError(HouseRulesTrouble.UNKNOWN_BOOK, found=book)
     known = {option.key: option for option in rule_set(book).options}
     for key, value in options.items():
         if not isinstance(value, str | int):
-            raise HouseFileError(Trouble.WRONG_KIND, key, book=book)
+            raise HouseFileError(HouseRulesTrouble.WRONG_KIND, key, book=book)
         if key in known:
             _check_value(book, known[key], value)
     return HouseSet(name, book, different(book, options))
@@ -200,5 +200,5 @@ def _check_value(book: str, option: Option, value: OptionValue) -> None:
         too_high = True
     if too_high:
         raise HouseFileError(
-            Trouble.WRONG_VALUE, option.key, found=str(value), allowed=option.values, book=book
+            HouseRulesTrouble.WRONG_VALUE, option.key, found=str(value), allowed=option.values, book=book
         )

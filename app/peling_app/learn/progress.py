@@ -11,8 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from peling.lessons import repeat
-from peling.lessons.progress import FORMAT, Progress, ProgressError, Result, from_json, to_json
-from peling.lessons.progress import Trouble as Fault
+from peling.lessons.progress import (
+    FORMAT,
+    Progress,
+    ProgressError,
+    ProgressTrouble,
+    Result,
+    from_json,
+    to_json,
+)
 from peling.lessons.repeat import Boxes
 from peling_app.platform.json_text import Fault as JsonFault
 from peling_app.platform.json_text import JsonTextError, read_json, write_json
@@ -25,7 +32,7 @@ LONGEST_FILE: Final = 2_000_000
 """Bytes; much use makes some hundred thousand."""
 
 
-class Trouble(StrEnum):
+class ProgressFileTrouble(StrEnum):
     """What is wrong with a file of progress."""
 
     UNREADABLE = "unreadable"
@@ -45,7 +52,7 @@ class ProgressFileError(ValueError):
         where: the field, the place "line:column", or the system's reason.
     """
 
-    def __init__(self, trouble: Trouble, where: str = "") -> None:
+    def __init__(self, trouble: ProgressFileTrouble, where: str = "") -> None:
         """Keep what a sentence needs."""
         super().__init__(f"{trouble.value}: {where}".strip())
         self.trouble = trouble
@@ -71,7 +78,7 @@ def read_file(path: Path) -> Progress:
     try:
         content = read_whole(path, LONGEST_FILE)
     except OSError as error:
-        raise ProgressFileError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+        raise ProgressFileError(ProgressFileTrouble.UNREADABLE, error.strerror or str(error)) from error
     return read(content)
 
 
@@ -84,19 +91,25 @@ def read(content: bytes) -> Progress:
     try:
         raw = read_json(content, LONGEST_FILE)
         if not isinstance(raw, dict) or raw.get(MARK) != KIND:
-            raise ProgressFileError(Trouble.FOREIGN)
+            raise ProgressFileError(ProgressFileTrouble.FOREIGN)
         return from_json(raw)
     except JsonTextError as error:
-        raise ProgressFileError(_TROUBLES.get(error.fault, Trouble.FOREIGN), error.where) from error
+        raise ProgressFileError(
+            _TROUBLES.get(error.fault, ProgressFileTrouble.FOREIGN), error.where
+        ) from error
     except ProgressError as error:
-        trouble = Trouble.NEWER if error.trouble is Fault.NEWER else Trouble.DAMAGED
+        trouble = (
+            ProgressFileTrouble.NEWER
+            if error.trouble is ProgressTrouble.NEWER
+            else ProgressFileTrouble.DAMAGED
+        )
         raise ProgressFileError(trouble, error.where) from error
 
 
 _TROUBLES: Final = {
-    JsonFault.TOO_LONG: Trouble.TOO_LONG,
-    JsonFault.NOT_TEXT: Trouble.NOT_TEXT,
-    JsonFault.NOT_JSON: Trouble.NOT_JSON,
+    JsonFault.TOO_LONG: ProgressFileTrouble.TOO_LONG,
+    JsonFault.NOT_TEXT: ProgressFileTrouble.NOT_TEXT,
+    JsonFault.NOT_JSON: ProgressFileTrouble.NOT_JSON,
 }
 """What is wrong with a file that is no JSON of ours; else it is a foreign one."""
 

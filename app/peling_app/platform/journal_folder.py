@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Generic, TypeVar
 
-from peling.storage.journal import JournalError, Trouble
+from peling.storage.journal import JournalError, JournalTrouble
 from peling.storage.journal_file import in_use
 
 T = TypeVar("T")
@@ -29,7 +29,9 @@ PUT_AWAY: Final = "put away"
 _BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """What SQLite adds to the name of a journal for its own files."""
 
-_MAY_PASS: Final = frozenset({Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL})
+_MAY_PASS: Final = frozenset(
+    {JournalTrouble.IN_USE, JournalTrouble.UNREADABLE, JournalTrouble.READ_ONLY, JournalTrouble.DISK_FULL}
+)
 """What may be otherwise the next time, though the file is the same."""
 
 LARGEST: Final = 10**9
@@ -49,7 +51,7 @@ class Unreadable:
     """
 
     path: Path
-    kind: Trouble
+    kind: JournalTrouble
     when: datetime | None
 
     @property
@@ -124,7 +126,7 @@ class JournalFolder(Generic[T]):
         self._unreadable = tuple(unreadable)
         return found
 
-    def note(self, path: Path, kind: Trouble) -> None:
+    def note(self, path: Path, kind: JournalTrouble) -> None:
         """Note what was found when a journal was opened: a look at its ends may not have shown it."""
         if kind not in _MAY_PASS:
             self._known[path] = (_stamp(path), Unreadable(path, kind, _when(path)))
@@ -142,7 +144,7 @@ class JournalFolder(Generic[T]):
             try:
                 return make(self.free_path(name))
             except JournalError as error:
-                if error.kind not in {Trouble.EXISTS, Trouble.MISSING}:
+                if error.kind not in {JournalTrouble.EXISTS, JournalTrouble.MISSING}:
                     raise
         return make(self.free_path(name))
 
@@ -158,7 +160,7 @@ class JournalFolder(Generic[T]):
             OSError: the system does not allow it.
         """
         if in_use(path):
-            raise JournalError(Trouble.IN_USE, f"{path.name} is open elsewhere")
+            raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open elsewhere")
         folder = self.folder / PUT_AWAY
         folder.mkdir(exist_ok=True)
         return self._moved(path, folder)
@@ -182,7 +184,7 @@ class JournalFolder(Generic[T]):
         if path.parent != self.folder / PUT_AWAY:
             raise ValueError(f"{path} was not put away")
         if in_use(path):
-            raise JournalError(Trouble.IN_USE, f"{path.name} is open elsewhere")
+            raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open elsewhere")
         path.unlink()
         for end in self._beside[1:]:
             Path(f"{path}{end}").unlink(missing_ok=True)

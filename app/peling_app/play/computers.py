@@ -18,7 +18,7 @@ MakePlayer = Callable[[str, random.Random], Player]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ComputerTurn:
     """One computer player's turn to decide.
 
     Attributes:
@@ -34,7 +34,7 @@ class Question:
     moods: str
 
 
-Questions = tuple[Question, ...]
+ComputerTurns = tuple[ComputerTurn, ...]
 Answers = tuple[tuple[Seat, Action], ...]
 
 
@@ -43,7 +43,7 @@ def computer_player(level: str, rng: random.Random) -> Player:
     return LEVELS[level](rng)
 
 
-def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Answers:
+def decide(questions: ComputerTurns, rules: RuleSet, make_player: MakePlayer) -> Answers:
     """Return what each of the players does."""
     return tuple(
         (asked.seat, make_player(asked.level, random.Random(asked.moods)).choose(asked.view, rules))
@@ -51,7 +51,7 @@ def decide(questions: Questions, rules: RuleSet, make_player: MakePlayer) -> Ans
     )
 
 
-def the_least(questions: Questions, rules: RuleSet) -> Answers:
+def the_least(questions: ComputerTurns, rules: RuleSet) -> Answers:
     """Return for each of the players an action that claims and declares nothing."""
     answers = []
     for asked in questions:

@@ -18,7 +18,7 @@ from peling.rules.legality import Verdict, conceivable, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 from peling.storage.branches import Origin
 from peling.storage.saves import Step
-from peling_app.play.computers import Question
+from peling_app.play.computers import ComputerTurn
 from peling_app.play.words.games import called
 
 HUMAN: Final = Seat.FIRST
@@ -86,14 +86,14 @@ class OpenGame:
         return seen(self.steps, self.me)
 
     @property
-    def computers_to_decide(self) -> tuple[Question, ...]:
+    def computers_to_decide(self) -> tuple[ComputerTurn, ...]:
         """Return the computer players whose answers are awaited; nobody while the human is to decide."""
         state = self.state
         if state.deal is None or not state.deal_runs or self.view.awaited:
             return ()
         moods = f"{state.setup.seed} deal {state.deal_number} step {len(self.steps)}"
         return tuple(
-            Question(
+            ComputerTurn(
                 seat, state.player(seat).kind, view_of(state.deal, wind, self.rules), f"{moods} {wind.value}"
             )
             for wind in awaited(state.deal)

@@ -10,12 +10,12 @@ from peling.play.inputs import GameInputError, PlayerSpec
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
-from peling.storage.entries import Draft, Entry
+from peling.storage.entries import Entry, NewEntry
 from peling.storage.journal import Journal, JournalError, glance
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.platform.journal_folder import Message
 from peling_app.play.open_game import OpenGame
-from peling_app.play.setup import GameSetup
+from peling_app.play.setup import NewGame
 from peling_app.play.store import GameStore, game_name, sweep
 
 
@@ -71,7 +71,7 @@ class OpenJournal:
         assert self._journal is not None, "nothing is looked at without a game"  # noqa: S101 - for the type checker
         return played(self._journal)
 
-    def append(self, drafts: tuple[Draft, ...]) -> tuple[Entry, ...]:
+    def append(self, drafts: tuple[NewEntry, ...]) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.
 
         Raises:
@@ -112,7 +112,7 @@ class OpenJournal:
             return path.name, None
 
 
-def agreement(setup: GameSetup, seed: int) -> inputs.GameSetup:
+def agreement(setup: NewGame, seed: int) -> inputs.GameSetup:
     """Return what the start page asks for as the engine knows it."""
     opponents = (PlayerSpec(opponent.name, opponent.level.value) for opponent in setup.opponents)
     return inputs.GameSetup(

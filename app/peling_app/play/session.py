@@ -23,15 +23,15 @@ from peling.core.tiles import Wind
 from peling.core.view import Phase
 from peling.play.inputs import Act, Input
 from peling.rules.legality import IllegalActionError
-from peling.storage.entries import Draft, Entry, Kind
+from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
 from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
 from peling_app.platform.journal_folder import moved
 from peling_app.platform.tasks import Worker
 from peling_app.play.computers import (
     Answers,
+    ComputerTurns,
     MakePlayer,
-    Questions,
     all_pass,
     computer_player,
     decide,
@@ -42,7 +42,7 @@ from peling_app.play.facts import GameFacts
 from peling_app.play.open_game import HUMAN, OpenGame, seen
 from peling_app.play.open_journal import OpenJournal, agreement, trouble
 from peling_app.play.pause import Pause
-from peling_app.play.setup import GameSetup
+from peling_app.play.setup import NewGame
 
 RETRY: Final = 3000
 """Milliseconds until a computer player's move that could not be written is tried again."""
@@ -143,7 +143,7 @@ class Session(GameFacts):
         """Tell whether a game was asked for and is not open yet."""
         return self._opening
 
-    def new(self, setup: GameSetup) -> None:
+    def new(self, setup: NewGame) -> None:
         """Begin a game; `opened` tells when it is on the disk. Dropped while one is being opened."""
         if self._opening:
             return
@@ -204,7 +204,7 @@ class Session(GameFacts):
             return
         self._interrupt()
         kept = game.steps[: game.before_last_own_action]
-        undo = Draft(Kind.UNDO, {"to": kept[-1].number}, place_of(kept[-1].state))
+        undo = NewEntry(Kind.UNDO, {"to": kept[-1].number}, place_of(kept[-1].state))
         self._write((undo,), partial(self._taken_back, kept))
 
     def next_deal(self) -> None:
@@ -290,7 +290,7 @@ class Session(GameFacts):
             tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, tuple(made))
         )
 
-    def _write(self, entries: tuple[Draft, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
+    def _write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         self._writing = True
         self._writer.ask(partial(self._journal.append, entries), then, self._not_written)
 
@@ -360,7 +360,7 @@ class Session(GameFacts):
                 partial(self._could_not_decide, questions),
             )
 
-    def _decided(self, questions: Questions, pause: int, answers: Answers) -> None:
+    def _decided(self, questions: ComputerTurns, pause: int, answers: Answers) -> None:
         """Do what they decided, after a pause in which the human can look.
 
         When everybody passes there is none: it would tell that somebody could have claimed.
@@ -368,13 +368,13 @@ class Session(GameFacts):
         rest = 0 if all_pass(answers) else max(0, pause - int(self._since.elapsed()))
         self.pause.wait(rest, partial(self._put_for_computers, questions, answers))
 
-    def _put_for_computers(self, questions: Questions, answers: Answers) -> None:
+    def _put_for_computers(self, questions: ComputerTurns, answers: Answers) -> None:
         try:
             self._put(tuple(Act(seat, action) for seat, action in answers))
         except IllegalActionError as error:
             self._could_not_decide(questions, error)
 
-    def _could_not_decide(self, questions: Questions, error: Exception) -> None:
+    def _could_not_decide(self, questions: ComputerTurns, error: Exception) -> None:
         """Tell that a computer player has failed, and let them all do the least they may."""
         self.failed.emit("computer", f"{type(error).__name__}: {error}")
         self._put_for_computers(questions, the_least(questions, self._open_game.rules))

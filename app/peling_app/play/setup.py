@@ -38,7 +38,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSetup:
+class NewGame:
     """Everything a new game needs to be told.
 
     Attributes:

@@ -10,7 +10,7 @@ from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameInputError, setup_from_json, setup_to_json
 from peling.rulebooks import rule_set_ids
 from peling.storage.branches import origin_of, origin_to_json, remove_untouched
-from peling.storage.journal import SUFFIX, Glance, JournalError, Trouble, glance
+from peling.storage.journal import SUFFIX, Glance, JournalError, JournalTrouble, glance
 from peling.storage.saves import place_of
 from peling_app.platform.journal_folder import LARGEST, JournalFolder
 from peling_app.play import marks
@@ -38,7 +38,7 @@ def _seen_game(path: Path) -> SavedGame:
     """Return a game for the list; one that a crash has left before anything was done in it is removed."""
     seen = glance(path)
     if origin_of(seen.setup) is not None and sweep(path):
-        raise JournalError(Trouble.MISSING, f"{path.name} was left before anything was done in it")
+        raise JournalError(JournalTrouble.MISSING, f"{path.name} was left before anything was done in it")
     return saved_game(path, seen)
 
 
@@ -70,7 +70,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
     try:
         setup = setup_from_json(seen.setup)
         if setup.rules_id not in rule_set_ids():
-            raise JournalError(Trouble.UNKNOWN_RULES, setup.rules_id)
+            raise JournalError(JournalTrouble.UNKNOWN_RULES, setup.rules_id)
         place, origin = seen.place, origin_of(seen.setup)
         return SavedGame(
             path=path,
@@ -91,7 +91,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             standings=tuple(_number(total) for total in place.get("standings", ())),
         )
     except (GameInputError, LookupError, ValueError, TypeError, OverflowError) as error:
-        raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
+        raise JournalError(JournalTrouble.DAMAGED, f"{type(error).__name__}: {error}") from error
 
 
 def _number(value: object) -> int:

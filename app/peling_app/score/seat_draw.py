@@ -13,7 +13,7 @@ from typing import assert_never
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.game import GameSetup, PlayerSpec, SeatThrows, WindBox, advance, new_game, random_seats
 from peling.play.seating import counted, drawn_seats, picked_places
-from peling.rules.course import Course, Seating
+from peling.rules.course import CourseOfPlay, Seating
 from peling.rules.ruleset import RuleSet
 from peling_app.score.words import start as words
 
@@ -91,7 +91,7 @@ def _throws(rounds: tuple[tuple[tuple[int, int], ...], ...], names: Sequence[str
     return tuple(lines)
 
 
-def _winds(box: WindBox, course: Course, names: Sequence[str], first_east: str) -> tuple[DrawLine, ...]:
+def _winds(box: WindBox, course: CourseOfPlay, names: Sequence[str], first_east: str) -> tuple[DrawLine, ...]:
     number = len(names)
     first, second = box.throws
     named = counted(number, box.thrower, sum(first))

@@ -11,7 +11,7 @@ from typing import TypeVar
 from peling.ledger.files.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import rule_set_ids
-from peling.storage.journal import JournalError, Trouble
+from peling.storage.journal import JournalError, JournalTrouble
 from peling_app.platform.journal_folder import LARGEST, JournalFolder
 from peling_app.score.correction import BESIDE as CORRECTION
 
@@ -62,13 +62,13 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
         JournalError: its first and last entry say nothing that makes sense, or its rules are not known.
     """
     if seen.rules_id not in rule_set_ids():
-        raise JournalError(Trouble.UNKNOWN_RULES, seen.rules_id)
+        raise JournalError(JournalTrouble.UNKNOWN_RULES, seen.rules_id)
     if not 0 <= seen.deals <= LARGEST:
-        raise JournalError(Trouble.DAMAGED, f"{seen.deals} is no number of deals")
+        raise JournalError(JournalTrouble.DAMAGED, f"{seen.deals} is no number of deals")
     try:
         when = seen.at.astimezone()
     except (OverflowError, ValueError) as error:
-        raise JournalError(Trouble.DAMAGED, str(error)) from error
+        raise JournalError(JournalTrouble.DAMAGED, str(error)) from error
     return SavedSheet(
         path, seen.title, seen.rules_id, seen.players, seen.deals, when, seen.archived, seen.created
     )

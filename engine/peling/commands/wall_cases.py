@@ -8,7 +8,7 @@ from peling.commands.fields import Fields, bad, read_flag, read_number, read_win
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
 from peling.play.table import dealing_order
-from peling.rules.course import Course, TurnedUp
+from peling.rules.course import CourseOfPlay, TurnedUp
 from peling.rules.ruleset import RuleSet
 
 Answer = dict[str, object]
@@ -40,7 +40,7 @@ def _beside(stack: int, stacks: int, rules: RuleSet) -> Answer:
 
 
 def _break_and_turn_up(
-    given: Fields, stacks: int, course: Course, turn_up: Callable[[int, int, int], TurnedUp]
+    given: Fields, stacks: int, course: CourseOfPlay, turn_up: Callable[[int, int, int], TurnedUp]
 ) -> Answer:
     """Break the wall by the two dice of one throw, and turn up the tile that tells the wild ones."""
     dice = given.items("dice", lambda value, name: read_number(value, name, 1, 6))

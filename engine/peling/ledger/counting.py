@@ -13,7 +13,7 @@ from peling.ledger.hands import draft_at, hand_of, with_hand
 from peling.ledger.points import PointsError, reckon_sum
 from peling.ledger.reckoning import EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
-from peling.rules.draft import Draft, FaultKind, faults, record_of
+from peling.rules.draft import FaultKind, HandDraft, faults, record_of
 from peling.rules.ruleset import RuleSet
 
 Found = tuple[HandReckoning, tuple[EntryFault, ...]]
@@ -101,7 +101,7 @@ def _by_tiles(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
     return HandReckoning(score.total, None, score, record), ()
 
 
-def _draft_faults(draft: Draft, place: int) -> Iterable[EntryFault]:
+def _draft_faults(draft: HandDraft, place: int) -> Iterable[EntryFault]:
     # A whole hand with nothing laid down has only its copies to be wrong, and they are counted elsewhere.
     unnamed = draft.won and draft.winning is None and draft.by is not WinBy.DEALT
     if not draft.sets and not draft.missing and draft.size == HAND_SIZE + draft.won and not unnamed:

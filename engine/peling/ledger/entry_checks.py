@@ -11,7 +11,7 @@ from peling.core.tiles import COPIES, Tile
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
-from peling.rules.draft import Draft
+from peling.rules.draft import HandDraft
 from peling.rules.ruleset import RuleSet
 
 
@@ -92,7 +92,7 @@ def giver_of(entry: DealEntry, situation: Situation) -> int | None:
     return None if entry.giver == entry.winner else entry.giver
 
 
-def with_some_giver(draft: Draft, situation: Situation) -> Draft:
+def with_some_giver(draft: HandDraft, situation: Situation) -> HandDraft:
     """Return a draft whose claimed tile came from somebody who plays: as told, else the one before."""
     if not draft.won or not draft.by.claimed or draft.giver not in {None, draft.seat}:
         return draft

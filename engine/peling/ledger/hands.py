@@ -7,15 +7,15 @@ from dataclasses import replace
 from peling.core.tiles import Wind
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Tiles
 from peling.ledger.situation import Situation
-from peling.rules.draft import Draft, DraftSet
+from peling.rules.draft import DraftSet, HandDraft
 
 
-def draft_at(entry: DealEntry, place: int, situation: Situation) -> Draft:
+def draft_at(entry: DealEntry, place: int, situation: Situation) -> HandDraft:
     """Return the hand of a place as a draft, with its winds and how it was won; empty without tiles."""
     held = hand_of(entry, place)
     tiles = held if isinstance(held, Tiles) else Tiles()
     won = place == entry.winner
-    return Draft(
+    return HandDraft(
         concealed=tiles.concealed,
         exposed=tuple(
             DraftSet(laid.tiles, laid.added, _wind(laid.giver, situation)) for laid in tiles.exposed
@@ -27,14 +27,14 @@ def draft_at(entry: DealEntry, place: int, situation: Situation) -> Draft:
         seat=situation.winds[place],
         round_wind=situation.round_wind or Wind.EAST,
         won=won,
-        by=entry.way if won else Draft().by,
+        by=entry.way if won else HandDraft().by,
         giver=_wind(entry.giver, situation) if won and entry.way.claimed else None,
         circumstances=tiles.circumstances,
         visible=tiles.visible,
     )
 
 
-def with_draft(entry: DealEntry, place: int, draft: Draft, situation: Situation) -> DealEntry:
+def with_draft(entry: DealEntry, place: int, draft: HandDraft, situation: Situation) -> DealEntry:
     """Return the deal with the hand of a place as a draft has it.
 
     A won draft makes its place the winner and tells how the deal was won; a lost one leaves that as it is,

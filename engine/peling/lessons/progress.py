@@ -26,7 +26,7 @@ _STREAK: Final = 5
 """So many right answers one after another open the next level."""
 
 
-class Trouble(StrEnum):
+class ProgressTrouble(StrEnum):
     """What is wrong with progress that was written down."""
 
     FOREIGN = "foreign"
@@ -43,7 +43,7 @@ class ProgressError(ValueError):
         where: the field.
     """
 
-    def __init__(self, trouble: Trouble, where: str = "") -> None:
+    def __init__(self, trouble: ProgressTrouble, where: str = "") -> None:
         """Keep trouble and field."""
         super().__init__(f"{trouble.value}: {where}".strip())
         self.trouble = trouble
@@ -209,17 +209,17 @@ def from_json(raw: object) -> Progress:
         ProgressError: they are none, or of a later format.
     """
     if not isinstance(raw, dict):
-        raise ProgressError(Trouble.FOREIGN)
+        raise ProgressError(ProgressTrouble.FOREIGN)
     values = cast("Mapping[str, Any]", raw)
     number = _number(values, "format")
     if number > FORMAT:
-        raise ProgressError(Trouble.NEWER, "format")
+        raise ProgressError(ProgressTrouble.NEWER, "format")
     if number < 1:
-        raise ProgressError(Trouble.WRONG_KIND, "format")
+        raise ProgressError(ProgressTrouble.WRONG_KIND, "format")
     bookmark = _field(values, "bookmark", dict)
     for name, page in bookmark.items():
         if not (_is_text(name) and _is_text(page)):
-            raise ProgressError(Trouble.WRONG_KIND, "bookmark")
+            raise ProgressError(ProgressTrouble.WRONG_KIND, "bookmark")
     results = dict(_each(values, "results", _result_of))
     boxes = dict(_each(values, "boxes", _boxed_of))
     return Progress(
@@ -236,7 +236,7 @@ def _result_of(raw: Mapping[str, Any]) -> tuple[Place, Result]:
     place = (_text(raw, "rules"), _text(raw, "kind"), _level(raw))
     asked, right, partly, streak = (_number(raw, name) for name in ("asked", "right", "partly", "streak"))
     if right + partly > asked or streak > right:
-        raise ProgressError(Trouble.WRONG_KIND, "asked")
+        raise ProgressError(ProgressTrouble.WRONG_KIND, "asked")
     return place, Result(asked, right, partly, streak)
 
 
@@ -244,7 +244,7 @@ def _boxed_of(raw: Mapping[str, Any]) -> tuple[Key, Boxed]:
     options: dict[str, OptionValue] = _field(raw, "options", dict)
     for name, value in options.items():
         if not _is_text(name) or not isinstance(value, str | int):
-            raise ProgressError(Trouble.WRONG_KIND, "options")
+            raise ProgressError(ProgressTrouble.WRONG_KIND, "options")
     chosen = tuple(sorted(options.items()))
     key = Key(_text(raw, "kind"), _text(raw, "rules"), chosen, _level(raw), _number(raw, "seed", 2**32))
     box = _number(raw, "box", len(repeat.WAITS) - 1)
@@ -253,13 +253,13 @@ def _boxed_of(raw: Mapping[str, Any]) -> tuple[Key, Boxed]:
     except ValueError as error:
         if isinstance(error, ProgressError):
             raise
-        raise ProgressError(Trouble.WRONG_KIND, "due") from error
+        raise ProgressError(ProgressTrouble.WRONG_KIND, "due") from error
 
 
 def _level(raw: Mapping[str, Any]) -> int:
     level = _number(raw, "level")
     if level not in LEVELS:
-        raise ProgressError(Trouble.WRONG_KIND, "level")
+        raise ProgressError(ProgressTrouble.WRONG_KIND, "level")
     return level
 
 
@@ -268,14 +268,14 @@ def _each(
 ) -> Iterable[tuple[Any, Any]]:
     for entry in _field(raw, name, list):
         if not isinstance(entry, dict):
-            raise ProgressError(Trouble.WRONG_KIND, name)
+            raise ProgressError(ProgressTrouble.WRONG_KIND, name)
         yield read(cast("Mapping[str, Any]", entry))
 
 
 def _texts(raw: Mapping[str, Any], name: str) -> list[str]:
     found = _field(raw, name, list)
     if not all(_is_text(text) for text in found):
-        raise ProgressError(Trouble.WRONG_KIND, name)
+        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
     return cast("list[str]", found)
 
 
@@ -286,20 +286,20 @@ def _is_text(value: object) -> bool:
 def _text(raw: Mapping[str, Any], name: str) -> str:
     text = _field(raw, name, str)
     if not _is_text(text):
-        raise ProgressError(Trouble.WRONG_KIND, name)
+        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
     return cast("str", text)
 
 
 def _number(raw: Mapping[str, Any], name: str, most: int = LARGEST) -> int:
     number = _field(raw, name, int)
     if isinstance(number, bool) or not 0 <= number <= most:
-        raise ProgressError(Trouble.WRONG_KIND, name)
+        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
     return cast("int", number)
 
 
 def _field(raw: Mapping[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - of the kind asked for
     if name not in raw:
-        raise ProgressError(Trouble.MISSING, name)
+        raise ProgressError(ProgressTrouble.MISSING, name)
     if not isinstance(raw[name], kind):
-        raise ProgressError(Trouble.WRONG_KIND, name)
+        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
     return raw[name]

@@ -106,7 +106,7 @@ def just_a_flower(_before: str | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class CourseOfPlay:
     """The course of play of a book, as values and functions.
 
     Attributes:

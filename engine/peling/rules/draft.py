@@ -82,7 +82,7 @@ class DraftSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class HandDraft:
     """A hand as far as it has been entered.
 
     Attributes:
@@ -165,7 +165,7 @@ class Draft:
                 return self.wild
 
 
-def put(draft: Draft, place: Place, tile: Tile, *, added: bool = False) -> Draft:
+def put(draft: HandDraft, place: Place, tile: Tile, *, added: bool = False) -> HandDraft:
     """Return the draft with a tile laid in a place; a flower or season goes where those lie, unless wild.
 
     In a full hand the next concealed tile is the winning one; of a hand that was laid with its winning tile
@@ -194,14 +194,14 @@ def put(draft: Draft, place: Place, tile: Tile, *, added: bool = False) -> Draft
             return replace(draft, wild=wild)
 
 
-def _completed(draft: Draft, tile: Tile) -> Draft:
+def _completed(draft: HandDraft, tile: Tile) -> HandDraft:
     """Return the hand with its winning tile, taken out of a hand that has one tile too many without it."""
     if draft.winning is None and len(draft.concealed) > draft.due and tile in draft.concealed:
         draft = replace(draft, concealed=_without(draft.concealed, draft.concealed.index(tile)))
     return replace(draft, winning=tile)
 
 
-def take(draft: Draft, place: Place, number: int) -> Draft:
+def take(draft: HandDraft, place: Place, number: int) -> HandDraft:
     """Return the draft without the tile of this number in a place; of a concealed kong all four go."""
     match place:
         case Place.CONCEALED:
@@ -218,13 +218,13 @@ def take(draft: Draft, place: Place, number: int) -> Draft:
             return replace(draft, wild=_without(draft.wild, number))
 
 
-def left(draft: Draft) -> dict[Tile, int]:
+def left(draft: HandDraft) -> dict[Tile, int]:
     """Return how many of each kind are not in the hand, never less than none."""
     used = _used(draft)
     return {tile: max(0, _copies(tile) - used[tile]) for tile in TILES}
 
 
-def faults(draft: Draft) -> tuple[Fault, ...]:
+def faults(draft: HandDraft) -> tuple[Fault, ...]:
     """Return everything that makes the hand impossible in every book."""
     found = [
         Fault(FaultKind.COPIES, (tile,), number)
@@ -239,7 +239,7 @@ def faults(draft: Draft) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def record_of(draft: Draft) -> HandRecord:
+def record_of(draft: HandDraft) -> HandRecord:
     """Return the hand as it can be given to a book to be scored."""
     # Whoever sits here now claimed nothing from himself: a changed wind makes an earlier giver unknown.
     sets = [replace(laid, giver=None if laid.giver is draft.seat else laid.giver) for laid in draft.exposed]
@@ -256,7 +256,7 @@ def record_of(draft: Draft) -> HandRecord:
     return HandRecord(draft.seat, draft.round_wind, hand, win, draft.circumstances, draft.visible, draft.wild)
 
 
-def draft_of(record: HandRecord) -> Draft:
+def draft_of(record: HandRecord) -> HandDraft:
     """Return a recorded hand as a draft. Where the book has no round, East's is taken for the others."""
     hand, win = record.hand, record.win
     concealed, tile, bonus = hand.concealed, None if win is None else win.tile, hand.bonus
@@ -264,7 +264,7 @@ def draft_of(record: HandRecord) -> Draft:
         concealed, tile = concealed[:-1], concealed[-1]
     if win is not None and win.by is WinBy.EIGHT_FLOWERS:
         bonus = tuple(held for held in bonus if held is not tile)
-    return Draft(
+    return HandDraft(
         concealed=concealed,
         exposed=tuple(
             DraftSet(meld.tiles, meld.form is KongForm.ADDED, meld.claimed_from)
@@ -322,7 +322,7 @@ def _without(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
     return tiles[:number] + tiles[number + 1 :]
 
 
-def _used(draft: Draft) -> Counter[Tile]:
+def _used(draft: HandDraft) -> Counter[Tile]:
     """Count the tiles of the hand. Naming the wild kind uses none."""
     places: Iterable[Place] = (place for place in Place if place is not Place.WILD)
     used = Counter(tile for place in places for tile in draft.tiles(place))

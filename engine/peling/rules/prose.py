@@ -77,9 +77,7 @@ class Prose:
             case Piece(cite=Citation() as cite, title=str(title), paragraphs=(text,)) if title:
                 return BookEntry(piece.id, title, _joined(text), cite)
             case _:
-                raise ProseError(
-                    f"{self.name}: {piece.id} is no rule: a place, a title, one paragraph"
-                )
+                raise ProseError(f"{self.name}: {piece.id} is no rule: a place, a title, one paragraph")
 
     def _ruling(self, piece: Piece) -> Ruling:
         match piece:

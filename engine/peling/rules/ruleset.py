@@ -15,7 +15,7 @@ from peling.core.rules import Citation
 from peling.core.scoring import HandRecord, NearMiss, Score, ScoreItem
 from peling.core.settlement import DealOutcome, FalseCall, Settlement
 from peling.core.tiles import Wind
-from peling.rules.course import Course
+from peling.rules.course import CourseOfPlay
 from peling.shapes.sets import tiles_away
 
 OptionValue = str | int | bool
@@ -212,7 +212,7 @@ class RuleSet:
     revision: int
     house: HouseRules
     options: tuple[Option, ...]
-    course: Course
+    course: CourseOfPlay
     items: tuple[ScoreItem[Any], ...]
     score: Callable[[HandRecord], Score]
     near_misses: Callable[[HandRecord], tuple[NearMiss, ...]]

@@ -51,7 +51,7 @@ class WildArrangement(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class WildRules:
     """What a book asks for when it reads hands with wild tiles.
 
     Attributes:
@@ -70,7 +70,7 @@ class Question:
 
 
 def wild_arrangements(
-    counts: Sequence[int], sets: int, wilds: int, asked: Question
+    counts: Sequence[int], sets: int, wilds: int, asked: WildRules
 ) -> tuple[WildArrangement, ...]:
     """Return the readings of a hand as `sets` sets and a pair that differ in what is asked; none: incomplete.
 
@@ -106,16 +106,16 @@ def only_sets(counts: Sequence[int], sets: int, wilds: int, room: Counts | None 
     """
     if sum(counts) + wilds != 3 * sets:
         return False
-    asked = Question(single=False, beside_wild=False, room=room)
+    asked = WildRules(single=False, beside_wild=False, room=room)
     wanted = ((sets, 0, wilds), (sets - 1, 0, wilds - 3))
     return any(shape_of(mark) in wanted for mark in _beside(tuple(counts), sets, wilds, asked))
 
 
-def _whole(mark: int, sets: int, wilds: int, asked: Question) -> bool:
+def _whole(mark: int, sets: int, wilds: int, asked: WildRules) -> bool:
     return (asked.last == NOBODY or is_filled(mark)) and shape_of(mark) == (sets, 1, wilds)
 
 
-def _beside(counts: Counts, sets: int, wilds: int, asked: Question) -> dict[int, Way]:
+def _beside(counts: Counts, sets: int, wilds: int, asked: WildRules) -> dict[int, Way]:
     """Return the ways to read all natural tiles, every wild tile that is used beside one of them."""
     found = {0: NO_WAY}
     for start, size in _GROUPS:
@@ -151,7 +151,7 @@ def _moved(part: Part, start: int) -> Part:
     return part._replace(first=part.first + start)
 
 
-def _free_pairs(counts: Sequence[int], way: Way, asked: Question) -> Iterator[Part]:
+def _free_pairs(counts: Sequence[int], way: Way, asked: WildRules) -> Iterator[Part]:
     """Yield two wild tiles as a pair: as their face, and as one tile of each suit and of the honours."""
     seen = _with_stands(counts, way)
     if asked.face >= 0:
@@ -161,7 +161,7 @@ def _free_pairs(counts: Sequence[int], way: Way, asked: Question) -> Iterator[Pa
         yield Part("pair", _roomiest(kinds, seen), (0, 1))
 
 
-def _free_sets(counts: Sequence[int], way: Way, asked: Question) -> Iterator[Part]:
+def _free_sets(counts: Sequence[int], way: Way, asked: WildRules) -> Iterator[Part]:
     """Yield three wild tiles as a set: as their face, as each honour, as a three and a run of each suit."""
     seen = _with_stands(counts, way)
     if asked.face >= 0:
@@ -189,7 +189,7 @@ def _roomiest(kinds: Iterable[int], seen: Sequence[int]) -> int:
     return min(kinds, key=lambda kind: seen[kind])
 
 
-def _with_free(way: Way, free: Iterable[Part], asked: Question) -> Iterator[WildArrangement]:
+def _with_free(way: Way, free: Iterable[Part], asked: WildRules) -> Iterator[WildArrangement]:
     """Yield a way with a part of wild tiles only, the winning tile in each place it may have."""
     for part in free:
         whole = (*way.parts, part)

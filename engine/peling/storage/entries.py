@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class NewEntry:
     """An entry to be appended.
 
     Attributes:
@@ -108,7 +108,7 @@ class Log:
             self.kept.append(entry)
         self.fresh.append(entry)
 
-    def take_draft(self, draft: Draft) -> tuple[int, str, str, str, str, str]:
+    def take_draft(self, draft: NewEntry) -> tuple[int, str, str, str, str, str]:
         """Add a draft, numbered and sealed, and return its row.
 
         Raises:

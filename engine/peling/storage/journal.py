@@ -22,14 +22,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
-from peling.storage.entries import Draft, Entry, Json, Kind, Log, entry_of, json_object, sealed
+from peling.storage.entries import Entry, Json, Kind, Log, NewEntry, entry_of, json_object, sealed
 from peling.storage.journal_file import (
     APPLICATION_ID,
     FORMAT,
     SCHEMA,
     SUFFIX,
     JournalError,
-    Trouble,
+    JournalTrouble,
     connect,
     log_beside,
     looking_barred,
@@ -48,7 +48,7 @@ __all__ = [
     "Glance",
     "Journal",
     "JournalError",
-    "Trouble",
+    "JournalTrouble",
     "glance",
 ]
 
@@ -91,7 +91,7 @@ class Journal:
         self._log = log
 
     @classmethod
-    def create(cls, path: Path, *drafts: Draft, mark: int = APPLICATION_ID) -> Self:
+    def create(cls, path: Path, *drafts: NewEntry, mark: int = APPLICATION_ID) -> Self:
         """Make a new file with these entries, the setup first, and open it; the mark says what it keeps.
 
         The file gets its name only when it is complete, so no crash leaves half a journal under it; and of
@@ -161,7 +161,7 @@ class Journal:
         """Return the inputs that were not taken back, in order."""
         return tuple(entry.body for entry in self.in_effect() if entry.kind is Kind.INPUT)
 
-    def append(self, *drafts: Draft) -> tuple[Entry, ...]:
+    def append(self, *drafts: NewEntry) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.
 
         Raises:
@@ -217,7 +217,7 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
         at, place = connection.execute(_LAST).fetchone()
         undone = bool(connection.execute(_ANY_UNDO).fetchone()[0])
         if kind != Kind.SETUP.value:
-            raise JournalError(Trouble.DAMAGED, "the first entry is no setup")
+            raise JournalError(JournalTrouble.DAMAGED, "the first entry is no setup")
         setup = json_object(body)
         began = datetime.fromisoformat(first)
         assisted = undone or is_assisted(setup)
@@ -229,7 +229,7 @@ def is_assisted(setup: object) -> bool:
     return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 
-def _write_first(path: Path, drafts: tuple[Draft, ...], mark: int) -> None:
+def _write_first(path: Path, drafts: tuple[NewEntry, ...], mark: int) -> None:
     log = Log()
     rows = [log.take_draft(draft) for draft in drafts]
     connection = sqlite3.connect(path, isolation_level=None)
@@ -252,9 +252,9 @@ def _verified(connection: sqlite3.Connection) -> Log:
         for row in connection.execute(_SELECT):
             log.seal = sealed(log.seal, row[:5])
             if log.seal != row[5]:
-                raise JournalError(Trouble.DAMAGED, f"entry {row[0]} is not as it was written")
+                raise JournalError(JournalTrouble.DAMAGED, f"entry {row[0]} is not as it was written")
             log.take(entry_of(row))
     if not log.fresh:
-        raise JournalError(Trouble.DAMAGED, "there are no entries")
+        raise JournalError(JournalTrouble.DAMAGED, "there are no entries")
     log.entries, log.fresh = log.fresh, []
     return log

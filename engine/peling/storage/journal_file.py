@@ -65,7 +65,7 @@ BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
 """
 
 
-class Trouble(StrEnum):
+class JournalTrouble(StrEnum):
     """What can be wrong with a journal; the app has a sentence for each."""
 
     MISSING = "missing"
@@ -85,7 +85,7 @@ class Trouble(StrEnum):
     @property
     def spoils_file(self) -> bool:
         """Tell whether the file itself is of no use."""
-        return self in {Trouble.NOT_A_JOURNAL, Trouble.DAMAGED}
+        return self in {JournalTrouble.NOT_A_JOURNAL, JournalTrouble.DAMAGED}
 
 
 class JournalError(Exception):
@@ -96,7 +96,7 @@ class JournalError(Exception):
         detail: what was found, in English, for bug reports.
     """
 
-    def __init__(self, kind: Trouble, detail: str) -> None:
+    def __init__(self, kind: JournalTrouble, detail: str) -> None:
         """Keep kind and detail."""
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
@@ -167,7 +167,9 @@ def read_only(path: Path, mark: int) -> Iterator[sqlite3.Connection]:
             connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
         stack.callback(connection.close)
         if connection.execute("PRAGMA application_id").fetchone()[0] != mark:
-            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal")
+            raise JournalError(
+                JournalTrouble.NOT_A_JOURNAL, f"{path.name} does not bear the mark of a journal"
+            )
         _check_version(connection.execute("PRAGMA user_version").fetchone()[0])
         yield connection
 
@@ -212,7 +214,7 @@ def in_use(path: Path) -> bool:
         with _unlocked(path):
             return False
     except JournalError as error:
-        return error.kind is Trouble.IN_USE
+        return error.kind is JournalTrouble.IN_USE
 
 
 @contextmanager
@@ -230,13 +232,13 @@ def _unlocked(path: Path) -> Iterator[None]:
         with _reading(path):
             kind = path.stat()
         if not stat.S_ISREG(kind.st_mode):
-            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is no file")
+            raise JournalError(JournalTrouble.NOT_A_JOURNAL, f"{path.name} is no file")
         if not kind.st_size:
-            raise JournalError(Trouble.DAMAGED, f"{path.name} is empty")
+            raise JournalError(JournalTrouble.DAMAGED, f"{path.name} is empty")
         if kind.st_size > LONGEST:
-            raise JournalError(Trouble.NOT_A_JOURNAL, f"{path.name} is longer than any journal")
+            raise JournalError(JournalTrouble.NOT_A_JOURNAL, f"{path.name} is longer than any journal")
         if (kind.st_dev, kind.st_ino) in _held:
-            raise JournalError(Trouble.IN_USE, f"{path.name} is open in this program")
+            raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open in this program")
         with _reading(path):
             handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
         try:
@@ -252,9 +254,9 @@ def _reading(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError:
-        raise JournalError(Trouble.MISSING, f"{path.name} is not there") from None
+        raise JournalError(JournalTrouble.MISSING, f"{path.name} is not there") from None
     except OSError as error:
-        raise JournalError(Trouble.UNREADABLE, error.strerror or str(error)) from error
+        raise JournalError(JournalTrouble.UNREADABLE, error.strerror or str(error)) from error
 
 
 def _check_lock(path: Path, handle: int) -> None:
@@ -271,7 +273,7 @@ def _check_lock(path: Path, handle: int) -> None:
         fcntl.lockf(handle, fcntl.LOCK_SH | fcntl.LOCK_NB, _SHARED_BYTES, _FIRST_SHARED_BYTE)
     except OSError as error:
         if error.errno in {errno.EACCES, errno.EAGAIN}:
-            raise JournalError(Trouble.IN_USE, f"{path.name} is open in another program") from error
+            raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open in another program") from error
         # A file system without locks: SQLite will tell.
 
 
@@ -286,16 +288,16 @@ def _take(path: Path) -> FileKey:
         kind = path.stat()
         file = (kind.st_dev, kind.st_ino)
         if file in _held:
-            raise JournalError(Trouble.IN_USE, f"{path.name} is open in this program")
+            raise JournalError(JournalTrouble.IN_USE, f"{path.name} is open in this program")
         _held.add(file)
     return file
 
 
 def _check_version(version: int) -> None:
     if version > FORMAT:
-        raise JournalError(Trouble.NEWER_FORMAT, f"format {version}; this version knows {FORMAT}")
+        raise JournalError(JournalTrouble.NEWER_FORMAT, f"format {version}; this version knows {FORMAT}")
     if version < 1:
-        raise JournalError(Trouble.DAMAGED, f"there is no format {version}")
+        raise JournalError(JournalTrouble.DAMAGED, f"there is no format {version}")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -315,7 +317,7 @@ def verify_pages(connection: sqlite3.Connection) -> None:
     """
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise JournalError(Trouble.DAMAGED, found)
+        raise JournalError(JournalTrouble.DAMAGED, found)
 
 
 @contextmanager
@@ -341,24 +343,24 @@ def troubles() -> Iterator[None]:
     except OSError as error:
         raise system_trouble(error) from error
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
-        raise JournalError(Trouble.DAMAGED, f"{type(error).__name__}: {error}") from error
+        raise JournalError(JournalTrouble.DAMAGED, f"{type(error).__name__}: {error}") from error
 
 
 def _database_trouble(error: sqlite3.Error) -> JournalError:
     # The low byte is SQLite's primary code; an error of Python's own module has none.
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            kind = Trouble.IN_USE
+            kind = JournalTrouble.IN_USE
         case sqlite3.SQLITE_FULL:
-            kind = Trouble.DISK_FULL
+            kind = JournalTrouble.DISK_FULL
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            kind = Trouble.READ_ONLY
+            kind = JournalTrouble.READ_ONLY
         case sqlite3.SQLITE_IOERR:
-            kind = Trouble.UNREADABLE
+            kind = JournalTrouble.UNREADABLE
         case sqlite3.SQLITE_NOTADB:
-            kind = Trouble.NOT_A_JOURNAL
+            kind = JournalTrouble.NOT_A_JOURNAL
         case _:
-            kind = Trouble.DAMAGED
+            kind = JournalTrouble.DAMAGED
     return JournalError(kind, str(error))
 
 
@@ -366,9 +368,9 @@ def system_trouble(error: OSError) -> JournalError:
     """Return what an error of the operating system means for a journal."""
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            kind = Trouble.DISK_FULL
+            kind = JournalTrouble.DISK_FULL
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            kind = Trouble.READ_ONLY
+            kind = JournalTrouble.READ_ONLY
         case _:
-            kind = Trouble.UNREADABLE
+            kind = JournalTrouble.UNREADABLE
     return JournalError(kind, error.strerror or str(error))

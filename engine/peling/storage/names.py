@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from peling.storage.journal_file import JournalError, Trouble
+from peling.storage.journal_file import JournalError, JournalTrouble
 
 
 def give_name(unnamed: Path, path: Path) -> None:
@@ -25,7 +25,7 @@ def give_name(unnamed: Path, path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             unnamed.replace(path)
     except FileExistsError as error:
-        raise JournalError(Trouble.EXISTS, f"{path.name} exists already") from error
+        raise JournalError(JournalTrouble.EXISTS, f"{path.name} exists already") from error
 
 
 def sync_folder(folder: Path) -> None:

@@ -44,8 +44,8 @@ from peling.rulebooks import UnknownRulesError
 from peling.rules.legality import IllegalActionError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import Origin, origin_to_json
-from peling.storage.entries import Draft, Entry, Kind
-from peling.storage.journal import ASSISTED, Journal, JournalError, Trouble
+from peling.storage.entries import Entry, Kind, NewEntry
+from peling.storage.journal import ASSISTED, Journal, JournalError, JournalTrouble
 from peling.storage.journal_file import copied_journal, troubles
 from peling.storage.settled_deals import before_last_deal, fact_of
 
@@ -97,13 +97,13 @@ def next_deal(state: GameState) -> StartDeal:
     return StartDeal(wall, throws, random_box(rng, len(state.seats)) if state.seats_due else None)
 
 
-def drafts(made: Step) -> tuple[Draft, ...]:
+def drafts(made: Step) -> tuple[NewEntry, ...]:
     """Return what the journal keeps of a step: the input and, when it ended the deal, the settlement."""
     place = place_of(made.state)
-    entry = Draft(Kind.INPUT, input_to_json(made.given), place)
+    entry = NewEntry(Kind.INPUT, input_to_json(made.given), place)
     if made.state.result is None:
         return (entry,)
-    return (entry, Draft(Kind.SETTLED, fact_of(made.state), place))
+    return (entry, NewEntry(Kind.SETTLED, fact_of(made.state), place))
 
 
 def start(path: Path, setup: GameSetup) -> SavedPlay:
@@ -120,7 +120,7 @@ def start(path: Path, setup: GameSetup) -> SavedPlay:
     seated = step(state, random_seats(_rng(agreed, "seats"), state.rules, len(agreed.players)))
     dealt = step(seated.state, next_deal(seated.state))
     body = {**setup_to_json(agreed), "revision": state.rules.revision}
-    first = Draft(Kind.SETUP, body, place_of(seated.state))
+    first = NewEntry(Kind.SETUP, body, place_of(seated.state))
     journal = Journal.create(path, first, *drafts(seated), *drafts(dealt))
     return SavedPlay(journal, _replayed(journal)[1])
 
@@ -180,7 +180,7 @@ def branch(
     """
     setup = replace(steps[0].state.setup, learning=True, seed=seed)
     state = new_game(setup)
-    written: list[Draft] = []
+    written: list[NewEntry] = []
     for before in steps:
         again = step(state, before.given)
         state = again.state
@@ -190,7 +190,7 @@ def branch(
     origin = Origin(of, began, state.deal_number, len(written) + 1)
     said = {"revision": state.rules.revision, ASSISTED: True, **origin_to_json(origin)}
     body = {**setup_to_json(setup), **said}
-    journal = Journal.create(path, Draft(Kind.SETUP, body, place_of(steps[0].state)), *written)
+    journal = Journal.create(path, NewEntry(Kind.SETUP, body, place_of(steps[0].state)), *written)
     return SavedPlay(journal, _replayed(journal)[1])
 
 
@@ -250,7 +250,7 @@ def _replayed(journal: Journal) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     steps = _computed(entries, lambda: _steps(_begun(entries[0]), entries[1:]))
     dealt = [place for place, made in enumerate(steps) if isinstance(made.given, StartDeal)]
     if not dealt:
-        raise JournalError(Trouble.DAMAGED, "no deal was started")
+        raise JournalError(JournalTrouble.DAMAGED, "no deal was started")
     return steps, steps[dealt[-1] :]
 
 
@@ -260,7 +260,7 @@ def _computed(entries: tuple[Entry, ...], play: Callable[[], tuple[Step, ...]]) 
         try:
             return play()
         except (UnknownRulesError, UnknownOptionError) as error:
-            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
+            raise JournalError(JournalTrouble.UNKNOWN_RULES, str(error)) from error
         except (GameInputError, IllegalActionError) as error:
             raise JournalError(_why(entries[0], str(error)), str(error)) from error
 
@@ -284,13 +284,13 @@ def _steps(state: GameState, entries: Iterable[Entry]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _why(setup: Entry, detail: str) -> Trouble:
+def _why(setup: Entry, detail: str) -> JournalTrouble:
     """Return why a journal cannot be played again: its rules were others, or its contents make no sense."""
     try:
         revision = new_game(setup_from_json(setup.body)).rules.revision
     except GameInputError as error:
-        raise JournalError(Trouble.DAMAGED, f"{detail}; {error}") from error
-    return Trouble.DAMAGED if setup.body.get("revision") == revision else Trouble.OTHER_RULES
+        raise JournalError(JournalTrouble.DAMAGED, f"{detail}; {error}") from error
+    return JournalTrouble.DAMAGED if setup.body.get("revision") == revision else JournalTrouble.OTHER_RULES
 
 
 def _with_fact(state: GameState, fact: dict[str, Any]) -> GameState:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling_app.books.house_rules import HouseFileError, HouseSet, Trouble, different, same
+from peling_app.books.house_rules import HouseFileError, HouseRulesTrouble, HouseSet, different, same
 from peling_app.books.house_sets import LONGEST_FILE, Store, read, read_file, store_file, written
 from peling_app.books.words.house_sets import trouble_words
 from peling_app.platform.user_file import State
@@ -55,41 +55,49 @@ def test_values_as_in_the_book_make_no_difference() -> None:
 @pytest.mark.parametrize(
     ("given_content", "trouble", "words"),
     [
-        (b"", Trouble.NOT_JSON, "line 1 at column 1"),
-        (content()[:-9], Trouble.NOT_JSON, "line 1"),
-        (b'{\n "pe-ling": "house-rules",\n "format" 1}', Trouble.NOT_JSON, "line 3 at column 11"),
-        (b"\x89PNG\r\n", Trouble.NOT_TEXT, "byte 1"),
-        (b" " * (LONGEST_FILE + 1), Trouble.TOO_LONG, "too long"),
-        (b"[" * 100_000, Trouble.FOREIGN, "does not hold house rules"),
-        (b"[]", Trouble.FOREIGN, "does not hold house rules"),
-        (b'{"format": 1}', Trouble.FOREIGN, "does not hold house rules"),
-        (content(**{"pe-ling": "house-rule-sets"}), Trouble.FOREIGN, "does not hold house rules"),
-        (content(format=2), Trouble.NEWER, "format 2, this version reads 1"),
-        (content(format=None), Trouble.MISSING, "“format” is missing"),
-        (content(format="1"), Trouble.WRONG_KIND, "“format” is of the wrong kind"),
-        (content(format=True), Trouble.WRONG_KIND, "“format” is of the wrong kind"),
-        (content(rules=None), Trouble.MISSING, "“rules” is missing"),
-        (content(rules="riichi"), Trouble.UNKNOWN_BOOK, "“riichi”. Known are: pung-chow"),
-        (content(name="  "), Trouble.NAME, "1 to 40"),
-        (content(name="x" * 41), Trouble.NAME, "1 to 40"),
-        (content(name=7), Trouble.WRONG_KIND, "“name” is of the wrong kind"),
-        (content(options=[1]), Trouble.WRONG_KIND, "“options” is of the wrong kind"),
+        (b"", HouseRulesTrouble.NOT_JSON, "line 1 at column 1"),
+        (content()[:-9], HouseRulesTrouble.NOT_JSON, "line 1"),
+        (b'{\n "pe-ling": "house-rules",\n "format" 1}', HouseRulesTrouble.NOT_JSON, "line 3 at column 11"),
+        (b"\x89PNG\r\n", HouseRulesTrouble.NOT_TEXT, "byte 1"),
+        (b" " * (LONGEST_FILE + 1), HouseRulesTrouble.TOO_LONG, "too long"),
+        (b"[" * 100_000, HouseRulesTrouble.FOREIGN, "does not hold house rules"),
+        (b"[]", HouseRulesTrouble.FOREIGN, "does not hold house rules"),
+        (b'{"format": 1}', HouseRulesTrouble.FOREIGN, "does not hold house rules"),
+        (content(**{"pe-ling": "house-rule-sets"}), HouseRulesTrouble.FOREIGN, "does not hold house rules"),
+        (content(format=2), HouseRulesTrouble.NEWER, "format 2, this version reads 1"),
+        (content(format=None), HouseRulesTrouble.MISSING, "“format” is missing"),
+        (content(format="1"), HouseRulesTrouble.WRONG_KIND, "“format” is of the wrong kind"),
+        (content(format=True), HouseRulesTrouble.WRONG_KIND, "“format” is of the wrong kind"),
+        (content(rules=None), HouseRulesTrouble.MISSING, "“rules” is missing"),
+        (content(rules="riichi"), HouseRulesTrouble.UNKNOWN_BOOK, "“riichi”. Known are: pung-chow"),
+        (content(name="  "), HouseRulesTrouble.NAME, "1 to 40"),
+        (content(name="x" * 41), HouseRulesTrouble.NAME, "1 to 40"),
+        (content(name=7), HouseRulesTrouble.WRONG_KIND, "“name” is of the wrong kind"),
+        (content(options=[1]), HouseRulesTrouble.WRONG_KIND, "“options” is of the wrong kind"),
         (
             content(options={"p1_reserve": 13}),
-            Trouble.WRONG_VALUE,
+            HouseRulesTrouble.WRONG_VALUE,
             "(Tiles that are never drawn) of Pung Chow",
         ),
-        (content(options={"robbing_kong": 1}), Trouble.WRONG_VALUE, "it can be: false, true"),
-        (content(options={"p1_reserve": 14.5}), Trouble.WRONG_KIND, "“p1_reserve” is of the wrong kind"),
-        (content(options={"new": None}), Trouble.WRONG_KIND, "“new” is of the wrong kind"),
-        (content(options={"new": "\ud800"}), Trouble.WRONG_KIND, "“new” is of the wrong kind"),
-        (content(rules="pung-chow-limit", options={"limit": 10**9}), Trouble.WRONG_VALUE, "“limit” (Limit)"),
-        (content().replace(b"14", b"NaN"), Trouble.WRONG_KIND, "“NaN”"),
-        (content()[:-1] + b', "name": "again"}', Trouble.TWICE, "“name” stands there twice"),
+        (content(options={"robbing_kong": 1}), HouseRulesTrouble.WRONG_VALUE, "it can be: false, true"),
+        (
+            content(options={"p1_reserve": 14.5}),
+            HouseRulesTrouble.WRONG_KIND,
+            "“p1_reserve” is of the wrong kind",
+        ),
+        (content(options={"new": None}), HouseRulesTrouble.WRONG_KIND, "“new” is of the wrong kind"),
+        (content(options={"new": "\ud800"}), HouseRulesTrouble.WRONG_KIND, "“new” is of the wrong kind"),
+        (
+            content(rules="pung-chow-limit", options={"limit": 10**9}),
+            HouseRulesTrouble.WRONG_VALUE,
+            "“limit” (Limit)",
+        ),
+        (content().replace(b"14", b"NaN"), HouseRulesTrouble.WRONG_KIND, "“NaN”"),
+        (content()[:-1] + b', "name": "again"}', HouseRulesTrouble.TWICE, "“name” stands there twice"),
     ],
 )
 def test_a_wrong_file_is_refused_with_what_is_wrong_and_where(
-    given_content: bytes, trouble: Trouble, words: str
+    given_content: bytes, trouble: HouseRulesTrouble, words: str
 ) -> None:
     with pytest.raises(HouseFileError) as caught:
         read(given_content)
@@ -104,7 +112,7 @@ def test_a_file_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.json"):
         with pytest.raises(HouseFileError) as caught:
             read_file(path)
-        assert caught.value.trouble is Trouble.UNREADABLE
+        assert caught.value.trouble is HouseRulesTrouble.UNREADABLE
         assert caught.value.where
 
 

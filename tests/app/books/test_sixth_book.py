@@ -22,7 +22,7 @@ from peling_app.books.view.books_page import BooksPage
 from peling_app.compare.view.page import ComparePage
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.score.view.page import ScorePage
@@ -142,7 +142,7 @@ def test_its_pages_are_shown(shown: Shown) -> None:
 def test_a_deal_is_played_at_the_table_and_settled(shown: Shown, qtbot: QtBot) -> None:
     window, _, session = shown
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
-    window.ways.start_game(GameSetup(ID, (), "", opponents, learning_aids=True))
+    window.ways.start_game(NewGame(ID, (), "", opponents, learning_aids=True))
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = window.page(PageId.TABLE)
     assert isinstance(page, PlayPage)

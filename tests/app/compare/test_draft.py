@@ -13,8 +13,8 @@ from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import TILES, Tile, Wind, tile
 from peling.rulebooks import RULE_SETS, rule_book
 from peling.rules.draft import (
-    Draft,
     FaultKind,
+    HandDraft,
     Place,
     draft_of,
     faults,
@@ -23,7 +23,7 @@ from peling.rules.draft import (
     record_of,
     take,
 )
-from peling_app.kit.model.tiles_entry import HandDraft, read_typed
+from peling_app.kit.model.tiles_entry import HandModel, read_typed
 
 
 def example_hands(book: str) -> list[HandRecord]:
@@ -33,8 +33,8 @@ def example_hands(book: str) -> list[HandRecord]:
     return [read_hand(Fields(hand)) for hand in hands if hand["expected"].get("valid", True)]
 
 
-def filled(codes: str, place: Place = Place.CONCEALED, draft: Draft | None = None) -> Draft:
-    made = draft or Draft()
+def filled(codes: str, place: Place = Place.CONCEALED, draft: HandDraft | None = None) -> HandDraft:
+    made = draft or HandDraft()
     for code in codes.split():
         made = put(made, place, tile(code))
     return made
@@ -65,18 +65,18 @@ def test_the_fourteenth_tile_is_the_winning_tile_and_a_losers_is_one_too_many() 
     assert draft.winning is tile("E")
     assert draft.missing == 0
     assert [fault.kind for fault in faults(filled("E", draft=draft))] == [FaultKind.TOO_MANY]
-    other = filled(f"{codes} E", draft=Draft(won=False))
+    other = filled(f"{codes} E", draft=HandDraft(won=False))
     assert [(fault.kind, fault.number) for fault in faults(other)] == [(FaultKind.TOO_MANY, 14)]
 
 
 def test_the_winning_tile_is_taken_out_of_a_hand_that_was_laid_with_it() -> None:
-    laid = filled("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 C9 E E", draft=Draft(won=False))
+    laid = filled("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 C9 E E", draft=HandDraft(won=False))
     named = put(replace(laid, won=True), Place.WINNING, tile("C9"))
     assert named.winning is tile("C9")
     assert named.concealed == tuple(sorted(parse_tiles("B1 B2 B3 B4 B5 B6 D2 D3 D4 C7 C8 E E")))
     clicked = put(replace(laid, won=True), Place.CONCEALED, tile("E"))
     assert (clicked.winning, clicked.size) == (tile("E"), 14)
-    few = filled("E E E", draft=Draft(won=False))
+    few = filled("E E E", draft=HandDraft(won=False))
     assert put(few, Place.WINNING, tile("E")).concealed == parse_tiles("E E E")
 
 
@@ -99,10 +99,10 @@ def test_a_flower_goes_to_the_flowers_and_one_tile_makes_a_concealed_four() -> N
 
 
 def test_who_gives_the_winning_tile_is_never_the_winner() -> None:
-    draft = Draft(seat=Wind.WEST, by=WinBy.DISCARD, giver=Wind.WEST)
+    draft = HandDraft(seat=Wind.WEST, by=WinBy.DISCARD, giver=Wind.WEST)
     assert draft.giving is Wind.SOUTH
-    assert Draft(by=WinBy.WALL, giver=Wind.WEST).giving is None
-    assert Draft(seat=Wind.WEST, by=WinBy.FIRST_DISCARD).giving is Wind.EAST
+    assert HandDraft(by=WinBy.WALL, giver=Wind.WEST).giving is None
+    assert HandDraft(seat=Wind.WEST, by=WinBy.FIRST_DISCARD).giving is Wind.EAST
 
 
 def test_three_wild_flowers_may_stand_together_and_another_tile_takes_their_place() -> None:
@@ -113,7 +113,7 @@ def test_three_wild_flowers_may_stand_together_and_another_tile_takes_their_plac
 
 @given(st.lists(st.sampled_from(TILES), max_size=20), st.sampled_from(Place))
 def test_what_is_laid_can_be_taken_out_again(tiles: list[Tile], place: Place) -> None:
-    draft = Draft()
+    draft = HandDraft()
     for held in tiles:
         draft = put(draft, place, held)
     for where in Place:
@@ -125,7 +125,7 @@ def test_what_is_laid_can_be_taken_out_again(tiles: list[Tile], place: Place) ->
 @given(st.lists(st.sampled_from(TILES), max_size=20))
 def test_codes_are_read_with_blanks_and_without_capitals(tiles: list[Tile]) -> None:
     text = " ".join(held.code.lower() for held in tiles)
-    typed = HandDraft()
+    typed = HandModel()
     typed.set_way(won=False)
     typed.type(f"{text} ")
     assert sorted(typed.draft.tiles(Place.CONCEALED) + typed.draft.tiles(Place.BONUS)) == sorted(tiles)
@@ -138,7 +138,7 @@ def test_codes_without_blanks_are_read_as_far_as_they_are_clear() -> None:
 
 
 def test_a_plus_adds_the_fourth_tile_later() -> None:
-    entry = HandDraft()
+    entry = HandModel()
     entry.go_to(Place.EXPOSED)
     entry.type("RRR+")
     assert [(laid.kind, laid.added) for laid in entry.draft.exposed] == [(MeldKind.KONG, True)]
@@ -146,7 +146,7 @@ def test_a_plus_adds_the_fourth_tile_later() -> None:
 
 
 def test_every_step_can_be_undone() -> None:
-    entry = HandDraft()
+    entry = HandModel()
     entry.type("B3B4")
     entry.move(Place.CONCEALED, 0, Place.WINNING)
     entry.set_way(seat=Wind.NORTH)

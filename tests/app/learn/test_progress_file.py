@@ -7,7 +7,7 @@ import pytest
 
 from peling.lessons.progress import Progress
 from peling_app.learn import progress as files
-from peling_app.learn.progress import ProgressFileError, Trouble
+from peling_app.learn.progress import ProgressFileError, ProgressFileTrouble
 from peling_app.platform.user_file import State
 
 SOME = Progress().with_page("pc-chow/1").with_known("first-pung")
@@ -48,16 +48,16 @@ def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "trouble"),
     [
-        (b"\xff\xfe", Trouble.NOT_TEXT),
-        (b"{", Trouble.NOT_JSON),
-        (b"[]", Trouble.FOREIGN),
-        (b"[" * 100_000, Trouble.FOREIGN),
-        (b" " * (files.LONGEST_FILE + 1), Trouble.TOO_LONG),
-        (b'{"pe-ling": "progress", "format": 7}', Trouble.NEWER),
-        (b'{"pe-ling": "progress", "format": 1}', Trouble.DAMAGED),
+        (b"\xff\xfe", ProgressFileTrouble.NOT_TEXT),
+        (b"{", ProgressFileTrouble.NOT_JSON),
+        (b"[]", ProgressFileTrouble.FOREIGN),
+        (b"[" * 100_000, ProgressFileTrouble.FOREIGN),
+        (b" " * (files.LONGEST_FILE + 1), ProgressFileTrouble.TOO_LONG),
+        (b'{"pe-ling": "progress", "format": 7}', ProgressFileTrouble.NEWER),
+        (b'{"pe-ling": "progress", "format": 1}', ProgressFileTrouble.DAMAGED),
     ],
 )
-def test_a_foreign_file_says_what_is_wrong(content: bytes, trouble: Trouble) -> None:
+def test_a_foreign_file_says_what_is_wrong(content: bytes, trouble: ProgressFileTrouble) -> None:
     with pytest.raises(ProgressFileError) as refused:
         files.read(content)
     assert refused.value.trouble is trouble
@@ -66,4 +66,4 @@ def test_a_foreign_file_says_what_is_wrong(content: bytes, trouble: Trouble) -> 
 def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     with pytest.raises(ProgressFileError) as refused:
         files.read_file(tmp_path)
-    assert refused.value.trouble is Trouble.UNREADABLE
+    assert refused.value.trouble is ProgressFileTrouble.UNREADABLE

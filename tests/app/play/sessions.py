@@ -12,7 +12,7 @@ from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 
 
 class Anything:
@@ -32,9 +32,9 @@ def anything(_: str, rng: random.Random) -> Anything:
     return Anything(rng)
 
 
-def setup(players: int = 4, *, learning: bool = True, **options: str | bool) -> GameSetup:
+def setup(players: int = 4, *, learning: bool = True, **options: str | bool) -> NewGame:
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy")[: players - 1])
-    return GameSetup("pung-chow", tuple(options.items()), "", opponents, learning)
+    return NewGame("pung-chow", tuple(options.items()), "", opponents, learning)
 
 
 SEED = 1922
@@ -51,7 +51,7 @@ def to_move(session: Session) -> bool:
     return session.view is not None and (session.view.awaited or session.last_result is not None)
 
 
-def open_game(qtbot: QtBot, session: Session, game: GameSetup | None = None) -> None:
+def open_game(qtbot: QtBot, session: Session, game: NewGame | None = None) -> None:
     with qtbot.waitSignal(session.opened, timeout=30_000):
         session.new(game or setup())
     qtbot.waitUntil(lambda: to_move(session), timeout=30_000)

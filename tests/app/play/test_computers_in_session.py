@@ -13,7 +13,7 @@ from peling.core.melds import MeldKind
 from peling.core.tiles import Seat, Wind
 from peling.core.view import Phase, PlayerView
 from peling.rules.ruleset import RuleSet
-from peling_app.play.computers import Answers, Questions, all_pass
+from peling_app.play.computers import Answers, ComputerTurns, all_pass
 from peling_app.play.session import Session
 from peling_app.play.setup import Waiting
 from tests.app.play.sessions import (
@@ -202,7 +202,7 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
     wait, decided = session.pause.wait, session._decided
     passing: list[bool] = []
 
-    def note(questions: Questions, pause: int, answers: Answers) -> None:
+    def note(questions: ComputerTurns, pause: int, answers: Answers) -> None:
         passing.append(all(isinstance(action, Pass) for _, action in answers))
         decided(questions, pause, answers)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.journal import Journal, JournalError, Trouble
+from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
 from peling_app.kit.view.dialogs.away import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
@@ -249,10 +249,15 @@ def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     page = page_of(window)
-    for kind in Trouble:
+    for kind in JournalTrouble:
         page.model.show((), (Unreadable(tmp_path / "x.peling", kind, None),))
         page.list.setCurrentIndex(page.model.index(0))
-        told = {Trouble.IN_USE, Trouble.UNREADABLE, Trouble.READ_ONLY, Trouble.DISK_FULL}
+        told = {
+            JournalTrouble.IN_USE,
+            JournalTrouble.UNREADABLE,
+            JournalTrouble.READ_ONLY,
+            JournalTrouble.DISK_FULL,
+        }
         assert page.continue_button.isEnabled() is (kind in told), kind
         bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
         shelf = ShelfPage(page.theme, SheetShelf(tuple, partial(tuple, bad)))

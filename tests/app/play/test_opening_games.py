@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.storage.entries import Draft, Kind
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling_app.play.session import Session
 from tests.app.play.sessions import (
@@ -164,11 +164,11 @@ def test_a_game_with_unknown_rules_is_told_and_left_alone(
     (saved,) = session.saved_games()
     with Journal.open(saved.path) as old:
         setups = dict(old.setup)
-        rest = [Draft(entry.kind, entry.body, entry.place) for entry in old.entries[1:]]
+        rest = [NewEntry(entry.kind, entry.body, entry.place) for entry in old.entries[1:]]
         place = old.entries[0].place
     setups["options"] = {**setups["options"], "hopping": True}
     other = tmp_path / "other.peling"
-    Journal.create(other, Draft(Kind.SETUP, setups, place), *rest).close()
+    Journal.create(other, NewEntry(Kind.SETUP, setups, place), *rest).close()
     with qtbot.waitSignal(session.failed) as failed:
         session.open(other)
     assert failed.args == ["unknown-rules", other.name]

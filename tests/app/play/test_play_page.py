@@ -12,14 +12,14 @@ from peling.core.tiles import Wind
 from peling_app.kit.pace import Pace
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
-SETUP = GameSetup(
+SETUP = NewGame(
     rule_set="pung-chow",
     options=(),
     player_name="",

@@ -8,8 +8,8 @@ import pytest
 
 from peling.core.tiles import Wind, tile
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.entries import Draft, Kind
-from peling.storage.journal import Journal, JournalError, Trouble, glance
+from peling.storage.entries import Kind, NewEntry
+from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
 from peling.storage.saves import start
 from peling_app.play import marks, store
 from peling_app.play.setup import Waiting
@@ -18,7 +18,7 @@ from peling_app.play.store import GameStore, game_name, saved_game
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"))
 
 
-def bad(folder: Path) -> dict[str, Trouble]:
+def bad(folder: Path) -> dict[str, JournalTrouble]:
     """Return what is wrong with the files of a folder in which there is no game."""
     listed = GameStore(folder)
     assert listed.all() == []
@@ -60,7 +60,7 @@ def test_what_a_game_waits_for_is_read_from_its_last_entry(
     path = begun(tmp_path / "one.peling")
     with Journal.open(path) as journal:
         last = journal.entries[-1]
-        journal.append(Draft(Kind.UNDO, {"to": last.number}, {"deal": 7, "wind": "N", **place}))
+        journal.append(NewEntry(Kind.UNDO, {"to": last.number}, {"deal": 7, "wind": "N", **place}))
     game = saved_game(path, glance(path))
     assert (game.deal, game.wind) == (7, Wind.NORTH)
     assert (game.waiting, game.tile, game.discarder) == expected
@@ -73,10 +73,10 @@ def test_what_a_game_waits_for_is_read_from_its_last_entry(
 def test_a_last_entry_that_makes_no_sense_is_damage(tmp_path: Path, place: dict[str, str]) -> None:
     path = begun(tmp_path / "one.peling")
     with Journal.open(path) as journal:
-        journal.append(Draft(Kind.UNDO, {"to": journal.entries[-1].number}, place))
+        journal.append(NewEntry(Kind.UNDO, {"to": journal.entries[-1].number}, place))
     with pytest.raises(JournalError):
         saved_game(path, glance(path))
-    assert bad(tmp_path) == {"one.peling": Trouble.DAMAGED}
+    assert bad(tmp_path) == {"one.peling": JournalTrouble.DAMAGED}
 
 
 def test_a_game_is_read_again_only_when_its_file_has_changed(
@@ -95,7 +95,7 @@ def test_a_game_is_read_again_only_when_its_file_has_changed(
     assert looked == [path]
     with Journal.open(path) as journal:
         last = journal.entries[-1]
-        journal.append(Draft(Kind.UNDO, {"to": last.number}, {**last.place, "deal": 9}))
+        journal.append(NewEntry(Kind.UNDO, {"to": last.number}, {**last.place, "deal": 9}))
     assert listed.all()[0].deal == 9
     assert looked == [path, path]
 
@@ -124,14 +124,17 @@ def test_an_open_game_and_a_newer_one_are_listed_as_such_and_left_alone(tmp_path
     content[60:64] = (99).to_bytes(4, "big")
     newer.write_bytes(content)
     with start(tmp_path / "open.peling", GameSetup("pung-chow", {}, PLAYERS)).journal:
-        assert bad(tmp_path) == {"newer.peling": Trouble.NEWER_FORMAT, "open.peling": Trouble.IN_USE}
+        assert bad(tmp_path) == {
+            "newer.peling": JournalTrouble.NEWER_FORMAT,
+            "open.peling": JournalTrouble.IN_USE,
+        }
     assert {file.name for file in tmp_path.iterdir()} == {"newer.peling", "open.peling"}
 
 
 def test_folders_and_other_files_are_no_games(tmp_path: Path) -> None:
     (tmp_path / "folder.peling").mkdir()
     (tmp_path / "notes.txt").write_text("Dear diary")
-    assert bad(tmp_path) == {"folder.peling": Trouble.NOT_A_JOURNAL}
+    assert bad(tmp_path) == {"folder.peling": JournalTrouble.NOT_A_JOURNAL}
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -182,7 +185,7 @@ def test_a_game_that_is_open_elsewhere_is_not_put_away(tmp_path: Path) -> None:
     path = tmp_path / "open.peling"
     with start(path, GameSetup("pung-chow", {}, PLAYERS)).journal, pytest.raises(JournalError) as caught:
         GameStore(tmp_path).put_away(path)
-    assert caught.value.kind is Trouble.IN_USE
+    assert caught.value.kind is JournalTrouble.IN_USE
     assert path.exists()
 
 

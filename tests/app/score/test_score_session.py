@@ -9,7 +9,7 @@ from peling.ledger.entry import EastIs, Points, empty_deal
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
-from peling.storage.journal import Trouble
+from peling.storage.journal import JournalTrouble
 from peling_app.score.open_file import NoSheetError
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
@@ -247,7 +247,7 @@ def test_a_damaged_file_is_listed_as_such_and_told_when_it_is_opened(
 
 
 def test_every_trouble_has_a_sentence() -> None:
-    for trouble in Trouble:
+    for trouble in JournalTrouble:
         assert trouble.value in words.TROUBLES
     assert "x.csv" in words.trouble("export", "x.csv")
     assert "never-heard" in words.trouble("never-heard", "y")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from peling.core.tiles import Wind, tile
-from peling.storage.journal import Trouble
+from peling.storage.journal import JournalTrouble
 from peling_app.books.faces import book_ids
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.commands import COMMANDS
@@ -63,7 +63,7 @@ def test_near_days_are_named_and_others_dated(language: Language) -> None:
     assert when_words(now - timedelta(days=2), now) == f"{date}, 00:05"
 
 
-@pytest.mark.parametrize("trouble", [*Trouble, *sorted(OWN_MESSAGES)])
+@pytest.mark.parametrize("trouble", [*JournalTrouble, *sorted(OWN_MESSAGES)])
 @pytest.mark.usefixtures("language")
 def test_every_trouble_has_a_sentence_of_its_own(trouble: str) -> None:
     words = failure_words(trouble, "NAME")

@@ -21,7 +21,7 @@ from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
@@ -35,7 +35,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "contrast": {"high_contrast": True},
     "text": {"text_zoom": 150},
 }
-SETUP = GameSetup(
+SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
 )
 

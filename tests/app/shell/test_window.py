@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
-from peling.storage.journal import Trouble
+from peling.storage.journal import JournalTrouble
 from peling_app.books.house_rules import HouseSet
 from peling_app.books.view.books_page import BooksPage
 from peling_app.books.view.house_rules import HouseRulesDialog
@@ -33,7 +33,7 @@ from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent, SavedGame
+from peling_app.play.setup import Level, NewGame, Opponent, SavedGame
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
@@ -106,7 +106,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     assert len(window.notice._waiting) == 3, "the same is told once"
     with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
-        window.ways.start_game(GameSetup("pung-chow", (), "", birds, learning_aids=True))
+        window.ways.start_game(NewGame("pung-chow", (), "", birds, learning_aids=True))
     assert "disk is full" in window.notice.text()
     window.notice._close.click()
     assert "sheet" in window.notice.text(), "a sheet is no game"
@@ -115,8 +115,8 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     assert isinstance(score, ScorePage)
     score.score.opened.emit()
     assert not window.notice.isVisible()
-    for kind in Trouble:
-        if kind not in {Trouble.EXISTS, Trouble.DISK_FULL, Trouble.READ_ONLY}:
+    for kind in JournalTrouble:
+        if kind not in {JournalTrouble.EXISTS, JournalTrouble.DISK_FULL, JournalTrouble.READ_ONLY}:
             assert kind.value in OPENING
     window.close()
 
@@ -160,7 +160,7 @@ def test_doors_books_and_switches_have_the_roles_of_buttons_and_radio_buttons(ma
 
 def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -> None:
     window, context = make(players=3, player_name="Agnes")
-    started: list[GameSetup] = []
+    started: list[NewGame] = []
     page = setup_page(window)
     page.start_asked.connect(started.append)
     window.activateWindow()

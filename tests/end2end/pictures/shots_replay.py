@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from peling.advice.players import LEVELS
 from peling.rules.legality import legal_actions
-from peling.storage.journal import Trouble
+from peling.storage.journal import JournalTrouble
 from peling_app.books.words.rulebooks import short_title
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.settings import Language
 from peling_app.play.replay.model.deals import Judgement
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent, Waiting
+from peling_app.play.setup import Level, NewGame, Opponent, Waiting
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.play_page import PlayPage
@@ -64,7 +64,7 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
         replace(saved_game(2), waiting=Waiting.NEXT_DEAL, rule_set="four-winds"),
         replace(saved_game(3), deal=1, rule_set="how-to-play"),
     )
-    bad = Unreadable(Path("pung-chow 2026-10-02 20-15-00.peling"), Trouble.DAMAGED, games[-1].when)
+    bad = Unreadable(Path("pung-chow 2026-10-02 20-15-00.peling"), JournalTrouble.DAMAGED, games[-1].when)
     context = make_context(night=night, saved=games, unreadable=(bad,), language=language)
     window = make_window(context, size)
     window.show_page(PageId.GAMES)
@@ -101,7 +101,7 @@ def a_played_deal(folder: Path, book: str) -> Session:
     session = Session(folder, new_seed=lambda: SEED)
     session.set_pause(0)
     opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
-    session.new(GameSetup(book, (), "", opponents, learning_aids=True))
+    session.new(NewGame(book, (), "", opponents, learning_aids=True))
     play_deal(session)
     return session
 

@@ -16,14 +16,13 @@ from PySide6.QtTest import QTest
 from peling.core.actions import Action, ClaimChow, ClaimPung, ConcealedKong, Discard, Pass
 from peling.core.events import WallBroken
 from peling.core.tiles import KINDS, WINDS, Wind, tile
-from peling.play.game import GameSetup as Agreed
-from peling.play.game import PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
+from peling.play.game import GameSetup, PlayerSpec, StartDeal, WindBox, advance, new_game, random_wall
 from peling_app.platform.i18n import Translations
 from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.table import TableViewModel
@@ -162,7 +161,7 @@ def window_shot(
         context = make_context(night=night, session=session, language=language)
         window = make_window(context, size)
         opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Heron", "Crane", "Magpie"))
-        window.ways.start_game(GameSetup("pung-chow", (), "", opponents, learning_aids=True))
+        window.ways.start_game(NewGame("pung-chow", (), "", opponents, learning_aids=True))
         wait_for(lambda: session.view is not None)
         page = window.findChild(PlayPage)
         assert isinstance(page, PlayPage)
@@ -297,7 +296,7 @@ def _winds_drawn(book: str) -> Scene:
     board = _board()
     filled(board, design(), HAND)
     players = tuple(PlayerSpec(name, "novice") for name in ("You", "Magpie", "Heron", "Crane"))
-    state = new_game(Agreed(book, {}, players))
+    state = new_game(GameSetup(book, {}, players))
     state, _ = advance(state, WindBox(0, ((4, 6), (6, 6)), (S, E, N, W), 2))
     wall = random_wall(random.Random(5), state.rules)
     state, events = advance(state, StartDeal(wall, ((3, 4), (5, 2))))

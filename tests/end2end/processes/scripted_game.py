@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
 
@@ -42,5 +42,5 @@ def play(shown: Connection, folder: Path, seed: int, journal: Path | None) -> No
     if journal is not None:
         session.open(journal)
     else:
-        session.new(GameSetup("pung-chow", (), "", OPPONENTS, learning_aids=True))
+        session.new(NewGame("pung-chow", (), "", OPPONENTS, learning_aids=True))
     app.exec()

@@ -22,7 +22,7 @@ from peling.ledger.files.sheet_file import SUFFIX as SHEETS
 from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
 from peling.play.inputs import GameSetup, PlayerSpec
-from peling.storage.journal import JournalError, Trouble
+from peling.storage.journal import JournalError, JournalTrouble
 from peling.storage.saves import look, resume, start
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.kit.words import unreadable as words
@@ -170,7 +170,7 @@ def test_the_program_starts_and_shows_them(
     assert (contents(folder / "games"), contents(folder / "sheets")) == before
     assert not window.notice.isVisible()
     # The file that cannot be opened is told of, and told of as such in the list afterwards.
-    unreadable = next(one for one in context.games.unreadable if one.kind is Trouble.DAMAGED)
+    unreadable = next(one for one in context.games.unreadable if one.kind is JournalTrouble.DAMAGED)
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):
         window.ways.continue_game(unreadable.path)
@@ -192,7 +192,7 @@ def test_a_file_that_may_not_be_read_has_a_row(
     monkeypatch.setattr(os, "open", refused)
     shelf = GameStore(folder / "games")
     assert shelf.all() == []
-    assert [(one.path, one.kind) for one in shelf.unreadable] == [(path, Trouble.UNREADABLE)]
+    assert [(one.path, one.kind) for one in shelf.unreadable] == [(path, JournalTrouble.UNREADABLE)]
     monkeypatch.undo()
     assert [game.path for game in shelf.all()] == [path]
 
@@ -220,17 +220,17 @@ def test_what_is_found_on_opening_is_a_row_from_then_on(tmp_path: Path) -> None:
     path.write_bytes(b"1")
     folder = JournalFolder(tmp_path, ".x", str)
     assert folder.all() == [str(path)]
-    folder.note(path, Trouble.IN_USE)
+    folder.note(path, JournalTrouble.IN_USE)
     assert folder.all() == [str(path)], "it may be free the next time"
-    folder.note(path, Trouble.DAMAGED)
+    folder.note(path, JournalTrouble.DAMAGED)
     assert folder.all() == []
-    assert [one.kind for one in folder.unreadable] == [Trouble.DAMAGED]
+    assert [one.kind for one in folder.unreadable] == [JournalTrouble.DAMAGED]
     path.write_bytes(b"22")
     assert folder.all() == [str(path)], "it is another file now"
 
 
 def test_every_trouble_has_a_reason_and_a_sentence(tmp_path: Path) -> None:
-    for kind in Trouble:
+    for kind in JournalTrouble:
         assert words.reason(Unreadable(tmp_path, kind, None))
         assert kind.value in WORDS
         assert kind.value in TROUBLES

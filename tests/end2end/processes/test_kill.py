@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from peling.storage.entries import Draft
+from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import resume, review
 from peling_app.play.open_game import OpenGame
@@ -21,7 +21,7 @@ def replayed(path: Path, entries: int, copy: Path) -> str:
     """Return the player's view after the first entries of a journal, computed from those alone."""
     with Journal.open(path) as journal:
         kept = journal.entries[:entries]
-    Journal.create(copy, *(Draft(entry.kind, entry.body, entry.place) for entry in kept)).close()
+    Journal.create(copy, *(NewEntry(entry.kind, entry.body, entry.place) for entry in kept)).close()
     view = OpenGame(review(copy)).view
     copy.unlink()
     return repr(view)

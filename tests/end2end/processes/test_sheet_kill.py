@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
-from peling.storage.entries import Draft
+from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
 from peling.storage.journal_file import SHEET_ID
 from tests.end2end.processes.killed import shown_until_killed
@@ -22,7 +22,7 @@ def written_so_far(path: Path, entries: int, copy: Path) -> str:
     with Journal.open(path, SHEET_ID) as journal:
         kept = journal.entries[:entries]
     Journal.create(
-        copy, *(Draft(entry.kind, entry.body, entry.place) for entry in kept), mark=SHEET_ID
+        copy, *(NewEntry(entry.kind, entry.body, entry.place) for entry in kept), mark=SHEET_ID
     ).close()
     with SheetFile.open(copy) as opened:
         found = digest(opened.sheet)

@@ -12,7 +12,7 @@ import pytest
 
 from peling.ledger.files.sheet_file import sheet_glance
 from peling.storage import names
-from peling.storage.journal import JournalError, Trouble, glance
+from peling.storage.journal import JournalError, JournalTrouble, glance
 from peling_app.play.store import GameStore, saved_game
 
 SCRIPT = Path(__file__).with_name("begin_at_once.py")
@@ -67,7 +67,7 @@ def test_a_name_that_is_taken_is_not_given_again(
     taken.write_text("old")
     with pytest.raises(JournalError) as caught:
         names.give_name(new, taken)
-    assert caught.value.kind is Trouble.EXISTS
+    assert caught.value.kind is JournalTrouble.EXISTS
     assert taken.read_text() == "old"
     names.give_name(new, free)
     assert free.read_text() == "new"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, GoOut
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -32,9 +32,9 @@ KEYS = {
 OPPONENTS = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
 
 
-def setup_for(book: str) -> GameSetup:
+def setup_for(book: str) -> NewGame:
     """Return a game by a book as it stands against three novices."""
-    return GameSetup(rule_set=book, options=(), player_name="", opponents=OPPONENTS, learning_aids=True)
+    return NewGame(rule_set=book, options=(), player_name="", opponents=OPPONENTS, learning_aids=True)
 
 
 def open_window(folder: Path, qtbot: QtBot, book: str, seed: int | None = None) -> tuple[MainWindow, Session]:

@@ -28,8 +28,8 @@ from peling.ledger.inputs import (
 )
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import Sheet
-from peling.storage.entries import Draft, Kind
-from peling.storage.journal import Journal, JournalError, Trouble
+from peling.storage.entries import Kind, NewEntry
+from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.journal_file import SHEET_ID
 from tests.engine.ledger.sheets import AT, NAMES, entered, points, setup, sheet
 
@@ -59,7 +59,7 @@ def written(path: Path, *given: SheetInput, **options: Any) -> Sheet:  # noqa: A
         return opened.sheet
 
 
-def trouble(path: Path) -> Trouble:
+def trouble(path: Path) -> JournalTrouble:
     """Return what is wrong with a file."""
     with pytest.raises(JournalError) as raised:
         SheetFile.open(path)
@@ -106,35 +106,35 @@ def test_a_glance_shows_where_a_sheet_stands(tmp_path: Path) -> None:
 
 
 def test_a_missing_and_an_existing_file_are_told(tmp_path: Path) -> None:
-    assert trouble(file_at(tmp_path)) is Trouble.MISSING
+    assert trouble(file_at(tmp_path)) is JournalTrouble.MISSING
     written(file_at(tmp_path))
     with pytest.raises(JournalError) as raised:
         SheetFile.create(file_at(tmp_path), setup())
-    assert raised.value.kind is Trouble.EXISTS
+    assert raised.value.kind is JournalTrouble.EXISTS
 
 
 def test_a_sheet_that_is_open_is_in_use(tmp_path: Path) -> None:
     with SheetFile.create(file_at(tmp_path), setup()):
-        assert trouble(file_at(tmp_path)) is Trouble.IN_USE
+        assert trouble(file_at(tmp_path)) is JournalTrouble.IN_USE
 
 
 def test_a_game_is_no_sheet_and_a_sheet_no_game(tmp_path: Path) -> None:
     game = tmp_path / "game.peling"
-    Journal.create(game, Draft(Kind.SETUP, {}, {})).close()
+    Journal.create(game, NewEntry(Kind.SETUP, {}, {})).close()
     before = game.read_bytes()
-    assert trouble(game) is Trouble.NOT_A_JOURNAL
+    assert trouble(game) is JournalTrouble.NOT_A_JOURNAL
     assert game.read_bytes() == before
     written(file_at(tmp_path))
     with pytest.raises(JournalError) as raised:
         Journal.open(file_at(tmp_path))
-    assert raised.value.kind is Trouble.NOT_A_JOURNAL
+    assert raised.value.kind is JournalTrouble.NOT_A_JOURNAL
 
 
 @pytest.mark.parametrize(
     ("contents", "kind"),
-    [(b"", Trouble.DAMAGED), (b"deal,time\r\n1,2\r\n" * 99, Trouble.NOT_A_JOURNAL)],
+    [(b"", JournalTrouble.DAMAGED), (b"deal,time\r\n1,2\r\n" * 99, JournalTrouble.NOT_A_JOURNAL)],
 )
-def test_foreign_files_are_told_and_left_alone(tmp_path: Path, contents: bytes, kind: Trouble) -> None:
+def test_foreign_files_are_told_and_left_alone(tmp_path: Path, contents: bytes, kind: JournalTrouble) -> None:
     file_at(tmp_path).write_bytes(contents)
     assert trouble(file_at(tmp_path)) is kind
     assert file_at(tmp_path).read_bytes() == contents
@@ -145,7 +145,7 @@ def test_a_newer_format_is_told(tmp_path: Path) -> None:
     with sqlite3.connect(file_at(tmp_path)) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    assert trouble(file_at(tmp_path)) is Trouble.NEWER_FORMAT
+    assert trouble(file_at(tmp_path)) is JournalTrouble.NEWER_FORMAT
 
 
 def test_every_changed_byte_is_told_or_changes_nothing(tmp_path: Path) -> None:
@@ -167,8 +167,8 @@ def test_every_changed_byte_is_told_or_changes_nothing(tmp_path: Path) -> None:
 
 def test_unknown_rules_are_told(tmp_path: Path) -> None:
     body = write(replace(setup(), rules_id="bridge"), SheetSetup)
-    Journal.create(file_at(tmp_path), Draft(Kind.SETUP, body, {}), mark=SHEET_ID).close()
-    assert trouble(file_at(tmp_path)) is Trouble.UNKNOWN_RULES
+    Journal.create(file_at(tmp_path), NewEntry(Kind.SETUP, body, {}), mark=SHEET_ID).close()
+    assert trouble(file_at(tmp_path)) is JournalTrouble.UNKNOWN_RULES
 
 
 @pytest.mark.parametrize(
@@ -182,9 +182,9 @@ def test_unknown_rules_are_told(tmp_path: Path) -> None:
     ],
 )
 def test_an_entry_that_makes_no_sense_is_damage(tmp_path: Path, body: dict[str, Any]) -> None:
-    first = Draft(Kind.SETUP, write(setup(), SheetSetup), {})
-    Journal.create(file_at(tmp_path), first, Draft(Kind.INPUT, body, {}), mark=SHEET_ID).close()
-    assert trouble(file_at(tmp_path)) is Trouble.DAMAGED
+    first = NewEntry(Kind.SETUP, write(setup(), SheetSetup), {})
+    Journal.create(file_at(tmp_path), first, NewEntry(Kind.INPUT, body, {}), mark=SHEET_ID).close()
+    assert trouble(file_at(tmp_path)) is JournalTrouble.DAMAGED
 
 
 def test_a_later_mend_of_a_rule_does_not_change_a_finished_deal(
@@ -222,20 +222,20 @@ def test_a_later_mend_of_a_rule_does_not_change_a_finished_deal(
 def test_figures_that_make_no_sense_are_reckoned_again(tmp_path: Path, figures: dict[str, Any]) -> None:
     book = sheet(INPUTS[2])
     row = book.sheet.deals[0]
-    log = Draft(Kind.INPUT, write(Logged(AT, INPUTS[2]), Logged), {})
-    facts = Draft(Kind.SETTLED, {"facts": [{"of": row.key, "figures": figures}]}, {})
-    first = Draft(Kind.SETUP, write(book.sheet.agreed, SheetSetup), {})
+    log = NewEntry(Kind.INPUT, write(Logged(AT, INPUTS[2]), Logged), {})
+    facts = NewEntry(Kind.SETTLED, {"facts": [{"of": row.key, "figures": figures}]}, {})
+    first = NewEntry(Kind.SETUP, write(book.sheet.agreed, SheetSetup), {})
     Journal.create(file_at(tmp_path), first, log, facts, mark=SHEET_ID).close()
     with SheetFile.open(file_at(tmp_path)) as opened:
         assert opened.sheet == book.sheet
 
 
 def test_a_damaged_place_is_told_by_a_glance(tmp_path: Path) -> None:
-    first = Draft(Kind.SETUP, write(setup(), SheetSetup), {"title": 1})
+    first = NewEntry(Kind.SETUP, write(setup(), SheetSetup), {"title": 1})
     Journal.create(file_at(tmp_path), first, mark=SHEET_ID).close()
     with pytest.raises(JournalError) as raised:
         sheet_glance(file_at(tmp_path))
-    assert raised.value.kind is Trouble.DAMAGED
+    assert raised.value.kind is JournalTrouble.DAMAGED
 
 
 def test_the_file_is_plain_json_in_a_journal(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from peling.core.notation import parse_hand
 from peling.core.tiles import tile
 from peling.shapes.wild_groups import NOBODY
-from peling.shapes.wild_readings import Question, wild_arrangements
+from peling.shapes.wild_readings import WildRules, wild_arrangements
 
 
 @pytest.mark.parametrize(
@@ -24,14 +24,14 @@ def test_a_role_of_the_winning_tile_is_told_apart_where_it_is_asked(
 ) -> None:
     counts, won = parse_hand(codes).counts(), tile(last).index
 
-    def ways(asked: Question) -> int:
+    def ways(asked: WildRules) -> int:
         return len(wild_arrangements(counts, 1, 1, asked))
 
-    assert ways(Question(last=won)) == ways(Question(last=won, single=True, beside_wild=True)) == everything
-    assert ways(Question(last=won, single=False)) == not_single
-    assert ways(Question(last=won, beside_wild=False)) == not_beside
-    assert ways(Question(last=won, single=False, beside_wild=False)) == neither
+    assert ways(WildRules(last=won)) == ways(WildRules(last=won, single=True, beside_wild=True)) == everything
+    assert ways(WildRules(last=won, single=False)) == not_single
+    assert ways(WildRules(last=won, beside_wild=False)) == not_beside
+    assert ways(WildRules(last=won, single=False, beside_wild=False)) == neither
 
 
 def test_nothing_said_means_no_face_no_winning_tile_and_room_for_all() -> None:
-    assert Question() == Question(face=-1, last=NOBODY, single=True, beside_wild=True, room=None)
+    assert WildRules() == WildRules(face=-1, last=NOBODY, single=True, beside_wild=True, room=None)

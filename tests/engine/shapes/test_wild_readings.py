@@ -10,7 +10,7 @@ import pytest
 from peling.core.notation import parse_tiles
 from peling.shapes.sets import arrangements
 from peling.shapes.wild_groups import ANY_WILD, Part, role
-from peling.shapes.wild_readings import Question, WildArrangement, only_sets, room_for, wild_arrangements
+from peling.shapes.wild_readings import WildArrangement, WildRules, only_sets, room_for, wild_arrangements
 
 
 def counts_of(text: str) -> list[int]:
@@ -76,7 +76,7 @@ def test_every_sort_of_reading_is_found(wilds: int) -> None:
                 sum(part.kind == "chow" for part in arrangement.parts),
                 tuple(part.first for part in arrangement.parts if part.kind == "pung" and part.first >= 27),
             )
-            for arrangement in wild_arrangements(counts, 4, wilds, Question())
+            for arrangement in wild_arrangements(counts, 4, wilds, WildRules())
         }
         assert set(brute(counts, wilds)) <= found, counts
 
@@ -86,7 +86,7 @@ def test_every_natural_tile_is_used_once_and_every_wild_one(wilds: int) -> None:
     rng = random.Random(10 + wilds)
     for _ in range(60):
         counts = random_hand(rng, wilds)
-        found = wild_arrangements(counts, 4, wilds, Question())
+        found = wild_arrangements(counts, 4, wilds, WildRules())
         assert found
         for arrangement in found:
             assert natural_of(arrangement) == Counter(
@@ -100,7 +100,7 @@ def test_the_winning_tile_is_put_everywhere_it_fits() -> None:
     counts = counts_of("B1 B2 B3 B3 B3 B3 D4 D5 D6 C7 C8 C9 E E")
     places = {
         role(arrangement.parts[arrangement.completed], arrangement.place)
-        for arrangement in wild_arrangements(counts, 4, 0, Question(last=2))
+        for arrangement in wild_arrangements(counts, 4, 0, WildRules(last=2))
     }
     assert places == {"closed", "pung"}
 
@@ -109,7 +109,7 @@ def test_a_wild_winning_tile_is_one_of_the_wild_ones() -> None:
     counts = counts_of("B1 B2 B3 D4 D5 D6 C7 C8 C9 E E E R")
     (only,) = {
         (arrangement.parts[arrangement.completed].kind, arrangement.place in arrangement.parts[-1].wild)
-        for arrangement in wild_arrangements(counts, 4, 1, Question(last=ANY_WILD))
+        for arrangement in wild_arrangements(counts, 4, 1, WildRules(last=ANY_WILD))
         if arrangement.parts[-1].first == 33 - 2
     }
     assert only == ("pair", True)
@@ -120,7 +120,7 @@ def test_tame_and_other_readings_stand_side_by_side() -> None:
     face = counts_of("R").index(1)
     stands = {
         tuple(kind for part in arrangement.parts for kind in part.stands)
-        for arrangement in wild_arrangements(counts, 4, 3, Question(face=face))
+        for arrangement in wild_arrangements(counts, 4, 3, WildRules(face=face))
     }
     assert (face,) * 3 in stands
     assert len(stands) > 10
@@ -128,8 +128,8 @@ def test_tame_and_other_readings_stand_side_by_side() -> None:
 
 def test_no_fifth_copy_is_made_where_there_is_no_room() -> None:
     counts = counts_of("B1 B1 B1 B1 D5 D5 D5 E E E C1 C2 C3")
-    assert wild_arrangements(counts, 4, 1, Question())
-    assert not wild_arrangements(counts, 4, 1, Question(room=room_for(counts)))
+    assert wild_arrangements(counts, 4, 1, WildRules())
+    assert not wild_arrangements(counts, 4, 1, WildRules(room=room_for(counts)))
 
 
 def test_complete_sets_leave_a_wild_tile_over() -> None:

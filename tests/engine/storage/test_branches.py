@@ -10,7 +10,7 @@ from peling.core.tiles import Seat
 from peling.play.deal import awaited
 from peling.play.inputs import GameSetup, PlayerSpec, input_to_json
 from peling.storage.branches import Origin, is_untouched, origin_of, origin_to_json, remove_untouched
-from peling.storage.entries import Draft, Kind
+from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal, glance
 from peling.storage.saves import SavedPlay, branch, drafts, next_deal, place_of, review, start, step
 from tests.engine.storage.test_saves import random_act
@@ -90,14 +90,14 @@ def test_whatever_the_player_did_keeps_a_branch(branched: SavedPlay) -> None:
 
 def test_what_was_taken_back_was_done(branched: SavedPlay) -> None:
     last = branched.steps[-1]
-    branched.journal.append(Draft(Kind.UNDO, {"to": last.number}, place_of(last.state)))
+    branched.journal.append(NewEntry(Kind.UNDO, {"to": last.number}, place_of(last.state)))
     branched.journal.close()
     assert not remove_untouched(branched.journal.path)
 
 
 def test_a_deal_that_was_asked_for_was_done(branched: SavedPlay) -> None:
     state = branched.steps[-1].state
-    branched.journal.append(Draft(Kind.INPUT, input_to_json(next_deal(state)), place_of(state)))
+    branched.journal.append(NewEntry(Kind.INPUT, input_to_json(next_deal(state)), place_of(state)))
     assert not is_untouched(branched.journal)
     branched.journal.close()
 
@@ -106,7 +106,7 @@ def test_no_other_file_is_removed(tmp_path: Path) -> None:
     start(tmp_path / "plain.peling", SETUP).journal.close()
     (tmp_path / "notes.peling").write_text("Dear diary")
     setup = {"rules": "pung-chow", **origin_to_json(Origin("x", None, 1, 99))}
-    Journal.create(tmp_path / "short.peling", Draft(Kind.SETUP, setup, {})).close()
+    Journal.create(tmp_path / "short.peling", NewEntry(Kind.SETUP, setup, {})).close()
     for path in tmp_path.iterdir():
         assert not remove_untouched(path)
     assert len(list(tmp_path.iterdir())) == 3

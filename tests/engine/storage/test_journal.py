@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from peling.storage import entries, journal_file
-from peling.storage.entries import Draft, Kind
-from peling.storage.journal import Journal, JournalError, Trouble, glance
+from peling.storage.entries import Kind, NewEntry
+from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
 
 OLD_FORMATS = Path(__file__).parent / "journals"
-SETUP = Draft(Kind.SETUP, {"rules": "pung-chow", "revision": 1, "options": {}}, {"deal": 0})
+SETUP = NewEntry(Kind.SETUP, {"rules": "pung-chow", "revision": 1, "options": {}}, {"deal": 0})
 
 OTHER_PROCESS = """
 import sys
@@ -32,8 +32,8 @@ with Journal.open(Path(sys.argv[1])):
 """
 
 
-def play(number: int) -> Draft:
-    return Draft(Kind.INPUT, {"do": "act", "tile": "B3", "number": number}, {"deal": 1, "number": number})
+def play(number: int) -> NewEntry:
+    return NewEntry(Kind.INPUT, {"do": "act", "tile": "B3", "number": number}, {"deal": 1, "number": number})
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def written(path: Path, number: int = 20) -> list[dict[str, object]]:
         return list(made.inputs())
 
 
-def trouble(path: Path) -> Trouble:
+def trouble(path: Path) -> JournalTrouble:
     with pytest.raises(JournalError) as caught:
         Journal.open(path)
     assert caught.value.detail
@@ -95,7 +95,7 @@ values = st.recursive(
 def test_any_json_survives(tmp_path_factory: pytest.TempPathFactory, bodies: list[dict[str, object]]) -> None:
     path = tmp_path_factory.mktemp("journal") / "any.peling"
     with Journal.create(path, SETUP) as made:
-        made.append(*(Draft(Kind.INPUT, body, {}) for body in bodies))
+        made.append(*(NewEntry(Kind.INPUT, body, {}) for body in bodies))
     with Journal.open(path) as again:
         assert list(again.inputs()) == bodies
 
@@ -114,7 +114,7 @@ def test_taking_back_leaves_the_same_as_never_having_played(
             else:
                 del kept[move:]
                 to = kept[-1][0] if kept else 1
-                made.append(Draft(Kind.UNDO, {"to": to}, {}))
+                made.append(NewEntry(Kind.UNDO, {"to": to}, {}))
         assert [body["number"] for body in made.inputs()] == [count for _, count in kept]
         before, entries = made.inputs(), len(made.entries)
     with Journal.open(path) as again:
@@ -126,9 +126,9 @@ def test_taking_back_leaves_the_same_as_never_having_played(
 @pytest.mark.parametrize("to", [0, 3, 5, 99])
 def test_only_what_is_in_effect_can_be_returned_to(path: Path, to: int) -> None:
     with Journal.create(path, SETUP) as made:
-        made.append(play(1), play(2), Draft(Kind.UNDO, {"to": 2}, {}))
+        made.append(play(1), play(2), NewEntry(Kind.UNDO, {"to": 2}, {}))
         with pytest.raises(ValueError, match="not in effect"):
-            made.append(Draft(Kind.UNDO, {"to": to}, {}))
+            made.append(NewEntry(Kind.UNDO, {"to": to}, {}))
         assert made.inputs() == (play(1).body,)
 
 
@@ -177,7 +177,7 @@ def test_nothing_stays_beside_a_closed_journal(path: Path) -> None:
 def test_several_entries_are_written_together_or_not_at_all(path: Path) -> None:
     with Journal.create(path, SETUP) as made:
         with pytest.raises(ValueError, match="JSON"):
-            made.append(play(1), Draft(Kind.INPUT, {"number": float("nan")}, {}))
+            made.append(play(1), NewEntry(Kind.INPUT, {"number": float("nan")}, {}))
         assert made.inputs() == ()
     with Journal.open(path) as again:
         assert again.inputs() == ()
@@ -195,14 +195,14 @@ def test_a_name_is_not_taken_twice(path: Path) -> None:
     inputs = written(path)
     with pytest.raises(JournalError) as caught:
         Journal.create(path, SETUP)
-    assert caught.value.kind is Trouble.EXISTS
+    assert caught.value.kind is JournalTrouble.EXISTS
     with Journal.open(path) as again:
         assert list(again.inputs()) == inputs
 
 
 def test_an_open_journal_is_in_use_in_this_process(path: Path) -> None:
     with Journal.create(path, SETUP):
-        assert trouble(path) is Trouble.IN_USE
+        assert trouble(path) is JournalTrouble.IN_USE
         with pytest.raises(JournalError):
             glance(path)
     Journal.open(path).close()
@@ -242,7 +242,7 @@ def test_an_open_journal_is_in_use_in_another_process(path: Path) -> None:
     with other:
         assert other.stdout is not None
         assert other.stdout.readline() == "open\n"
-        assert trouble(path) is Trouble.IN_USE
+        assert trouble(path) is JournalTrouble.IN_USE
     assert other.returncode == 0
     Journal.open(path).close()
 
@@ -261,7 +261,7 @@ def test_looking_at_an_open_journal_does_not_unlock_it_for_others(path: Path) ->
             check=False,
         )
     assert other.stdout == ""
-    assert Trouble.IN_USE in other.stderr
+    assert JournalTrouble.IN_USE in other.stderr
 
 
 def test_a_full_disk_is_told_and_costs_nothing(path: Path) -> None:
@@ -270,7 +270,7 @@ def test_a_full_disk_is_told_and_costs_nothing(path: Path) -> None:
         made._connection.execute(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(JournalError) as caught:
             made.append(*(play(number) for number in range(1000)))
-        assert caught.value.kind is Trouble.DISK_FULL
+        assert caught.value.kind is JournalTrouble.DISK_FULL
         made._connection.execute("PRAGMA max_page_count = 100000")
         made.append(play(5000))
     with Journal.open(path) as again:
@@ -292,25 +292,25 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     folder.chmod(0o555)
     with pytest.raises(JournalError) as caught:
         Journal.create(folder / "new.peling", SETUP)
-    assert caught.value.kind is Trouble.READ_ONLY
-    assert trouble(folder / "game.peling") is Trouble.READ_ONLY
+    assert caught.value.kind is JournalTrouble.READ_ONLY
+    assert trouble(folder / "game.peling") is JournalTrouble.READ_ONLY
     folder.chmod(0o755)
     Journal.open(folder / "game.peling").close()
 
 
 def test_a_file_that_is_not_there(path: Path) -> None:
-    assert trouble(path) is Trouble.MISSING
+    assert trouble(path) is JournalTrouble.MISSING
     assert not path.exists()
 
 
 def test_a_folder_is_no_journal(path: Path) -> None:
     path.mkdir()
-    assert trouble(path) is Trouble.NOT_A_JOURNAL
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
 
 
 def test_a_text_is_no_journal(path: Path) -> None:
     path.write_text("Dear diary, today I drew the red dragon.\n" * 50)
-    assert trouble(path) is Trouble.NOT_A_JOURNAL
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
 
 
 def test_a_foreign_database_is_no_journal_and_is_not_touched(path: Path) -> None:
@@ -319,13 +319,13 @@ def test_a_foreign_database_is_no_journal_and_is_not_touched(path: Path) -> None
     connection.commit()
     connection.close()
     before = path.read_bytes()
-    assert trouble(path) is Trouble.NOT_A_JOURNAL
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
     assert path.read_bytes() == before
 
 
 def test_an_empty_file_is_damaged(path: Path) -> None:
     path.touch()
-    assert trouble(path) is Trouble.DAMAGED
+    assert trouble(path) is JournalTrouble.DAMAGED
 
 
 def test_a_newer_format_is_refused(path: Path) -> None:
@@ -334,7 +334,7 @@ def test_a_newer_format_is_refused(path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {journal_file.FORMAT + 1}")
     connection.commit()
     connection.close()
-    assert trouble(path) is Trouble.NEWER_FORMAT
+    assert trouble(path) is JournalTrouble.NEWER_FORMAT
 
 
 @pytest.mark.parametrize("part", range(20))
@@ -342,7 +342,7 @@ def test_a_truncated_file_is_damaged(path: Path, part: int) -> None:
     written(path, 200)
     content = path.read_bytes()
     path.write_bytes(content[: len(content) * part // 20])
-    assert trouble(path) in {Trouble.DAMAGED, Trouble.NOT_A_JOURNAL}
+    assert trouble(path) in {JournalTrouble.DAMAGED, JournalTrouble.NOT_A_JOURNAL}
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -369,7 +369,7 @@ def test_one_changed_letter_breaks_the_seal(path: Path, number: int) -> None:
     connection.execute("UPDATE entry SET body = replace(body, 'u', 'v') WHERE number = ?", (number,))
     connection.commit()
     connection.close()
-    assert trouble(path) is Trouble.DAMAGED
+    assert trouble(path) is JournalTrouble.DAMAGED
 
 
 def test_a_missing_last_entry_is_not_noticed_but_one_in_between_is(path: Path) -> None:
@@ -381,7 +381,7 @@ def test_a_missing_last_entry_is_not_noticed_but_one_in_between_is(path: Path) -
         connection.commit()
         connection.close()
         if expected is None:
-            assert trouble(path) is Trouble.DAMAGED
+            assert trouble(path) is JournalTrouble.DAMAGED
         else:
             with Journal.open(path) as again:
                 assert list(again.inputs()) == expected
@@ -394,7 +394,7 @@ def test_a_journal_without_entries_is_damaged(path: Path) -> None:
     connection.execute("DELETE FROM entry")
     connection.commit()
     connection.close()
-    assert trouble(path) is Trouble.DAMAGED
+    assert trouble(path) is JournalTrouble.DAMAGED
     with pytest.raises(JournalError):
         glance(path)
 
@@ -453,11 +453,11 @@ def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
         return parse(text)
 
     def reads(number: int) -> int:
-        drafts: list[Draft] = []
+        drafts: list[NewEntry] = []
         for count in range(number):
             drafts.append(play(count))
             if count % every == 0:
-                drafts.append(Draft(Kind.UNDO, {"to": 1 if every == 1000 else len(drafts) + 1}, {}))
+                drafts.append(NewEntry(Kind.UNDO, {"to": 1 if every == 1000 else len(drafts) + 1}, {}))
         with Journal.create(path, SETUP) as made:
             made.append(*drafts)
         read.clear()

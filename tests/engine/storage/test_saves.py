@@ -18,8 +18,8 @@ from peling.play.inputs import Act, GameInputError, GameSetup, PlayerSpec, Start
 from peling.rulebooks import rule_set
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.entries import Draft, Entry, Kind
-from peling.storage.journal import FORMAT, Journal, JournalError, Trouble, glance
+from peling.storage.entries import Entry, Kind, NewEntry
+from peling.storage.journal import FORMAT, Journal, JournalError, JournalTrouble, glance
 from peling.storage.saves import Step, branch, drafts, look, next_deal, place_of, resume, review, start, step
 
 OLD_FORMATS = Path(__file__).parent / "journals"
@@ -57,7 +57,7 @@ def rewritten(path: Path, to: Path, change: Callable[[Entry], dict[str, Any]]) -
     """Write a journal again with other bodies, all seals as they should be."""
     with Journal.open(path) as old:
         entries = old.entries
-    Journal.create(to, *(Draft(entry.kind, change(entry), entry.place) for entry in entries)).close()
+    Journal.create(to, *(NewEntry(entry.kind, change(entry), entry.place) for entry in entries)).close()
     return to
 
 
@@ -113,7 +113,7 @@ def test_what_was_taken_back_is_gone_after_resuming(path: Path) -> None:
     with begun.journal as journal:
         play(journal, begun.steps, random.Random(3), lambda state: state.result is not None)
         to = journal.entries[10]
-        journal.append(Draft(Kind.UNDO, {"to": to.number}, to.place))
+        journal.append(NewEntry(Kind.UNDO, {"to": to.number}, to.place))
     again = resume(path)
     again.journal.close()
     assert again.steps[-1].number == to.number
@@ -138,7 +138,7 @@ def test_a_stored_settlement_outlives_a_mend_of_the_rules(path: Path, tmp_path: 
             entry for entry in journal.entries if entry.kind is not Kind.SETTLED or entry.body["deal"] == 1
         ]
         Journal.create(
-            tmp_path / "without.peling", *(Draft(entry.kind, entry.body, entry.place) for entry in entries)
+            tmp_path / "without.peling", *(NewEntry(entry.kind, entry.body, entry.place) for entry in entries)
         ).close()
     again = resume(tmp_path / "without.peling")
     again.journal.close()
@@ -148,16 +148,16 @@ def test_a_stored_settlement_outlives_a_mend_of_the_rules(path: Path, tmp_path: 
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        ({"options": {"hopping": True}}, Trouble.UNKNOWN_RULES),
-        ({"rules": "bridge"}, Trouble.UNKNOWN_RULES),
-        ({"players": [["", "human"]]}, Trouble.DAMAGED),
-        ({"players": "many"}, Trouble.DAMAGED),
-        ({"revision": 0, "options": {"mandarins": "on"}}, Trouble.OTHER_RULES),
-        ({"options": {"mandarins": "on"}}, Trouble.DAMAGED),
+        ({"options": {"hopping": True}}, JournalTrouble.UNKNOWN_RULES),
+        ({"rules": "bridge"}, JournalTrouble.UNKNOWN_RULES),
+        ({"players": [["", "human"]]}, JournalTrouble.DAMAGED),
+        ({"players": "many"}, JournalTrouble.DAMAGED),
+        ({"revision": 0, "options": {"mandarins": "on"}}, JournalTrouble.OTHER_RULES),
+        ({"options": {"mandarins": "on"}}, JournalTrouble.DAMAGED),
     ],
 )
 def test_a_game_that_cannot_be_played_again_is_told(
-    path: Path, tmp_path: Path, change: dict[str, Any], trouble: Trouble
+    path: Path, tmp_path: Path, change: dict[str, Any], trouble: JournalTrouble
 ) -> None:
     start(path, SETUP).journal.close()
     other = rewritten(
@@ -207,19 +207,19 @@ def test_a_missing_option_stands_at_its_default(path: Path, tmp_path: Path) -> N
 )
 def test_a_stored_input_that_makes_no_sense_is_damage(path: Path, body: dict[str, Any]) -> None:
     with start(path, SETUP).journal as journal:
-        journal.append(Draft(Kind.INPUT, body, {}))
+        journal.append(NewEntry(Kind.INPUT, body, {}))
     with pytest.raises(JournalError) as caught:
         resume(path)
-    assert caught.value.kind is Trouble.DAMAGED
+    assert caught.value.kind is JournalTrouble.DAMAGED
 
 
 @pytest.mark.parametrize("body", [{}, {"totals": {"0": 5}}, {"totals": 7}])
 def test_a_stored_settlement_that_fits_nothing_is_damage(path: Path, body: dict[str, Any]) -> None:
     with start(path, SETUP).journal as journal:
-        journal.append(Draft(Kind.SETTLED, body, {}))
+        journal.append(NewEntry(Kind.SETTLED, body, {}))
     with pytest.raises(JournalError) as caught:
         resume(path)
-    assert caught.value.kind is Trouble.DAMAGED
+    assert caught.value.kind is JournalTrouble.DAMAGED
 
 
 def test_a_setup_that_fits_no_book_leaves_no_file(path: Path) -> None:
@@ -289,13 +289,13 @@ def test_looking_at_a_game_changes_nothing_even_after_a_crash(path: Path, tmp_pa
 def test_looking_at_what_cannot_be_read_leaves_it_where_it_is(path: Path) -> None:
     with pytest.raises(JournalError) as missing:
         look(path)
-    assert missing.value.kind is Trouble.MISSING
+    assert missing.value.kind is JournalTrouble.MISSING
     start(path, SETUP).journal.close()
     path.write_bytes(path.read_bytes().replace(b"seat-throws", b"seat-thrown"))
     content = path.read_bytes()
     with pytest.raises(JournalError) as damaged:
         look(path)
-    assert damaged.value.kind is Trouble.DAMAGED
+    assert damaged.value.kind is JournalTrouble.DAMAGED
     assert path.read_bytes() == content
 
 
@@ -319,5 +319,5 @@ def test_a_game_that_goes_on_from_another_is_assisted_for_ever(path: Path, tmp_p
 def test_a_list_of_games_knows_what_was_taken_back(path: Path) -> None:
     with start(path, SETUP).journal as journal:
         last = journal.entries[-1]
-        journal.append(Draft(Kind.UNDO, {"to": last.number}, last.place))
+        journal.append(NewEntry(Kind.UNDO, {"to": last.number}, last.place))
     assert glance(path).assisted

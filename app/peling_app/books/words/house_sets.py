@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
 from peling_app.books.faces import book_ids, face
-from peling_app.books.house_rules import LONGEST_NAME, HouseFileError, Trouble
+from peling_app.books.house_rules import LONGEST_NAME, HouseFileError, HouseRulesTrouble
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.rulebooks import short_title
 
@@ -82,48 +82,48 @@ def trouble_words(name: str, error: HouseFileError) -> str:
 
 def _trouble(error: HouseFileError) -> str:
     match error.trouble:
-        case Trouble.UNREADABLE:
+        case HouseRulesTrouble.UNREADABLE:
             return translate("House rules", "The file cannot be read ({reason}).").format(reason=error.where)
-        case Trouble.TOO_LONG:
+        case HouseRulesTrouble.TOO_LONG:
             return translate("House rules", "The file is far too long for house rules.")
-        case Trouble.NOT_TEXT:
+        case HouseRulesTrouble.NOT_TEXT:
             return translate("House rules", "The file is no text; byte {place} cannot be read.").format(
                 place=error.where
             )
-        case Trouble.NOT_JSON:
+        case HouseRulesTrouble.NOT_JSON:
             line, column = error.where.split(":")
             return translate(
                 "House rules",
                 "The file is damaged or no JSON; it cannot be understood in line {line} at column {column}.",
             ).format(line=line, column=column)
-        case Trouble.FOREIGN:
+        case HouseRulesTrouble.FOREIGN:
             return translate("House rules", "The file does not hold house rules of Pe-Ling.")
-        case Trouble.NEWER:
+        case HouseRulesTrouble.NEWER:
             return translate(
                 "House rules",
                 "A newer version of Pe-Ling wrote the file: it has format {found}, this version "
                 "reads {known}.",
             ).format(found=error.found, known=error.allowed[0])
-        case Trouble.MISSING:
+        case HouseRulesTrouble.MISSING:
             return translate("House rules", "The entry “{entry}” is missing.").format(entry=error.where)
-        case Trouble.TWICE:
+        case HouseRulesTrouble.TWICE:
             return translate("House rules", "The entry “{entry}” stands there twice.").format(
                 entry=error.where
             )
-        case Trouble.WRONG_KIND:
+        case HouseRulesTrouble.WRONG_KIND:
             return translate("House rules", "The entry “{entry}” is of the wrong kind.").format(
                 entry=error.where
             )
-        case Trouble.NAME:
+        case HouseRulesTrouble.NAME:
             return translate(
                 "House rules", "The entry “name” must be a name of 1 to {number} letters."
             ).format(number=LONGEST_NAME)
-        case Trouble.UNKNOWN_BOOK:
+        case HouseRulesTrouble.UNKNOWN_BOOK:
             return translate(
                 "House rules",
                 "The entry “rules” names a rule book that is not known here, “{found}”. Known are: {books}.",
             ).format(found=error.found, books=", ".join(book_ids()))
-        case Trouble.WRONG_VALUE:
+        case HouseRulesTrouble.WRONG_VALUE:
             return translate(
                 "House rules",
                 "The option “{option}” ({rule}) of {book} cannot be “{found}”; it can be: {values}.",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.core.scoring import HandRecord
 from peling.core.tiles import TILES, Tile, Wind
-from peling.rules.draft import Draft, Place, draft_of, put, record_of, take
+from peling.rules.draft import HandDraft, Place, draft_of, put, record_of, take
 
 _CODES: Final = {tile.code.lower(): tile for tile in TILES}
 MOST_UNDONE: Final = 200
@@ -41,7 +41,7 @@ def read_typed(text: str, *, final: bool = False) -> tuple[tuple[Tile, ...], str
     return tuple(tiles), rest
 
 
-class HandDraft(QObject):
+class HandModel(QObject):
     """A hand that is being entered, with every step back.
 
     Signals:
@@ -55,13 +55,13 @@ class HandDraft(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin with an empty hand."""
         super().__init__(parent)
-        self._draft = Draft()
-        self._before: list[Draft] = []
+        self._draft = HandDraft()
+        self._before: list[HandDraft] = []
         self._place = Place.CONCEALED
         self._typed = ""
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> HandDraft:
         """Return the hand as it stands."""
         return self._draft
 
@@ -138,21 +138,21 @@ class HandDraft(QObject):
             told = replace(sets[number], giver=giver)
             self._become(replace(self._draft, exposed=(*sets[:number], told, *sets[number + 1 :])))
 
-    def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `Draft`
-        """Change how the hand was won, whose it is, the round; the names are those of `Draft`."""
+    def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `HandDraft`
+        """Change how the hand was won, whose it is, the round; the names are those of `HandDraft`."""
         self._become(replace(self._draft, **changes))
 
     def clear(self) -> None:
         """Take all tiles away; wind, round and way of winning stay."""
         now = self._draft
-        kept = Draft(seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver)
+        kept = HandDraft(seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver)
         self._become(kept)
 
     def load(self, record: HandRecord) -> None:
         """Show a recorded hand."""
         self._become(draft_of(record))
 
-    def follow(self, draft: Draft) -> None:
+    def follow(self, draft: HandDraft) -> None:
         """Show a hand as it is kept elsewhere; letters typed so far stay, as do the steps back."""
         if draft != self._draft:
             self._draft = draft
@@ -177,7 +177,7 @@ class HandDraft(QObject):
         for tile in tiles:
             self._become(put(self._draft, self._place, tile))
 
-    def _become(self, draft: Draft) -> None:
+    def _become(self, draft: HandDraft) -> None:
         if draft != self._draft:
             self._before = [*self._before[-MOST_UNDONE:], self._draft]
             self._draft = draft

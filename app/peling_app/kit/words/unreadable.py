@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.storage.journal import Trouble
+from peling.storage.journal import JournalTrouble
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.times import now, when_words
 from peling_app.platform.journal_folder import Unreadable
@@ -14,12 +14,16 @@ from peling_app.platform.journal_folder import Unreadable
 translate = QCoreApplication.translate
 
 REASONS: Final = {
-    Trouble.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("Unreadable files", "This is no file of Pe-Ling."),
-    Trouble.DAMAGED: QT_TRANSLATE_NOOP("Unreadable files", "The file is damaged."),
-    Trouble.NEWER_FORMAT: QT_TRANSLATE_NOOP("Unreadable files", "A newer version of Pe-Ling wrote it."),
-    Trouble.IN_USE: QT_TRANSLATE_NOOP("Unreadable files", "It is open in another window of Pe-Ling."),
-    Trouble.UNKNOWN_RULES: QT_TRANSLATE_NOOP("Unreadable files", "This version does not know its rules."),
-    Trouble.OTHER_RULES: QT_TRANSLATE_NOOP(
+    JournalTrouble.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("Unreadable files", "This is no file of Pe-Ling."),
+    JournalTrouble.DAMAGED: QT_TRANSLATE_NOOP("Unreadable files", "The file is damaged."),
+    JournalTrouble.NEWER_FORMAT: QT_TRANSLATE_NOOP(
+        "Unreadable files", "A newer version of Pe-Ling wrote it."
+    ),
+    JournalTrouble.IN_USE: QT_TRANSLATE_NOOP("Unreadable files", "It is open in another window of Pe-Ling."),
+    JournalTrouble.UNKNOWN_RULES: QT_TRANSLATE_NOOP(
+        "Unreadable files", "This version does not know its rules."
+    ),
+    JournalTrouble.OTHER_RULES: QT_TRANSLATE_NOOP(
         "Unreadable files", "By the rules of this version it could not have been played so."
     ),
 }
@@ -35,7 +39,7 @@ def reason(one: Unreadable) -> str:
 
 def mark(one: Unreadable) -> str:
     """Return the mark behind its name: a file that another window has open is no bad one."""
-    if one.kind is Trouble.IN_USE:
+    if one.kind is JournalTrouble.IN_USE:
         return translate("Unreadable files", "in use")
     return translate("Unreadable files", "cannot be read")
 

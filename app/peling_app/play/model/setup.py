@@ -1,4 +1,4 @@
-"""Hold what is chosen for a new game, remember it, and make a `GameSetup` of it."""
+"""Hold what is chosen for a new game, remember it, and make a `NewGame` of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from peling.rules.course import Seating
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Settings
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.words.games import bird_names
 
 MOST_OPPONENTS = 3
@@ -93,10 +93,10 @@ class SetupModel(QObject):
             ),
         )
 
-    def setup(self) -> GameSetup:
+    def setup(self) -> NewGame:
         """Return everything the session needs for a new game."""
         now, rules = self.settings, self.rules
-        return GameSetup(
+        return NewGame(
             rule_set=rules.book,
             options=tuple(sorted(rules.house_rules.items())),
             player_name=now.player_name,

@@ -35,7 +35,7 @@ class SetupPage(ColumnsPage):
     """Everything a new game needs, on one sheet.
 
     Signals:
-        start_asked: begin with this `GameSetup`.
+        start_asked: begin with this `NewGame`.
         house_rules_asked: show the house rules of the chosen book.
     """
 

@@ -10,8 +10,8 @@ from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
-from peling_app.kit.model.tiles_entry import HandDraft
-from peling_app.score.model.entry_asked import Asked
+from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.score.model.entry_asked import DealQuestions
 from peling_app.score.model.entry_besides import extras_of
 from peling_app.score.model.entry_changes import left_on_table
 from peling_app.score.model.entry_faults import is_missing, told
@@ -34,7 +34,7 @@ class EnteredDeal(QObject):
         self._reckoning: DealReckoning | None = None
         self._hands = EntryHands(self)
         self._chosen = 0
-        self._asked: Asked | None = None
+        self._asked: DealQuestions | None = None
 
     @property
     def is_open(self) -> bool:
@@ -104,12 +104,12 @@ class EnteredDeal(QObject):
         """Return the place whose hand is being entered."""
         return self._chosen
 
-    def hand(self, place: int) -> HandDraft:
+    def hand(self, place: int) -> HandModel:
         """Return the tiles of a place."""
         return self._hands.hand(place)
 
     @property
-    def table(self) -> HandDraft:
+    def table(self) -> HandModel:
         """Return the hand that stands for the table: only its wild tiles mean something."""
         return self._hands.table
 
@@ -212,9 +212,9 @@ class EnteredDeal(QObject):
         """Tell whether something is wrong, not only missing."""
         return any(not is_missing(fault) for fault in self.blocking)
 
-    def _asked_of(self, entry: DealEntry) -> Asked:
+    def _asked_of(self, entry: DealEntry) -> DealQuestions:
         """Return what is asked of a deal; asked again it is known."""
-        wanted = Asked(entry, self.situation, self.rules)
+        wanted = DealQuestions(entry, self.situation, self.rules)
         if self._asked is None or self._asked != wanted:
             self._asked = wanted
         return self._asked

@@ -15,7 +15,7 @@ from peling_app.score.words import entry as words
 
 
 @dataclass(frozen=True)
-class Asked:
+class DealQuestions:
     """The questions about a deal; see `peling.ledger.questions`."""
 
     entry: DealEntry

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.hands import draft_at, hand_of, with_draft, with_hand
 from peling.ledger.situation import Situation
-from peling.rules.draft import Draft
-from peling_app.kit.model.tiles_entry import HandDraft
+from peling.rules.draft import HandDraft
+from peling_app.kit.model.tiles_entry import HandModel
 
 
 class EntryHands(QObject):
@@ -27,18 +27,18 @@ class EntryHands(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin without hands; see `begin`."""
         super().__init__(parent)
-        self._hands: list[HandDraft] = []
+        self._hands: list[HandModel] = []
         self._texts: list[str] = []
         self._by_points: list[bool] = []
         self._following = False
-        self.table = HandDraft(self)
+        self.table = HandModel(self)
         self.table.changed.connect(self._tell_wild)
 
     def begin(self, players: int) -> None:
         """Make empty hands for so many players."""
         for hand in self._hands:
             hand.deleteLater()
-        self._hands = [HandDraft(self) for _ in range(players)]
+        self._hands = [HandModel(self) for _ in range(players)]
         for place, hand in enumerate(self._hands):
             hand.changed.connect(lambda place=place: self._tell(place))
         self._texts = [""] * players
@@ -48,7 +48,7 @@ class EntryHands(QObject):
         """Return how many there are."""
         return len(self._hands)
 
-    def hand(self, place: int) -> HandDraft:
+    def hand(self, place: int) -> HandModel:
         """Return the tiles of a place."""
         return self._hands[place]
 
@@ -91,7 +91,7 @@ class EntryHands(QObject):
                     old, seat=now.seat, round_wind=now.round_wind, won=now.won, by=now.by, giver=now.giver
                 )
             hand.follow(now)
-        self.table.follow(replace(Draft(), wild=entry.wild))
+        self.table.follow(replace(HandDraft(), wild=entry.wild))
         self._following = False
 
     def entered(self, entry: DealEntry, place: int, situation: Situation) -> DealEntry:

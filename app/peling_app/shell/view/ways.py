@@ -15,7 +15,7 @@ from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
 from peling_app.kit.words.messages import OPENING
-from peling_app.play.setup import GameSetup
+from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
@@ -322,7 +322,7 @@ class Ways(QObject):
 
     # Games
 
-    def start_game(self, setup: GameSetup) -> None:
+    def start_game(self, setup: NewGame) -> None:
         """Begin a game; the table is shown when the game is on the disk."""
         if self._context.session is not None:
             self._context.session.new(setup)

@@ -21,8 +21,8 @@ from peling.ledger.inputs import Logged, SheetInput, SheetSetup
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
-from peling.storage.entries import Draft, Entry, Kind
-from peling.storage.journal import Journal, JournalError, Trouble, glance
+from peling.storage.entries import Entry, Kind, NewEntry
+from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
 from peling.storage.journal_file import SHEET_ID, troubles
 
 SUFFIX: Final = ".peling-sheet"
@@ -76,9 +76,9 @@ class SheetFile:
             JournalError: the file exists, or the folder cannot be written.
         """
         place = _place(book.sheet)
-        inputs = [Draft(Kind.INPUT, write(logged, Logged), place) for logged in book.sheet.log]
-        facts = [Draft(Kind.SETTLED, {"facts": facts_of(book.sheet.deals)}, place)] if inputs else []
-        first = Draft(Kind.SETUP, write(book.sheet.agreed, SheetSetup), place)
+        inputs = [NewEntry(Kind.INPUT, write(logged, Logged), place) for logged in book.sheet.log]
+        facts = [NewEntry(Kind.SETTLED, {"facts": facts_of(book.sheet.deals)}, place)] if inputs else []
+        first = NewEntry(Kind.SETUP, write(book.sheet.agreed, SheetSetup), place)
         return cls(Journal.create(path, first, *inputs, *facts, mark=SHEET_ID), book)
 
     @classmethod
@@ -117,10 +117,10 @@ class SheetFile:
         when = at or datetime.now(UTC).isoformat(timespec="milliseconds")
         after = self.book.apply(given, when)
         place = _place(after.sheet)
-        drafts = [Draft(Kind.INPUT, write(Logged(when, given), Logged), place)]
+        drafts = [NewEntry(Kind.INPUT, write(Logged(when, given), Logged), place)]
         anew = _anew(self.book, after)
         if anew:
-            drafts.append(Draft(Kind.SETTLED, {"facts": facts_of(anew)}, place))
+            drafts.append(NewEntry(Kind.SETTLED, {"facts": facts_of(anew)}, place))
         self._journal.append(*drafts)
         self.book = after
         return after.sheet
@@ -154,10 +154,10 @@ def sheet_glance(path: Path) -> SheetGlance:
             rules, created = str(found.setup.get("rules_id", "")), str(found.setup.get("created", ""))
             names = tuple(map(str, players))
             if not all(type(total) is int for total in totals):
-                raise JournalError(Trouble.DAMAGED, "the totals are no numbers")
+                raise JournalError(JournalTrouble.DAMAGED, "the totals are no numbers")
             return SheetGlance(title, rules, names, created, deals, tuple(totals), archived, found.at)
         case _:
-            raise JournalError(Trouble.DAMAGED, "where the sheet stands cannot be read")
+            raise JournalError(JournalTrouble.DAMAGED, "where the sheet stands cannot be read")
 
 
 def _read(entries: Sequence[Entry]) -> Book:
@@ -172,7 +172,7 @@ def _read(entries: Sequence[Entry]) -> Book:
             log = [read(entry.body, Logged, f"entry {entry.number}") for entry in _telling(entries)]
             return replay(setup, log, stored)
         except (UnknownRulesError, UnknownOptionError) as error:
-            raise JournalError(Trouble.UNKNOWN_RULES, str(error)) from error
+            raise JournalError(JournalTrouble.UNKNOWN_RULES, str(error)) from error
 
 
 def _facts(entry: Entry, players: int) -> dict[str, Figures]:

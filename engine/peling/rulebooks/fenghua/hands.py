@@ -14,7 +14,7 @@ from peling.rulebooks.fenghua.options import House
 from peling.rules.patterns import Makeup, makeup
 from peling.shapes.sets import tiles_away
 from peling.shapes.wild_groups import ANY_WILD, NOBODY, Counts, role
-from peling.shapes.wild_readings import Question, only_sets, room_for, wild_arrangements
+from peling.shapes.wild_readings import WildRules, only_sets, room_for, wild_arrangements
 
 SETS: Final = ""
 SEVEN_PAIRS: Final = "seven-pairs"
@@ -150,7 +150,7 @@ def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: Ho
         if plain:
             return True
     room = None if plain else _room(counts, melds)
-    return bool(wild_arrangements(counts, sets, wilds, Question(single=False, beside_wild=False, room=room)))
+    return bool(wild_arrangements(counts, sets, wilds, WildRules(single=False, beside_wild=False, room=room)))
 
 
 class _Held(NamedTuple):
@@ -172,7 +172,7 @@ class _Held(NamedTuple):
     last: int
     win: Win
     room: Counts | None
-    asked: Question
+    asked: WildRules
 
 
 class _Way(NamedTuple):
@@ -196,7 +196,7 @@ def _held(record: HandRecord, win: Win, house: House, *, single: bool) -> _Held:
     last = NOBODY if win.tile is None else ANY_WILD if win.tile in wild_kinds else win.tile.index
     room = None if house.fifth_copy else _room(counts, melds)
     beside = not house.pair_call_wild or (win.by.claimed and not house.lone_wild_by_state)
-    asked = Question(face, last, single, beside, room)
+    asked = WildRules(face, last, single, beside, room)
     melded = [tile for meld in melds for tile in meld.tiles]
     return _Held(counts, (*natural, *melded), wild, melds, face, last, win, room, asked)
 

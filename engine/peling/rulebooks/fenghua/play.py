@@ -21,7 +21,7 @@ from peling.rulebooks.fenghua.hands import calling, is_complete
 from peling.rulebooks.fenghua.options import House
 from peling.rulebooks.fenghua.scoring import Scorer
 from peling.rules import conditions as given
-from peling.rules.course import Course, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
+from peling.rules.course import CourseOfPlay, PlayFacts, Seating, TurnedUp, WallBreak, just_a_flower
 from peling.rules.defaults import next_east, rank, sets_out_all
 from peling.rules.records import claimed_win, own_win, record_of
 from peling.rules.ruleset import HouseRules
@@ -30,9 +30,9 @@ STACKS: Final = 18
 _How = Callable[[PlayerView], Win | None]
 
 
-def course(house: HouseRules, scoring: House, scorer: Scorer) -> Course:
+def course(house: HouseRules, scoring: House, scorer: Scorer) -> CourseOfPlay:
     """Return the course of play for these house rules; `scorer` tells which hands may be claimed for."""
-    return Course(
+    return CourseOfPlay(
         players=(4,),
         bonus_tiles=True,
         stacks=STACKS,

@@ -15,14 +15,14 @@ from peling.core.tiles import Tile, Wind
 from peling.rulebooks.four_winds import citations
 from peling.rulebooks.four_winds.options import may_rob
 from peling.rules import conditions as given
-from peling.rules.course import Course, PlayFacts, Seating, every_kind_robbed
+from peling.rules.course import CourseOfPlay, PlayFacts, Seating, every_kind_robbed
 from peling.rules.defaults import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rules.ruleset import HouseRules
 
 
-def course(house: HouseRules) -> Course:
+def course(house: HouseRules) -> CourseOfPlay:
     """Return the course of play for these house rules."""
-    return Course(
+    return CourseOfPlay(
         players=(4,),
         bonus_tiles=False,
         stacks=17,

@@ -15,17 +15,17 @@ from peling.core.tiles import Wind
 from peling.rulebooks.how_to_play import citations
 from peling.rulebooks.how_to_play.limits import THIRTEENTH_WIN
 from peling.rules import conditions as given
-from peling.rules.course import Course, PlayFacts, every_throw_counts
+from peling.rules.course import CourseOfPlay, PlayFacts, every_throw_counts
 from peling.rules.defaults import break_wall, last_fourteen, next_east, rank, seats_adjacent, sets_out_all
 from peling.rules.readings import places_for_thirteen_majors, places_to_win
 from peling.rules.records import STANDING
 from peling.rules.ruleset import HouseRules
 
 
-def course(house: HouseRules) -> Course:
+def course(house: HouseRules) -> CourseOfPlay:
     """Return the course of play for these house rules."""
     flowers = house["flowers"] is True
-    return Course(
+    return CourseOfPlay(
         players=(4,),
         bonus_tiles=flowers,
         stacks=18 if flowers else 17,

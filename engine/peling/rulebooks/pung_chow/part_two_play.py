@@ -12,12 +12,12 @@ from peling.rulebooks.pung_chow.citations import WASHING
 from peling.rulebooks.pung_chow.play import common_course
 from peling.rulebooks.pung_chow.settlement import WASH_VALUES, different_heads, wash_value
 from peling.rules.conditions import ALIVE, NOT_ANSWERED, WITH_THIRTEEN_MAJORS, PlayCondition, show_phase
-from peling.rules.course import Course, PlayFacts, Seating, Washing
+from peling.rules.course import CourseOfPlay, PlayFacts, Seating, Washing
 from peling.rules.defaults import last_fourteen, rank
 from peling.rules.ruleset import HouseRules
 
 
-def limit_course(house: HouseRules) -> Course:
+def limit_course(house: HouseRules) -> CourseOfPlay:
     """Return the course of play of Part II for these house rules."""
     common = common_course(house, last_fourteen, WITH_THIRTEEN_MAJORS)
     window = UNTIL_OWN_DRAW if house["wash_window"] == "until_own_draw" else BEFORE_FIRST_DRAW

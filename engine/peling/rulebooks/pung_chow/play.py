@@ -15,7 +15,7 @@ from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow import citations
 from peling.rules import conditions
 from peling.rules import conditions as given
-from peling.rules.course import Course, PlayFacts
+from peling.rules.course import CourseOfPlay, PlayFacts
 from peling.rules.defaults import (
     break_wall,
     last_fourteen,
@@ -29,14 +29,14 @@ from peling.rules.defaults import (
 from peling.rules.ruleset import HouseRules
 
 
-def course(house: HouseRules) -> Course:
+def course(house: HouseRules) -> CourseOfPlay:
     """Return the course of play of Part I for these house rules."""
     return common_course(house, last_fourteen if house["p1_reserve"] == 14 else no_reserve)
 
 
 def common_course(
     house: HouseRules, reserve: Callable[[int], int], shapes: given.Shapes | None = None
-) -> Course:
+) -> CourseOfPlay:
     """Return what both parts have in common.
 
     Args:
@@ -45,7 +45,7 @@ def common_course(
         shapes: which hands are complete; None: four sets and a pair.
     """
     mandarins = house["mandarins"] == "on"
-    return Course(
+    return CourseOfPlay(
         players=(2, 3, 4),
         bonus_tiles=mandarins,
         stacks=18 if mandarins else 17,

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling_app.play.session import Session
-from peling_app.play.setup import GameSetup, Level, Opponent
+from peling_app.play.setup import Level, NewGame, Opponent
 from tests.app.play.sessions import Anything
 
 
@@ -32,7 +32,7 @@ def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
     made.set_pause(0)
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
     with qtbot.waitSignal(made.opened, timeout=60_000):
-        made.new(GameSetup("pung-chow", (), "", opponents, learning_aids=False))
+        made.new(NewGame("pung-chow", (), "", opponents, learning_aids=False))
     play_deal(qtbot, made)
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from peling.lessons import drills
-from peling.lessons.progress import Progress, ProgressError, Trouble, from_json, to_json
+from peling.lessons.progress import Progress, ProgressError, ProgressTrouble, from_json, to_json
 from peling.rulebooks import rule_set
 
 DAY = date(2026, 3, 1)
@@ -72,18 +72,18 @@ def test_a_book_can_be_forgotten() -> None:
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        ({"format": 2}, Trouble.NEWER),
-        ({"format": 0}, Trouble.WRONG_KIND),
-        ({"format": "1"}, Trouble.WRONG_KIND),
-        ({"format": True}, Trouble.WRONG_KIND),
-        ({"pages": [""]}, Trouble.WRONG_KIND),
-        ({"pages": "pc"}, Trouble.WRONG_KIND),
-        ({"results": [1]}, Trouble.WRONG_KIND),
-        ({"results": [{"rules": "pung-chow"}]}, Trouble.MISSING),
-        ({"bookmark": {"pung-chow": 1}}, Trouble.WRONG_KIND),
+        ({"format": 2}, ProgressTrouble.NEWER),
+        ({"format": 0}, ProgressTrouble.WRONG_KIND),
+        ({"format": "1"}, ProgressTrouble.WRONG_KIND),
+        ({"format": True}, ProgressTrouble.WRONG_KIND),
+        ({"pages": [""]}, ProgressTrouble.WRONG_KIND),
+        ({"pages": "pc"}, ProgressTrouble.WRONG_KIND),
+        ({"results": [1]}, ProgressTrouble.WRONG_KIND),
+        ({"results": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING),
+        ({"bookmark": {"pung-chow": 1}}, ProgressTrouble.WRONG_KIND),
     ],
 )
-def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: Trouble) -> None:
+def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: ProgressTrouble) -> None:
     with pytest.raises(ProgressError) as refused:
         from_json(to_json(some_progress()) | change)
     assert refused.value.trouble is trouble
@@ -110,7 +110,7 @@ def test_results_that_contradict_themselves_are_refused() -> None:
 def test_nothing_at_all_is_foreign() -> None:
     with pytest.raises(ProgressError) as refused:
         from_json([])
-    assert refused.value.trouble is Trouble.FOREIGN
+    assert refused.value.trouble is ProgressTrouble.FOREIGN
 
 
 def test_the_day_of_a_box_is_that_of_the_answer() -> None:

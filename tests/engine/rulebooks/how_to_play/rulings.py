@@ -9,7 +9,7 @@ from peling.core.tiles import WINDS, Seat, Wind, tile
 from peling.core.view import Offer, Phase, PlayerView, Source
 from peling.play.game import highest_seat
 from peling.rulebooks import rule_set
-from peling.rules.course import Course, WallBreak
+from peling.rules.course import CourseOfPlay, WallBreak
 from tests.engine.rulebooks.how_to_play.positions import HANDS
 from tests.engine.rulebooks.positions import view
 from tests.engine.rulebooks.suite import Ruling
@@ -42,7 +42,7 @@ DEALT = "B2 B3 B4 C2 C3 C4 D2 D3 D4 B6 B7 B8 D9 D9"
 THREES = "C1 C1 C2 C2 C2 C3 C3 C3 D6 D7 D8 B9 B9"
 
 
-def house(**options: object) -> Course:
+def house(**options: object) -> CourseOfPlay:
     return rule_set(RULES, options).course
 
 

@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
-from peling.rules.draft import SETS, Draft, Place
+from peling.rules.draft import SETS, HandDraft, Place
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.model.tiles_entry import HandDraft
+from peling_app.kit.model.tiles_entry import HandModel
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
@@ -57,7 +57,7 @@ class TilePlace(DropPlace):
 
     def __init__(
         self,
-        model: HandDraft,
+        model: HandModel,
         place: Place,
         theme: Theme,
         parent: QWidget | None = None,
@@ -83,7 +83,7 @@ class TilePlace(DropPlace):
         self.refresh()
 
     @property
-    def model(self) -> HandDraft:
+    def model(self) -> HandModel:
         """Return the hand to which it belongs."""
         return self._model
 
@@ -330,7 +330,7 @@ class TilePlace(DropPlace):
             case Place.WILD:
                 return [max(1, held)]
 
-    def _close_sizes(self, draft: Draft) -> list[int]:
+    def _close_sizes(self, draft: HandDraft) -> list[int]:
         """Return the same where room is kept for one tile more at most, and for none in a hand at rest."""
         held = len(draft.tiles(self.place))
         one = int(self._room_kept is Room.FOR_ONE)
@@ -353,7 +353,7 @@ class TilePlace(DropPlace):
         wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
         return [*groups, 1] if wanted else groups
 
-    def _is_out_of_reach(self, draft: Draft) -> bool:
+    def _is_out_of_reach(self, draft: HandDraft) -> bool:
         """Tell whether so many tiles are in the hand that no set can lie before it."""
         return len(draft.concealed) > draft.due - 3 and not self.hasFocus()
 
