@@ -203,7 +203,7 @@ def _emptied(sound: Path) -> Make:
 
 
 def is_json_object(content: bytes) -> bool:
-    """Tell whether a content is still an object in JSON."""
+    """Return whether a content is still an object in JSON."""
     try:
         return isinstance(json.loads(content), dict)
     except (ValueError, RecursionError):

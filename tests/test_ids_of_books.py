@@ -72,7 +72,7 @@ def named(path: Path) -> list[str]:
 
 
 def names_a_book(text: str) -> bool:
-    """Tell whether a string is or holds the id of a book, or a module of one is imported."""
+    """Return whether a string is or holds the id of a book, or a module of one is imported."""
     if text.startswith("import "):
         return any(part in PACKAGES or part.startswith(("part_one", "part_two")) for part in text.split("."))
     return BY_ID.search(text) is not None

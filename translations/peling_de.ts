@@ -18345,10 +18345,6 @@ deinem Drilling</translation>
         <translation>Du hast ihn selbst abgeworfen; die anderen dürfen ihn nehmen.</translation>
     </message>
     <message>
-        <source>Only the tile thrown last can be claimed. This one is dead for good.</source>
-        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
-    </message>
-    <message>
         <source>A set that is laid down stays as it is until the deal ends.</source>
         <translation>Ein hingelegter Satz bleibt bis zum Ende des Spiels, wie er ist.</translation>
     </message>
@@ -18475,6 +18471,10 @@ deinem Drilling</translation>
     <message>
         <source>It makes no set with the tile that is offered, {tile}.</source>
         <translation>Mit dem angebotenen Stein ({tile}) ergibt er keinen Satz.</translation>
+    </message>
+    <message>
+        <source>Only the tile discarded last can be claimed. This one is dead for good.</source>
+        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ def read(html: str) -> tuple[str, bool]:
 
 
 def has_pictures(document: QTextDocument) -> bool:
-    """Tell whether a document asks for a picture."""
+    """Return whether a document asks for a picture."""
     return any(one.isImageFormat() for one in document.allFormats())
 
 
@@ -109,7 +109,7 @@ def with_mnemonics(text: str) -> str:
 
 
 def paints_itself(widget: QWidget) -> bool:
-    """Tell whether a class of ours paints the widget, and with it the letters of its text as they are."""
+    """Return whether a class of ours paints the widget, and with it the letters of its text as they are."""
     painting = next(kind for kind in type(widget).__mro__ if "paintEvent" in vars(kind))
     return painting.__module__.startswith("peling_app")
 
@@ -387,7 +387,7 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
 
 
 def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
-    """Tell whether a report asks for a picture that a name names."""
+    """Return whether a report asks for a picture that a name names."""
     wanted = [one.toImageFormat().name() for one in report._text.allFormats() if one.isImageFormat()]
     return any(picture in name for picture in wanted for name in names)
 

@@ -116,7 +116,7 @@ class PlainFenghua:
         return found | {Discard(kind) for kind in held}
 
     def _may_win(self, state: DealState, wind: Wind, claimed: Tile | None) -> bool:
-        """Tell whether the hand wins by its own tiles or by this one of another (FH-SHAPES, FH-WIN-*)."""
+        """Return whether the hand wins by its own tiles or by this one of another (FH-SHAPES, FH-WIN-*)."""
         hand = state.hand(wind)
         tiles = [kind.code for kind in hand.concealed]
         wild = [kind.code for kind in state.wild]
@@ -153,7 +153,7 @@ class PlainFenghua:
         return self._complete(tiles, slow)
 
     def _complete(self, tiles: list[str], slow: SlowHand) -> bool:
-        """Tell whether fourteen tiles make one of the shapes, wild ones as any kind."""
+        """Return whether fourteen tiles make one of the shapes, wild ones as any kind."""
         natural = [tile for tile in tiles if tile not in slow.wild]
         jokers = len(tiles) - len(natural)
         held = slow_fenghua.copies(slow, [] if slow.tile is None or slow.tile in slow.wild else [slow.tile])

@@ -40,7 +40,7 @@ class Memory:
 
 
 def in_sets(held: Counter[Tile], sets: int) -> bool:
-    """Tell whether these tiles are so many threes and sequences."""
+    """Return whether these tiles are so many threes and sequences."""
     left = +held
     if not sets:
         return not left
@@ -56,7 +56,7 @@ def in_sets(held: Counter[Tile], sets: int) -> bool:
 
 
 def complete(tiles: Sequence[Tile], melds: int, *, single_heads: bool) -> bool:
-    """Tell whether these tiles and so many sets laid down win."""
+    """Return whether these tiles and so many sets laid down win."""
     held = Counter(tiles)
     if len(tiles) != 14 - 3 * melds or any(kind.is_bonus for kind in held):
         return False
@@ -88,7 +88,7 @@ class PlainRules:
 
     @property
     def booklet(self) -> bool:
-        """Tell whether it is "How to Play"."""
+        """Return whether it is "How to Play"."""
         return self.book == "how-to-play"
 
     @property
@@ -98,20 +98,20 @@ class PlainRules:
 
     @property
     def late(self) -> bool:
-        """Tell whether a discard lives on when the next player has drawn."""
+        """Return whether a discard lives on when the next player has drawn."""
         if self.booklet:
             return self.house.get("late_claim", "text") == "text"
         return self.house.get("late_claims") == "until_next_discard"
 
     @property
     def sets_of_last(self) -> bool:
-        """Tell whether the last discard may be claimed for a set."""
+        """Return whether the last discard may be claimed for a set."""
         if self.booklet:
             return self.house.get("last_discard") == "all_claims"
         return self.house.get("last_discard_claims", "all") == "all"
 
     def wins(self, tiles: Sequence[Tile], melds: int) -> bool:
-        """Tell whether these tiles and so many sets laid down win by this book."""
+        """Return whether these tiles and so many sets laid down win by this book."""
         return complete(tiles, melds, single_heads=self.book != "pung-chow")
 
     def allowed(self, state: DealState, wind: Wind, memory: Memory) -> set[Action]:
@@ -191,7 +191,7 @@ class PlainRules:
         return found
 
     def _may_stand(self, state: DealState, wind: Wind, kind: Tile) -> bool:
-        """Tell whether a hand is one tile short after its first discard, and nothing lies before it."""
+        """Return whether a hand is one tile short after its first discard, and nothing lies before it."""
         hand = state.hand(wind)
         if not self.booklet or kind.is_bonus or any(gone.wind is wind for gone in state.discards):
             return False

@@ -178,7 +178,7 @@ def happens_alike(moment: Moment, me: Wind, action: Action, rng: random.Random, 
 
 
 def reveals(event: Event, twin: Event, me: Wind) -> bool:
-    """Tell whether this brings to light what was hidden: an own draw, a flower set out, a hand laid open."""
+    """Return whether this brings to light what was hidden: an own draw, a flower set out, an open hand."""
     bonus = isinstance(event, BonusSetOut) or isinstance(twin, BonusSetOut)
     drew = isinstance(event, Drawn) and event.wind is me and event.source is not Source.CLAIM
     return bonus or drew or isinstance(event, WentOut)

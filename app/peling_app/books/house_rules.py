@@ -111,7 +111,7 @@ def different(book: str, options: Mapping[str, OptionValue]) -> dict[str, Option
 
 
 def same(book: str, left: Mapping[str, OptionValue], right: Mapping[str, OptionValue]) -> bool:
-    """Tell whether two choices are the same rules; 1 and True are not the same."""
+    """Return whether two choices are the same rules; 1 and True are not the same."""
     typed = [
         {key: (type(value), value) for key, value in different(book, options).items()}
         for options in (left, right)

@@ -212,7 +212,7 @@ class LearnSession(QObject):
         self.keep(self.progress.with_bookmark(book, page))
 
     def is_done(self, page: str) -> bool:
-        """Tell whether a page was done."""
+        """Return whether a page was done."""
         return page in self.progress.pages
 
     def begin(self, task: BoardTask, rules: RuleSet) -> tuple[DealState, tuple[Event, ...]]:

@@ -56,7 +56,7 @@ class Unreadable:
 
     @property
     def may_pass(self) -> bool:
-        """Tell whether it may be readable the next time, though the file is the same."""
+        """Return whether it may be readable the next time, though the file is the same."""
         return self.kind in _MAY_PASS
 
     @property
@@ -107,7 +107,7 @@ class JournalFolder(Generic[T]):
 
     @property
     def complete(self) -> bool:
-        """Tell whether every file was looked at when `all` was asked last."""
+        """Return whether every file was looked at when `all` was asked last."""
         return self._complete
 
     def all(self, leave_out: Path | None = None, within: float = math.inf) -> list[T]:

@@ -101,7 +101,7 @@ def _checked(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _is_whole(text: str) -> bool:
-    """Tell whether a text is more than half a character, as JSON may hold it."""
+    """Return whether a text is more than half a character, as JSON may hold it."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -83,22 +83,22 @@ class Preferences(QObject):
 
     @Property(bool, notify=changed)
     def sound(self) -> bool:
-        """Tell whether tiles are heard."""
+        """Return whether tiles are heard."""
         return self._settings.sound
 
     @Property(bool, notify=changed)
     def tileIndex(self) -> bool:
-        """Tell whether the figure in the corner of a tile is drawn."""
+        """Return whether the figure in the corner of a tile is drawn."""
         return self._settings.tile_index
 
     @Property(bool, notify=changed)
     def turnTiles(self) -> bool:
-        """Tell whether open tiles are turned to their owner."""
+        """Return whether open tiles are turned to their owner."""
         return self._settings.turn_tiles
 
     @Property(bool, notify=changed)
     def teachingLabels(self) -> bool:
-        """Tell whether the wall and the discards carry their names."""
+        """Return whether the wall and the discards carry their names."""
         return self._settings.teaching_labels
 
     @Property(int, notify=changed)

@@ -41,7 +41,7 @@ class Worker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Tell whether an answer is waited for."""
+        """Return whether an answer is waited for."""
         return bool(self._waiting)
 
     def ask(

@@ -31,7 +31,7 @@ class WriteBehind(Generic[T]):
 
     @property
     def is_writing(self) -> bool:
-        """Tell whether something is being written."""
+        """Return whether something is being written."""
         return self._under_way > 0
 
     def put(self, value: T) -> None:

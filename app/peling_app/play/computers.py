@@ -62,7 +62,7 @@ def the_least(questions: ComputerTurns, rules: RuleSet) -> Answers:
 
 
 def all_pass(answers: Answers) -> bool:
-    """Tell whether nobody wants the offered tile."""
+    """Return whether nobody wants the offered tile."""
     return all(isinstance(action, Pass) for _, action in answers)
 
 

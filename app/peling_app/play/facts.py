@@ -75,12 +75,12 @@ class GameFacts(QObject):
 
     @property
     def assisted(self) -> bool:
-        """Tell whether anything was taken back in this game, or it goes on from a replay."""
+        """Return whether anything was taken back in this game, or it goes on from a replay."""
         return self._game is not None and self._game.assisted
 
     @property
     def can_take_back(self) -> bool:
-        """Tell whether the human's last action in this deal can be taken back."""
+        """Return whether the human's last action in this deal can be taken back."""
         game = self._game
         return game is not None and game.state.setup.learning and game.before_last_own_action > 0
 
@@ -138,7 +138,7 @@ class GameFacts(QObject):
 
     @property
     def knows_all_games(self) -> bool:
-        """Tell whether every file was looked at when `saved_games` was asked last."""
+        """Return whether every file was looked at when `saved_games` was asked last."""
         return self._store.complete
 
     @property

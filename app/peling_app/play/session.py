@@ -140,7 +140,7 @@ class Session(GameFacts):
 
     @property
     def opening(self) -> bool:
-        """Tell whether a game was asked for and is not open yet."""
+        """Return whether a game was asked for and is not open yet."""
         return self._opening
 
     def new(self, setup: NewGame) -> None:

@@ -53,7 +53,7 @@ def sweep(path: Path) -> bool:
 
 
 def _origin_is_listed(path: Path) -> bool:
-    """Tell whether the game that another was taken from lies beside it."""
+    """Return whether the game that another was taken from lies beside it."""
     try:
         origin = origin_of(glance(path).setup)
     except JournalError:

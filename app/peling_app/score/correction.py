@@ -46,7 +46,7 @@ class Begun:
 
     @property
     def is_typed(self) -> bool:
-        """Tell whether anything would be lost."""
+        """Return whether anything would be lost."""
         return self.entry is not None or bool(self.reason)
 
     def as_typed(self, sheet: Sheet) -> DealEntry:

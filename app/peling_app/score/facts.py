@@ -65,12 +65,12 @@ class SheetFacts(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is something to take back: what was typed of a correction, else on the sheet."""
+        """Return whether something can be taken back: what was typed of a correction, else on the sheet."""
         return self._is_typed or (self._sheet is not None and self._sheet.can_undo)
 
     @property
     def can_redo(self) -> bool:
-        """Tell whether there is something to do again."""
+        """Return whether there is something to do again."""
         return self._taken_back is not None or (self._sheet is not None and self._sheet.can_redo)
 
     @property
@@ -84,12 +84,12 @@ class SheetFacts(QObject):
 
     @property
     def is_correction(self) -> bool:
-        """Tell whether the deal in the panel comes before the next: a correction or a forgotten deal."""
+        """Return whether the deal in the panel comes before the next: a correction or a forgotten deal."""
         return self._begun is not None
 
     @property
     def is_insertion(self) -> bool:
-        """Tell whether the deal in the entry panel was forgotten and is to be put in before later ones."""
+        """Return whether the deal in the entry panel was forgotten and is to be put in before later ones."""
         return self._begun is not None and self._begun.forgotten
 
     @property

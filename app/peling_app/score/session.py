@@ -95,17 +95,17 @@ class ScoreSession(SheetFacts):
 
     @property
     def busy(self) -> bool:
-        """Tell whether something is being written that will change the sheet."""
+        """Return whether something is being written that will change the sheet."""
         return self._writer.busy
 
     @property
     def opening(self) -> bool:
-        """Tell whether a sheet was asked for and is not open yet."""
+        """Return whether a sheet was asked for and is not open yet."""
         return self._coming == self._asked and self._sheet is None and self.busy
 
     @property
     def is_writing(self) -> bool:
-        """Tell whether anything is not on the disk yet, what was typed included."""
+        """Return whether anything is not on the disk yet, what was typed included."""
         return self.busy or self._drafts.is_writing or self._corrections.is_writing
 
     # What is typed

@@ -50,7 +50,7 @@ class SheetWriter(QObject):
 
     @property
     def busy(self) -> bool:
-        """Tell whether the answer of a job is waited for."""
+        """Return whether the answer of a job is waited for."""
         return self._waiting > 0
 
     def stamp(self) -> str:

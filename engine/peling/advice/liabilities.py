@@ -47,7 +47,7 @@ class _Asked:
     rules: RuleSet = field(compare=False, repr=False)
 
     def liable(self, kind: Tile, concealed: tuple[Tile, ...]) -> bool:
-        """Tell whether the giver of this tile would pay for all if it completed such a hand."""
+        """Return whether the giver of this tile would pay for all if it completed such a hand."""
         win = Win(kind, WinBy.DISCARD, self.giver)
         record = HandRecord(self.winner, self.round_wind, Hand.of(concealed, self.melds), win)
         try:

@@ -277,7 +277,7 @@ def _shape_plan(
 
 
 def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
-    """Tell whether sets laid down can be in a hand of this shape."""
+    """Return whether sets laid down can be in a hand of this shape."""
     if shape == ALL_PUNGS:
         return all(meld.kind is not MeldKind.CHOW for meld in melds)
     return not melds if shape != ALL_HONOURS else all(meld.tile.is_honour for meld in melds)

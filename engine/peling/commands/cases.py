@@ -147,7 +147,7 @@ def _priority(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _claim(given: Fields, rules: RuleSet) -> Answer:
-    """Tell whether a claim is allowed to a player of whom only the tiles that matter are given."""
+    """Return whether a claim is allowed to a player of whom only the tiles that matter are given."""
     discard = given.get("discard", read_tile)
     me = given.optional("seat", read_wind) or Wind.SOUTH
     discarder = given.optional("discarder", read_wind) or me.after(-1)
@@ -196,7 +196,7 @@ def _robbing(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _late_claim(given: Fields, rules: RuleSet) -> Answer:
-    """Tell whether a discard may still be claimed when the next player has drawn."""
+    """Return whether a discard may still be claimed when the next player has drawn."""
     discarder, drawer, claimer = (given.wind(key) for key in ("discarder", "next_player", "claimer"))
     has = given.get("next_player_has", read_text)
     chow = given.get("claim", _read_claim) == "chow"
@@ -221,7 +221,7 @@ def _false_call(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _wash(given: Fields, rules: RuleSet) -> Answer:
-    """Tell whether the hand that somebody was dealt may be shown, and what everybody gains by it."""
+    """Return whether the hand that somebody was dealt may be shown, and what everybody gains by it."""
     washing = _washing(rules)
     seat, tiles = given.wind("seat"), given.tiles("tiles")
     due = HAND_SIZE + (seat is Wind.EAST)
@@ -269,7 +269,7 @@ def _wind_box(given: Fields, _rules: RuleSet) -> Answer:
 
 
 def _lock(given: Fields, rules: RuleSet) -> Answer:
-    """Tell whether a player may pung the last discard, after what he let pass before.
+    """Return whether a player may pung the last discard, after what he let pass before.
 
     A pung that he could have made and did not is barred until he has discarded, where the book says so.
     """
@@ -281,14 +281,14 @@ def _lock(given: Fields, rules: RuleSet) -> Answer:
     barred: set[Tile] = set()
     *before, last = events
     for event in before:
-        thrown = event.get("discard", read_tile)
+        discarded = event.get("discard", read_tile)
         if event.wind("by") is player:
             barred.clear()
-        elif held.count(thrown) >= 2 and ClaimPung in rules.course.barred_by_passing:
-            barred.add(thrown)
-    thrown, by = last.get("discard", read_tile), last.wind("by")
-    may = by is not player and held.count(thrown) >= 2
-    return {"may_pung": may and thrown not in barred, "may_pung_after_own_discard": may}
+        elif held.count(discarded) >= 2 and ClaimPung in rules.course.barred_by_passing:
+            barred.add(discarded)
+    discarded, by = last.get("discard", read_tile), last.wind("by")
+    may = by is not player and held.count(discarded) >= 2
+    return {"may_pung": may and discarded not in barred, "may_pung_after_own_discard": may}
 
 
 def _read_claim(value: object, field: str) -> str:

@@ -17,7 +17,7 @@ DEALT = 53
 
 
 def broken(given: Fields, rules: RuleSet) -> Answer:
-    """Tell which stack the dice break the wall at, and what a book tells besides."""
+    """Return the stack at which the dice break the wall, and what else a book says."""
     stacks = _stacks(given, rules)
     if rules.course.turned_up is not None:
         return _break_and_turn_up(given, stacks, rules.course, rules.course.turned_up)
@@ -34,7 +34,7 @@ def broken(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _beside(stack: int, stacks: int, rules: RuleSet) -> Answer:
-    """Return what a book tells besides the stack: what is left in its side, or where loose tiles lie."""
+    """Return what else a book says: what is left in its side, or where loose tiles lie."""
     left: Answer = {"left_in_side": stacks - stack} if rules.course.passes_over else {}
     return left | _loose_on(stack, stacks, rules)
 

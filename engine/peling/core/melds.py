@@ -62,12 +62,12 @@ class Meld:
 
     @property
     def concealed(self) -> bool:
-        """Tell whether it counts as concealed."""
+        """Return whether it counts as concealed."""
         return self.exposure is Exposure.CONCEALED
 
     @property
     def is_triplet(self) -> bool:
-        """Tell whether it is three or four of a kind."""
+        """Return whether it is three or four of a kind."""
         return self.kind is MeldKind.PUNG or self.kind is MeldKind.KONG
 
 

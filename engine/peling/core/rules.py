@@ -112,7 +112,7 @@ class Rule(Generic[F]):
     conditions: tuple[Condition[F], ...]
 
     def allows(self, facts: F) -> bool:
-        """Tell whether every condition is met; stop at the first that is not."""
+        """Return whether every condition is met; stop at the first that is not."""
         for condition in self.conditions:  # noqa: SIM110 -- all() takes twice as long, and this is asked most
             if not condition.test(facts):
                 return False

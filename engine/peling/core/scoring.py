@@ -68,7 +68,7 @@ class WinBy(Enum):
 
     @property
     def claimed(self) -> bool:
-        """Tell whether the tile was another player's."""
+        """Return whether the tile was another player's."""
         return self in _CLAIMED
 
 

@@ -131,7 +131,7 @@ class Tile:
 
     @property
     def is_suit(self) -> bool:
-        """Tell whether it belongs to one of the three suits."""
+        """Return whether it belongs to one of the three suits."""
         return self.suit is not None
 
     def __lt__(self, other: Tile) -> bool:

@@ -76,7 +76,7 @@ HandEntry: TypeAlias = Points | Tiles
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A payment for an error, besides what the deal itself is paid.
+    """A payment for an error, apart from what is paid for the deal itself.
 
     Attributes:
         payer: who pays.
@@ -99,7 +99,7 @@ class Adjustment:
 
     Attributes:
         amounts: what each place gains, as it was typed with its sign; empty: nothing.
-        reason: why; it must be told.
+        reason: why; it must be given.
     """
 
     amounts: tuple[str, ...]
@@ -129,7 +129,7 @@ class DealEntry:
     Attributes:
         result: how it ended.
         winner: who won; None while that is missing, and where nobody won.
-        giver: who gave the winning tile; None if it was drawn, or is not told.
+        giver: who gave the winning tile; None if it was drawn, or is not known.
         by: how the winning tile came; None: by discard if there is a giver, else by draw.
         hands: for each place what it held or counted; None where nothing has been entered.
         dead: places whose hand is dead, with the kind as in `peling.core.settlement.DealOutcome`.
@@ -139,7 +139,7 @@ class DealEntry:
         liable: who pays for all; None: as the book finds it from the tiles. Nobody, if empty; two share it.
         claims: losers with a claim of their own, with the item; None: as the book finds it from the tiles.
         wild: the wild tiles of the deal.
-        penalties, adjustments: what is paid besides.
+        penalties, adjustments: what else is paid.
         seats: seats found anew before this deal: the places in order of play, East first. None: as before.
         east, round_wind: what was overruled.
         note: a remark of the people at the table.

@@ -84,7 +84,7 @@ def copies(tile: Tile) -> int:
 
 
 def giver_of(entry: DealEntry, situation: Situation) -> int | None:
-    """Return who gave the winning tile; None if nobody did, or it is not told."""
+    """Return who gave the winning tile; None if nobody did, or it is not known."""
     if entry.result is not Result.WON or not entry.way.claimed:
         return None
     if entry.way is WinBy.FIRST_DISCARD:
@@ -93,7 +93,7 @@ def giver_of(entry: DealEntry, situation: Situation) -> int | None:
 
 
 def with_some_giver(draft: HandDraft, situation: Situation) -> HandDraft:
-    """Return a draft whose claimed tile came from somebody who plays: as told, else the one before."""
+    """Return a draft whose claimed tile came from somebody who plays: as given, else the one before."""
     if not draft.won or not draft.by.claimed or draft.giver not in {None, draft.seat}:
         return draft
     playing = situation.playing
@@ -134,7 +134,7 @@ def _places(entry: DealEntry) -> Iterable[tuple[str, int]]:
 
 
 def is_entered(hand: HandEntry | None) -> bool:
-    """Tell whether anything was entered for a hand."""
+    """Return whether anything was entered for a hand."""
     match hand:
         case None:
             return False

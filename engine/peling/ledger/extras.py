@@ -1,4 +1,4 @@
-"""What is paid besides the settlement: penalties, and changes of totals by hand."""
+"""What is paid outside the settlement: penalties, and changes of totals by hand."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ _encode: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 def _possible(figures: Figures, players: int) -> bool:
-    """Tell whether figures can be those of a deal: every place is there, every payment goes to another."""
+    """Return whether figures can be those of a deal: every place is there, every payment goes to another."""
     payments = (*figures.payments, *figures.penalties)
     return len(figures.scores) == len(figures.adjustments) == players and all(
         0 <= paid.payer < players and 0 <= paid.payee < players and paid.payer != paid.payee

@@ -33,7 +33,7 @@ class Figures:
     Attributes:
         scores: what each place counts; None where nothing was entered and nothing is needed.
         payments: the book's settlement.
-        penalties: paid for errors besides.
+        penalties: paid for errors, outside the settlement.
         adjustments: what each place gains by hand.
     """
 

@@ -125,8 +125,8 @@ def _washed(deal: _Deal) -> _Made:
         return _Made(faults=(EntryFault(FaultId.WASHER_MISSING, None, "washed"),))
     counts: dict[Wind, int] = {}
     wrong: list[EntryFault] = []
-    for place, told in deal.entry.washed:
-        number = told or washing.count(_dealt(deal, place))
+    for place, given in deal.entry.washed:
+        number = given or washing.count(_dealt(deal, place))
         if washing.value(number):
             counts[deal.wind(place)] = number
         else:
@@ -182,14 +182,14 @@ def _by_scores(deal: _Deal, winner: int | None) -> _Made:
 def _with_liable(
     deal: _Deal, winner: int | None, outcome: DealOutcome
 ) -> tuple[DealOutcome, tuple[EntryFault, ...]]:
-    """Return the outcome with those who pay for all: as was told, else as the book finds from the tiles."""
+    """Return the outcome with those who pay for all: as was given, else as the book finds from the tiles."""
     if winner is None:
         return outcome, ()
-    told = deal.entry.liable
-    if told is not None:
-        if winner in told:
+    given = deal.entry.liable
+    if given is not None:
+        if winner in given:
             return outcome, (EntryFault(FaultId.LIABLE_IS_WINNER, winner, "liable"),)
-        winds = deal.winds(dict.fromkeys(told))
+        winds = deal.winds(dict.fromkeys(given))
         match winds:
             case ():
                 return outcome, ()
@@ -197,7 +197,7 @@ def _with_liable(
                 return replace(outcome, liable=wind), ()
             case _:
                 return replace(outcome, sharing=winds), ()
-    # While the giver is not told, the record names somebody who may not be the one.
+    # While the giver is not known, the record names somebody who may not be the one.
     if deal.entry.way.claimed and outcome.giver is None:
         return outcome, ()
     record = _won_record(deal, winner)
@@ -216,11 +216,11 @@ def _won_record(deal: _Deal, winner: int) -> HandRecord:
 
 
 def _claims(deal: _Deal, winner: int | None) -> tuple[tuple[tuple[int, str], ...], tuple[EntryFault, ...]]:
-    """Return who has a claim of his own, and what is wrong with what was told of it."""
+    """Return who has a claim of his own, and what is wrong with what was given of it."""
     dead = dict(deal.entry.dead)
     losers = [place for place in range(len(deal.hands)) if place != winner and place not in dead]
-    told = deal.entry.claims
-    if told is None:
+    given = deal.entry.claims
+    if given is None:
         found = {
             place: deal.rules.claims(hand.record)
             for place in losers
@@ -229,11 +229,11 @@ def _claims(deal: _Deal, winner: int | None) -> tuple[tuple[tuple[int, str], ...
         return tuple((place, items[0]) for place, items in found.items() if items), ()
     items = {item.id for item in deal.rules.items}
     good = tuple(
-        (place, item) for place, item in told if winner is not None and place in losers and item in items
+        (place, item) for place, item in given if winner is not None and place in losers and item in items
     )
     wrong = [
         EntryFault(FaultId.CLAIM_IMPOSSIBLE, place, "claims", reason=item)
-        for place, item in told
+        for place, item in given
         if (place, item) not in good
     ]
     return good, tuple(wrong)
@@ -278,7 +278,7 @@ def _counting(outcome: DealOutcome) -> DealOutcome:
 
 
 def _score(place: int, hand: HandReckoning, entry: DealEntry) -> int | None:
-    """Return what a hand counts in the sheet; a dead one nothing, unless its points were told."""
+    """Return what a hand counts in the sheet; a dead one nothing, unless its points were given."""
     return 0 if hand.total is None and place in dict(entry.dead) else hand.total
 
 

@@ -91,7 +91,7 @@ class HandReckoning:
     """What one hand counts.
 
     Attributes:
-        total: in points; None where nothing was entered, or it cannot be told.
+        total: in points; None where nothing was entered, or it cannot be known.
         sum: how a typed text was read; None for tiles.
         score: what the book makes of the tiles, line by line; None for typed points, a dead or refused hand.
         record: the hand as the book got it; None without tiles.
@@ -129,5 +129,5 @@ class DealReckoning:
 
     @property
     def can_enter(self) -> bool:
-        """Tell whether nothing that is wrong keeps the deal from being entered."""
+        """Return whether nothing that is wrong keeps the deal from being entered."""
         return not any(fault.blocks for fault in self.faults)

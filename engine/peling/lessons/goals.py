@@ -43,7 +43,7 @@ Goal = Callable[[Tried], bool]
 def reached(
     goal: str, me: Wind, deal: DealState, events: tuple[Event, ...], refused: Verdict | None = None
 ) -> bool:
-    """Tell whether a goal is reached.
+    """Return whether a goal is reached.
 
     Raises:
         KeyError: there is no such goal.
@@ -82,7 +82,7 @@ def _claimed(kind: MeldKind) -> Goal:
 
 
 def _claimed_late(tried: Tried) -> bool:
-    """Tell whether the learner's claim came when the next player had drawn already."""
+    """Return whether the learner's claim came when the next player had drawn already."""
     last: Event | None = None
     for event in tried.events:
         if isinstance(event, Claimed) and event.wind is tried.me:
@@ -93,7 +93,7 @@ def _claimed_late(tried: Tried) -> bool:
 
 
 def _claimed_again(tried: Tried) -> bool:
-    """Tell whether the learner punged after a turn of his own."""
+    """Return whether the learner punged after a turn of his own."""
     own = next((number for number, event in enumerate(tried.events) if _is_own_discard(event, tried)), None)
     if own is None:
         return False
@@ -108,7 +108,7 @@ def _is_own_discard(event: Event, tried: Tried) -> bool:
 
 
 def _refused(tried: Tried) -> bool:
-    """Tell whether an act was refused, and for just these reasons if any are named."""
+    """Return whether an act was refused, and for just these reasons if any are named."""
     if tried.refused is None:
         return False
     reasons = {found.condition for found in tried.refused.unmet}
@@ -134,7 +134,7 @@ def _set_out(tried: Tried) -> bool:
 
 
 def _declined(tried: Tried) -> bool:
-    """Tell whether the learner let the offered tile go: the deal went on without him."""
+    """Return whether the learner let the offered tile go: the deal went on without him."""
     claimed = any(isinstance(event, Claimed | WentOut) and event.wind is tried.me for event in tried.events)
     return not claimed and tried.deal.phase not in {Phase.CLAIMS, Phase.ROBBING}
 

@@ -88,8 +88,8 @@ def deal_of(position: Position, rules: RuleSet) -> DealState:
     number = left - placed
     if not 0 <= number <= len(pool) or number < 2 - len(loose) or len(loose) > 2:
         raise PositionError(f"{left} tiles cannot be in the wall: {len(pool)} are not placed")
-    standing, thrown = pool[:number], pool[number:]
-    discards = [Discarded(winds[place % len(winds)], kind) for place, kind in enumerate((*thrown, *gone))]
+    standing, dead = pool[:number], pool[number:]
+    discards = [Discarded(winds[place % len(winds)], kind) for place, kind in enumerate((*dead, *gone))]
     return DealState(
         winds,
         (position.round_wind or Wind.EAST) if rules.course.rounds else None,

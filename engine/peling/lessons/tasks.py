@@ -31,7 +31,7 @@ from peling.rules.legality import Verdict, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 
 Reply: TypeAlias = Callable[[DealState], "tuple[Wind, Action] | None"]
-"""What a player besides the learner does in a position; None: the learner is to act, or nobody is."""
+"""What another player than the learner does in a position; None: the learner is to act, or nobody is."""
 
 
 class Outcome(Enum):
@@ -198,7 +198,7 @@ def wall_places(task: WallTask, rules: RuleSet) -> tuple[Place, ...]:
 
 
 def throws_needed(task: WallTask, rules: RuleSet) -> int:
-    """Return how many throws tell what is asked: one for a side, or where a tile is turned up; else two."""
+    """Return how many throws decide what is asked: one for a side, or where a tile is turned up; else two."""
     return 1 if task.asks == "side" or rules.course.turned_up is not None else 2
 
 

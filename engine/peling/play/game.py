@@ -114,7 +114,7 @@ class GameState:
 
     @property
     def deal_runs(self) -> bool:
-        """Tell whether a deal is being played."""
+        """Return whether a deal is being played."""
         return len(self.history) < self.deal_number
 
     @property
@@ -171,7 +171,7 @@ class GameState:
 
     @property
     def seats_due(self) -> bool:
-        """Tell whether seats must be found before the next deal: the first, or each set by a house rule."""
+        """Return whether seats must be found before the next deal: the first, or each set by a house rule."""
         if self.first_east is None:
             return True
         if not self.rules.course.reseat or self.deal_runs or self.seated_after == self.deal_number:

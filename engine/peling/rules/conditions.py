@@ -30,7 +30,7 @@ def at(condition: PlayCondition, cite: Citation) -> PlayCondition:
 
 
 def on_own_turn(view: PlayerView) -> bool:
-    """Tell whether the player has to discard or declare."""
+    """Return whether the player has to discard or declare."""
     return view.phase is Phase.TURN and view.turn is view.me
 
 
@@ -168,13 +168,13 @@ def drawable(view: PlayerView) -> int:
 
 
 def four_sets(f: PlayFacts) -> bool:
-    """Tell whether the own hand is four sets and a pair."""
+    """Return whether the own hand is four sets and a pair."""
     hand = f.view.hand
     return hand.size == 14 and is_complete(hand.counts(), hand.sets_to_make)
 
 
 def four_sets_with_tile(f: PlayFacts) -> bool:
-    """Tell whether the offered tile makes the own hand four sets and a pair."""
+    """Return whether the offered tile makes the own hand four sets and a pair."""
     offered, hand = offered_tile(f.view), f.view.hand
     if offered is None or offered.is_bonus or hand.size != 13:
         return False

@@ -188,6 +188,6 @@ class CourseOfPlay:
     robbed: Callable[[Tile], bool] = every_kind_robbed
 
     def knows(self, action: Action) -> bool:
-        """Tell whether the book has such an action at all, allowed now or not."""
+        """Return whether the book has such an action at all, allowed now or not."""
         declares = isinstance(action, Discard) and action.standing
         return type(action) in self.rules and (self.standing or not declares)

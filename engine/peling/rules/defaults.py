@@ -76,7 +76,7 @@ def last_fourteen(_kongs: int) -> int:
 
 
 def sets_out_all(_wind: Wind, bonus: Tile) -> bool:
-    """Tell whether a bonus tile is set out and replaced: every one is, whoever gets it."""
+    """Return whether a bonus tile is set out and replaced: every one is, whoever gets it."""
     return bonus.is_bonus
 
 

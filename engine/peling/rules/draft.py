@@ -73,11 +73,11 @@ class DraftSet:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether a tile laid beside it may still belong to it."""
+        """Return whether a tile laid beside it may still belong to it."""
         return len(self.tiles) < 3
 
     def takes(self, tile: Tile) -> bool:
-        """Tell whether this tile, laid next, belongs to it: up to three tiles, a fourth if all are equal."""
+        """Return whether this tile, laid next, belongs to it: up to three, or a fourth if all are equal."""
         return self.is_open or (len(self.tiles) == 3 and set(self.tiles) == {tile})
 
 
@@ -136,7 +136,7 @@ class HandDraft:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether no tile has been entered."""
+        """Return whether no tile has been entered."""
         return not (self.concealed or self.sets or self.bonus or self.winning is not None)
 
     @property

@@ -32,7 +32,7 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Tell whether every condition is met."""
+        """Return whether every condition is met."""
         return all(finding.met for finding in self.findings)
 
     @property
@@ -90,7 +90,7 @@ def conceivable(view: PlayerView, rules: RuleSet) -> tuple[act.Action, ...]:
 
 
 def _as_dealt(view: PlayerView) -> bool:
-    """Tell whether the player has drawn, laid down and discarded nothing."""
+    """Return whether the player has drawn, laid down and discarded nothing."""
     if view.hand.melds or (view.turn is view.me and view.source is not Source.DEAL):
         return False
     return all(discard.wind is not view.me for discard in view.discards)

@@ -101,7 +101,7 @@ def _visible(view: PlayerView, win: Win) -> tuple[Tile, ...]:
 
 
 def _on_first_turn(view: PlayerView) -> bool:
-    """Tell whether the player has discarded and claimed nothing yet; fours of his own may lie before him."""
+    """Return whether the player has discarded and claimed nothing yet; his own fours may lie before him."""
     return all(meld.concealed for meld in view.hand.melds) and all(
         discard.wind is not view.me for discard in view.discards
     )

@@ -29,7 +29,7 @@ class Option:
         key: the key of the example format, for example ``"mandarins"``.
         values: the allowed values, the default first.
         source: the ruling (its id) or the rule id it belongs to.
-        any_number: whether any whole positive number is allowed besides (a limit).
+        any_number: whether any whole positive number is allowed too (a limit).
         scope: ``"play"``, ``"score"`` or ``"sheet"`` (only at a table with real tiles).
         printed: whether the book itself gives the default, in its words, a table or an example, though its
             source is a ruling: that decides something beside it, or why another reading is not taken.
@@ -203,7 +203,7 @@ class RuleSet:
         claim_points: how many points a hand needs to win by a discard; 0 where any hand may.
         sticks: the sticks that stand for points, where a book has them: the value of each, and how many of it
             everybody has at the start.
-        circumstances: what can be noted of a hand besides what loose tiles and first turns tell.
+        circumstances: what can be noted of a hand beyond loose tiles and first turns.
     """
 
     id: str
@@ -234,7 +234,7 @@ class RuleSet:
 
     @property
     def only_winner_counts(self) -> bool:
-        """Tell whether a hand that has not won counts nothing, and the losers settle nothing."""
+        """Return whether a hand that has not won counts nothing, and the losers settle nothing."""
         return self.estimate is not None
 
     def standing(self, record: HandRecord) -> Score:

@@ -1,4 +1,4 @@
-"""Shapes of a hand besides four sets and a pair: what is missing to them, and which tiles bring them nearer.
+"""Shapes of a hand other than four sets and a pair: what they lack, and which tiles bring them nearer.
 
 Which of them win, and what they count, is a matter of each book; here they are only measured. Everything
 works on counts as in `shapes`: 34 integers, how many of each kind are held, wild tiles left out.

@@ -91,7 +91,7 @@ def shape_of(mark: int) -> tuple[int, int, int]:
 
 
 def is_filled(mark: int) -> bool:
-    """Tell whether the winning tile is among the tiles of a mark."""
+    """Return whether the winning tile is among the tiles of a mark."""
     return bool(mark >> 11 & 7)
 
 
@@ -199,7 +199,7 @@ def _lowest(key: int) -> int:
 
 
 def _fits(choice: _Choice, key: int, room: int | None) -> bool:
-    """Tell whether the natural tiles of a part are there, and room for its wild ones."""
+    """Return whether the natural tiles of a part are there, and room for its wild ones."""
     for place, number in choice.needed:
         if key >> place & 7 < number:
             return False

@@ -99,7 +99,7 @@ def wild_arrangements(
 
 
 def only_sets(counts: Sequence[int], sets: int, wilds: int, room: Counts | None = None) -> bool:
-    """Tell whether a hand is exactly so many sets, without a pair; all tiles are used.
+    """Return whether a hand is exactly so many sets, without a pair; all tiles are used.
 
     >>> only_sets([1, 1, 0, *[0] * 31], 1, 1), only_sets([2, 0, 0, *[0] * 31], 1, 0)
     (True, False)

@@ -61,7 +61,7 @@ def origin_of(setup: Mapping[str, Any]) -> Origin | None:
 
 
 def is_untouched(journal: Journal) -> bool:
-    """Tell whether a journal is a branch in which its player, on the first chair, has done nothing yet."""
+    """Return whether a journal is a branch in which its player, on the first chair, has done nothing yet."""
     origin, entries = origin_of(journal.setup), journal.entries
     if origin is None or origin.entries > len(entries):
         return False
@@ -85,7 +85,7 @@ def remove_untouched(path: Path) -> bool:
 
 
 def _is_by_computer(entry: Entry) -> bool:
-    """Tell whether an entry says what a computer player did, or what came of it."""
+    """Return whether an entry says what a computer player did, or what came of it."""
     if entry.kind is Kind.SETTLED:
         return True
     if entry.kind is not Kind.INPUT:

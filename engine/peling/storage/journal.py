@@ -4,7 +4,7 @@ What was appended is never changed; taking back is one more entry that says how 
 *in* (the setup, the wall and the dice of each deal, every action) and, as facts, how each deal was settled;
 everything else is computed from that again. `append` returns only when the entries are on the disk.
 
-While a journal is open its file is locked, so that a second process is told so instead of writing into it.
+While a journal is open its file is locked, so that a second process gets an error instead of writing into it.
 After a crash SQLite's log file beside it (``-wal``) holds the last entries; opening takes them in.
 
 Each entry carries a seal over itself and the entry before, because SQLite does not notice a changed byte in a
@@ -145,7 +145,7 @@ class Journal:
 
     @property
     def assisted(self) -> bool:
-        """Tell whether anything was ever taken back, or whether the game began as one that is assisted."""
+        """Return whether anything was ever taken back, or whether the game began as one that is assisted."""
         return is_assisted(self.setup) or any(entry.kind is Kind.UNDO for entry in self._log.entries)
 
     @property
@@ -225,7 +225,7 @@ def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:
 
 
 def is_assisted(setup: object) -> bool:
-    """Tell whether a setup, which may be damaged, says that the player knew more than he saw."""
+    """Return whether a setup, which may be damaged, says that the player knew more than he saw."""
     return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 

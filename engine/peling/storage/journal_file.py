@@ -84,7 +84,7 @@ class JournalTrouble(StrEnum):
 
     @property
     def spoils_file(self) -> bool:
-        """Tell whether the file itself is of no use."""
+        """Return whether the file itself is of no use."""
         return self in {JournalTrouble.NOT_A_JOURNAL, JournalTrouble.DAMAGED}
 
 
@@ -175,7 +175,7 @@ def read_only(path: Path, mark: int) -> Iterator[sqlite3.Connection]:
 
 
 def log_beside(path: Path) -> bool:
-    """Tell whether SQLite's log stands beside a file: of a crash, or of who has it open."""
+    """Return whether SQLite's log stands beside a file: of a crash, or of who has it open."""
     try:
         log = Path(f"{path}-wal").stat()
     except OSError:
@@ -209,7 +209,7 @@ def looking_barred() -> Iterator[None]:
 
 
 def in_use(path: Path) -> bool:
-    """Tell whether a file is open as a journal, here or, where the system tells, in another process."""
+    """Return whether a file is open as a journal, here or, where the system tells, in another process."""
     try:
         with _unlocked(path):
             return False

@@ -47,7 +47,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def can_be_tried(action: Action, task: BoardTask) -> bool:
-    """Tell whether the widgets can do a wrong act: not where a place of the claim bar does the right one."""
+    """Return whether the widgets can do a wrong act: not where the claim bar does the right one."""
     if isinstance(action, Discard | ClaimChow):
         return True
     return PLACES[type(action)] != PLACES.get(type(task.solution[0]))

@@ -35,7 +35,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[Language]:
 
 
 def whole(words: str) -> bool:
-    """Tell whether a text is there and no field of it was forgotten."""
+    """Return whether a text is there and no field of it was forgotten."""
     return bool(words) and all(name is None for _, name, _, _ in Formatter().parse(words))
 
 

@@ -45,7 +45,7 @@ def press(top: QWidget, keys: str) -> None:
 
 
 def obeys(top: QWidget, button: Button) -> bool:
-    """Tell whether the key that a button shows presses it, gives a command or does what can be seen."""
+    """Return whether the key that a button shows presses it, gives a command or does what can be seen."""
     done: list[str] = []
     button.clicked.connect(lambda: done.append("pressed"))
     if isinstance(top, MainWindow):

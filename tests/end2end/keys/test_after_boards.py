@@ -72,7 +72,7 @@ PAGES: tuple[Callable[[MainWindow], None], ...] = (
 
 
 def ready(session: Session) -> bool:
-    """Tell whether the user is to discard, or the deal is over."""
+    """Return whether the user is to discard, or the deal is over."""
     return waits(session) and (session.last_result is not None or wish(session) == "discard")
 
 

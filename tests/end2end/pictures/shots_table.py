@@ -128,14 +128,14 @@ def _awaited(session: Session) -> bool:
 
 
 def may_claim(session: Session) -> bool:
-    """Tell whether the user may claim something, after each player has discarded some tiles."""
+    """Return whether the user may claim something, after each player has discarded some tiles."""
     view = session.view
     claims = [action for action in session.legal if isinstance(action, ClaimPung | ClaimChow)]
     return bool(claims) and view is not None and len(view.discards) > TILES_LYING
 
 
 def own_choice(session: Session) -> bool:
-    """Tell whether the user is to discard, after each player has discarded some tiles."""
+    """Return whether the user is to discard, after each player has discarded some tiles."""
     view = session.view
     if view is None or view.turn is not view.me or view.offer is not None:
         return False

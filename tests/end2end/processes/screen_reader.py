@@ -50,7 +50,7 @@ class Thing:
 
     @property
     def showing(self) -> bool:
-        """Tell whether it is on the screen."""
+        """Return whether it is on the screen."""
         states = next(iter(self.ask("Accessible", "GetState")), [0])
         return bool(states[0] & SHOWING)
 

@@ -23,7 +23,7 @@ CLAIMS = ["Mah-Jongg", "Kong", "Pung", "Chow", "Pass"]
 
 
 def tells_claims_and_hand(reader: Reader) -> bool:
-    """Tell whether the five places of the claim bar are there in order, and at least thirteen tiles."""
+    """Return whether the five places of the claim bar are there in order, and at least thirteen tiles."""
     buttons = [thing.name for thing in reader.window() if thing.role == "push button"]
     claims = [claim for name in buttons for claim in CLAIMS if re.match(rf"{claim}\b", name)]
     tiles = [name for name in buttons if " of " in name or "wind" in name or "dragon" in name]

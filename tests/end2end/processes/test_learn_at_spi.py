@@ -46,7 +46,7 @@ def heard(name: str) -> list[Tile]:
 
 
 def is_complete(tiles: Sequence[Tile], *, has_pair: bool = False) -> bool:
-    """Tell whether tiles make sets and one pair, as a learner tries it: the lowest tile must go somewhere."""
+    """Return whether tiles make sets and one pair, as a learner tries it: the lowest tile goes first."""
     if not tiles:
         return has_pair
     first, *rest = sorted(tiles, key=lambda kind: kind.index)

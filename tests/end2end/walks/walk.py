@@ -126,7 +126,7 @@ class Walk:
         return [one for one in self.window.findChildren(QDialog) if one.isVisible()]
 
     def is_in_page(self, widget: QWidget | None) -> bool:
-        """Tell whether a widget is in the page that is shown."""
+        """Return whether a widget is in the page that is shown."""
         return widget is not None and (widget is self.page or self.page.isAncestorOf(widget))
 
     def said_enter(self) -> list[Button]:

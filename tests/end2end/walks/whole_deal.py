@@ -57,7 +57,7 @@ def table_of(window: MainWindow) -> PlayPage:
 
 
 def waits(session: Session) -> bool:
-    """Tell whether the user is to act, or the deal is over."""
+    """Return whether the user is to act, or the deal is over."""
     view = session.view
     return session.last_result is not None or (view is not None and view.awaited and bool(session.legal))
 

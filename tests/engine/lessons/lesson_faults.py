@@ -23,7 +23,7 @@ def stored() -> Mapping[str, Answer]:
 
 
 def is_fixed(page: Page) -> bool:
-    """Tell whether a page asks one thing only; a drill makes others, and its words are for all of them."""
+    """Return whether a page asks one thing only; a drill makes others, and its words are for all of them."""
     task = page.task
     return isinstance(task, WallTask | LayTask) or (isinstance(task, AskTask) and task.again is None)
 

@@ -88,7 +88,7 @@ class HouseSets(QObject):
         return name if name and self.find(book, name) is not None else ""
 
     def is_changed(self, book: str) -> bool:
-        """Tell whether the options in force are not those of the chosen set, or of the book when none is."""
+        """Return whether the options in force differ from the chosen set, or from the book when none is."""
         one = self.find(book, self.chosen(book))
         return not same(book, self.options(book), one.options if one is not None else {})
 

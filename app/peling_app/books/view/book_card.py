@@ -52,7 +52,7 @@ class BookCard(QRadioButton):
 
     @property
     def can_be_chosen(self) -> bool:
-        """Tell whether new games can follow this book."""
+        """Return whether new games can follow this book."""
         return not self._reason
 
     def set_scale(self, scale: float) -> None:

@@ -116,7 +116,7 @@ def score_title(item: str, title: str = "") -> str:
 
 
 def has_words(item: str, title: str = "") -> bool:
-    """Tell whether an item has a name of its own here; else it is called by its book's title."""
+    """Return whether an item has a name of its own here; else it is called by its book's title."""
     return key_of(_told(item, title)) in TITLES
 
 

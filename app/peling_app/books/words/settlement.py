@@ -86,7 +86,7 @@ def _with_limit(words: str, cut: Transfer) -> str:
 
 
 def is_cut(transfer: Transfer) -> bool:
-    """Tell whether a limit makes a payment smaller."""
+    """Return whether a limit makes a payment smaller."""
     return transfer.amount < transfer.base * transfer.factor
 
 

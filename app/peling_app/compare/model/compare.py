@@ -108,7 +108,7 @@ class CompareModel(QObject):
 
     @property
     def is_unfinished(self) -> bool:
-        """Tell whether tiles are still to be entered and nothing is wrong yet: no book is asked before."""
+        """Return whether tiles are still to be entered and nothing is wrong yet: no book is asked before."""
         return bool(self.entry.draft.missing) and not self._faults
 
     @property

@@ -94,7 +94,7 @@ class Judged:
 
     @property
     def is_limit_hand(self) -> bool:
-        """Tell whether limit hands are all that is counted."""
+        """Return whether limit hands are all that is counted."""
         return bool(self.lines) and all(isinstance(line.award, Limit) for line in self.lines)
 
 

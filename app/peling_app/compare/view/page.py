@@ -220,7 +220,7 @@ class ComparePage(Page):
             self.parts.focus()
 
     def _heads_fit(self) -> bool:
-        """Tell whether the heads of the books leave a hand above them room enough."""
+        """Return whether the heads of the books leave a hand above them room enough."""
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         return self.heads.heightForWidth(room) <= self.height() * MOST_HEADS

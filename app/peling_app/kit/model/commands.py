@@ -66,12 +66,12 @@ class Commands(QObject):
 
     @Slot(str, result=bool)
     def is_checked(self, command_id: str) -> bool:
-        """Tell whether a checkable command is on."""
+        """Return whether a checkable command is on."""
         return command_id in self._checked
 
     @Slot(str, result=bool)
     def is_enabled(self, command_id: str) -> bool:
-        """Tell whether a command can be given now."""
+        """Return whether a command can be given now."""
         command = BY_ID[command_id]
         return (
             command_id in self._handlers

@@ -13,7 +13,7 @@ GTK_KEY = "gtk-enable-animations"
 
 
 def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
-    """Tell whether the system asks for reduced motion.
+    """Return whether the system asks for reduced motion.
 
     Windows: "animation effects" off; macOS: "reduce motion" on; elsewhere GTK's ``gtk-enable-animations=0``
     or KDE's ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides them.

@@ -85,11 +85,11 @@ class Theme(QObject):
         return night, now.high_contrast, now.text_zoom, still
 
     def is_night(self) -> bool:
-        """Tell whether paper is dark."""
+        """Return whether paper is dark."""
         return self._state[0]
 
     def is_high_contrast(self) -> bool:
-        """Tell whether paper is flat and its lines are strong."""
+        """Return whether paper is flat and its lines are strong."""
         return self._state[1]
 
     def zoom(self) -> int:
@@ -97,7 +97,7 @@ class Theme(QObject):
         return self._state[2]
 
     def is_still(self) -> bool:
-        """Tell whether motion is reduced."""
+        """Return whether motion is reduced."""
         return self._state[3]
 
     def fade(self) -> int:

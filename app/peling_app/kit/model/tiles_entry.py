@@ -82,7 +82,7 @@ class HandModel(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is a step to take back."""
+        """Return whether there is a step to take back."""
         return bool(self._before)
 
     def go_to(self, place: Place) -> None:

@@ -71,7 +71,7 @@ def draw_key(
 
 
 def takes_enter(widget: QWidget) -> bool:
-    """Tell whether Enter goes to a widget when it has the focus, and not to the button that says Enter.
+    """Return whether Enter goes to a widget when it has the focus, and not to the button that says Enter.
 
     So it is for buttons, but for those that are marked, and for what says so itself by the property
     ``takes_enter``.

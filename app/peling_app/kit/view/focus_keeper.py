@@ -96,7 +96,7 @@ class FocusKeeper(QObject):
 
     @property
     def is_quiet(self) -> bool:
-        """Tell whether the page is so new that nothing can be meant for it."""
+        """Return whether the page is so new that nothing can be meant for it."""
         return self.is_coming or self._clock() < self._quiet_until
 
     # What comes to the window
@@ -138,7 +138,7 @@ class FocusKeeper(QObject):
         return False
 
     def _is_typed(self, event: QKeyEvent) -> bool:
-        """Tell whether a key only writes into a text field: what is written acts on nothing."""
+        """Return whether a key only writes into a text field: what is written acts on nothing."""
         focus: QWidget | None = self._window.focusWidget()
         if focus is None or not focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
             return False
@@ -175,7 +175,7 @@ class FocusKeeper(QObject):
             self._last = now
 
     def _leads_out(self, before: QWidget, now: QWidget) -> bool:
-        """Tell whether the focus left the page: a button passes arrows on, but only Tab leads out."""
+        """Return whether the focus left the page: a button passes arrows on, but only Tab leads out."""
         return self._pages.isAncestorOf(before) and not self._pages.isAncestorOf(now)
 
     def _park(self) -> None:
@@ -196,7 +196,7 @@ class FocusKeeper(QObject):
 
 
 def is_there(widget: QWidget) -> bool:
-    """Tell whether a widget can have the focus."""
+    """Return whether a widget can have the focus."""
     return isValid(widget) and widget.isVisible() and widget.isEnabled()
 
 

@@ -79,7 +79,7 @@ class Asked:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the answer can still be changed."""
+        """Return whether the answer can still be changed."""
         return self.explanation is None
 
     def pick(self, part: str) -> None:
@@ -115,7 +115,7 @@ class Asked:
 
     @property
     def can_check(self) -> bool:
-        """Tell whether there is an answer to check."""
+        """Return whether there is an answer to check."""
         if not self.is_open:
             return False
         match self.question.form:

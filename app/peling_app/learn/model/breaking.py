@@ -44,7 +44,7 @@ class Breaking:
 
     @property
     def can_throw(self) -> bool:
-        """Tell whether somebody has still to throw, before the wall can be pointed at."""
+        """Return whether somebody has still to throw, before the wall can be pointed at."""
         return self._thrown < self._throws
 
     def throw(self) -> None:
@@ -80,7 +80,7 @@ class Breaking:
 
     @property
     def can_check(self) -> bool:
-        """Tell whether a stack was pointed at."""
+        """Return whether a stack was pointed at."""
         return self._pick is not None
 
     @property
@@ -108,7 +108,7 @@ class Breaking:
 
     @property
     def lays(self) -> bool:
-        """Tell whether the stack was lifted and its tiles are to be laid."""
+        """Return whether the stack was lifted and its tiles are to be laid."""
         return bool(self._placed)
 
     @property

@@ -83,17 +83,17 @@ class GuidedModel(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the last step is reached."""
+        """Return whether the last step is reached."""
         return self._place + 1 == self.total
 
     @property
     def waits_for_reading(self) -> bool:
-        """Tell whether the learner has only to read and go on."""
+        """Return whether the learner has only to read and go on."""
         return self.step.action is None
 
     @property
     def shows_settlement(self) -> bool:
-        """Tell whether the hands are laid open and counted."""
+        """Return whether the hands are laid open and counted."""
         return self.lesson_table.last_result is not None
 
     # -- what the guide says -------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class Laying:
 
     @property
     def can_check(self) -> bool:
-        """Tell whether a tile was laid."""
+        """Return whether a tile was laid."""
         return any(place != LOOSE for place in self._where)
 
     def move(self, number: int, place: int) -> bool:

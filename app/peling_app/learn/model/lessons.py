@@ -145,12 +145,12 @@ class CourseModel(QObject):
         return self.pages[self._place] if self.pages else None
 
     def is_done(self, page: str) -> bool:
-        """Tell whether a page was done."""
+        """Return whether a page was done."""
         return self._learn.is_done(page)
 
     @property
     def is_first(self) -> bool:
-        """Tell whether there is no page before."""
+        """Return whether there is no page before."""
         return self._place == 0
 
     @property

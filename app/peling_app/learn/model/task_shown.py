@@ -70,7 +70,7 @@ class TaskShown(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Tell whether there is anything to do."""
+        """Return whether there is anything to do."""
         return self._task is not None
 
     @property
@@ -100,7 +100,7 @@ class TaskShown(QObject):
 
     @property
     def shows_position(self) -> bool:
-        """Tell whether a question is about a position in play, which is seen on the board."""
+        """Return whether a question is about a position in play, which is seen on the board."""
         return self._asked is not None and self._asked.view is not None
 
     @property
@@ -150,7 +150,7 @@ class TaskShown(QObject):
 
     @property
     def can_throw(self) -> bool:
-        """Tell whether the dice have to be thrown before anything else."""
+        """Return whether the dice have to be thrown before anything else."""
         return self._breaking is not None and self._breaking.can_throw
 
     @property
@@ -228,27 +228,27 @@ class TaskShown(QObject):
 
     @property
     def is_checked(self) -> bool:
-        """Tell whether the answer was checked and nothing can be changed before another try."""
+        """Return whether the answer was checked and nothing can be changed before another try."""
         return self._explained is not None or self._missed or self._done
 
     @property
     def is_done(self) -> bool:
-        """Tell whether the task was done rightly."""
+        """Return whether the task was done rightly."""
         return self._done
 
     @property
     def has_moved(self) -> bool:
-        """Tell whether anything was done on the board."""
+        """Return whether anything was done on the board."""
         return bool(self._acts)
 
     @property
     def has_another(self) -> bool:
-        """Tell whether another question of the same sort can be asked."""
+        """Return whether another question of the same sort can be asked."""
         return isinstance(self._task, AskTask) and self._task.again is not None
 
     @property
     def can_check(self) -> bool:
-        """Tell whether there is an answer to check."""
+        """Return whether there is an answer to check."""
         return not self.is_checked and self._work is not None and self._work.can_check
 
     @property
@@ -258,7 +258,7 @@ class TaskShown(QObject):
 
     @property
     def has_hint(self) -> bool:
-        """Tell whether there is another hint."""
+        """Return whether there is another hint."""
         return self._speaker is not None and not self.can_throw and self._hints < len(self._hint_words)
 
     @property

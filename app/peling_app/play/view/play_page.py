@@ -164,7 +164,7 @@ class PlayPage(Page):
 
     @property
     def is_settled(self) -> bool:
-        """Tell whether the settlement is in front."""
+        """Return whether the settlement is in front."""
         return self.settle is not None and self._stack.currentWidget() is self.settle
 
     def show_settlement(self) -> None:

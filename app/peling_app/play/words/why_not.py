@@ -34,7 +34,7 @@ _FIXED: Final = {
     "over": QT_TRANSLATE_NOOP("Why not", "The deal is over; nothing more is played in it."),
     "own-discard": QT_TRANSLATE_NOOP("Why not", "You discarded it yourself; the others may claim it."),
     "dead": QT_TRANSLATE_NOOP(
-        "Why not", "Only the tile thrown last can be claimed. This one is dead for good."
+        "Why not", "Only the tile discarded last can be claimed. This one is dead for good."
     ),
     "laid-own": QT_TRANSLATE_NOOP("Why not", "A set that is laid down stays as it is until the deal ends."),
     "bonus": QT_TRANSLATE_NOOP(

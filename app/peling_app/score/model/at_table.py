@@ -60,7 +60,7 @@ class Clock(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether it runs."""
+        """Return whether it runs."""
         return self._timer.isActive()
 
     @property

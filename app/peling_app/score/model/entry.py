@@ -134,7 +134,7 @@ class EntryModel(EnteredDeal):
 
     @property
     def _usually(self) -> bool:
-        """Tell whether points are typed unless something else is said: as in the last deal."""
+        """Return whether points are typed unless something else is said: as in the last deal."""
         if self._usual is None and self._score.sheet is not None:
             for row in reversed(self._score.sheet.deals):
                 held = [hand for hand in row.entry.hands if hand is not None]

@@ -34,12 +34,12 @@ def typed_sum(text: str, *, signed: bool = False) -> tuple[int, str]:
 
 
 def is_missing(fault: EntryFault) -> bool:
-    """Tell whether something is only missing yet."""
+    """Return whether something is only missing yet."""
     return fault.id in MISSING
 
 
 def is_about(fault: EntryFault, place: int, facts: EntryFacts) -> bool:
-    """Tell whether a fault is to be named at the hand of a place."""
+    """Return whether a fault is to be named at the hand of a place."""
     if fault.field == "hands" and fault.id is FaultId.COPIES:
         return any(place == holder for tile in fault.tiles for holder, _ in holders(facts.entry, tile))
     return fault.place == place and fault.field not in {"penalties", "adjustments", "east"}

@@ -57,7 +57,7 @@ class EntryHands(QObject):
         return self._texts[place]
 
     def is_by_points(self, place: int) -> bool:
-        """Tell whether the points of a place are typed."""
+        """Return whether the points of a place are typed."""
         return self._by_points[place]
 
     def set_text(self, place: int, text: str) -> None:

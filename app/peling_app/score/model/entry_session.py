@@ -36,11 +36,11 @@ class EntrySession(Protocol):
 
     @property
     def is_correction(self) -> bool:
-        """Tell whether an earlier deal is corrected."""
+        """Return whether an earlier deal is corrected."""
 
     @property
     def is_insertion(self) -> bool:
-        """Tell whether a forgotten deal is entered."""
+        """Return whether a forgotten deal is entered."""
 
     @property
     def reason(self) -> str:

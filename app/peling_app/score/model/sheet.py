@@ -62,7 +62,7 @@ class SheetModel(QObject):
 
     @property
     def wants_seats(self) -> bool:
-        """Tell whether the seats are to be drawn anew before the next deal, and are not yet."""
+        """Return whether the seats are to be drawn anew before the next deal, and are not yet."""
         sheet = self.sheet
         return (
             sheet is not None
@@ -92,7 +92,7 @@ class SheetModel(QObject):
 
     @property
     def is_sum_zero(self) -> bool:
-        """Tell whether gains and losses come to nothing together."""
+        """Return whether gains and losses come to nothing together."""
         return self.totals.balance == 0
 
     def arithmetic(self, row: int, column: int) -> str:

@@ -58,7 +58,7 @@ class SheetShelf(QAbstractListModel):
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether there is nothing at all: neither sheets, shown or not, nor any that were put away."""
+        """Return whether there is nothing at all: no sheets, shown or not, and none put away."""
         return not self.count and not self.put_away
 
     @property

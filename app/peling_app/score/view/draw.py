@@ -49,7 +49,7 @@ class DrawView(QWidget):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether steps are still to come."""
+        """Return whether steps are still to come."""
         return self._timer.isActive()
 
     def play(self, lines: tuple[DrawLine, ...]) -> None:

@@ -189,7 +189,7 @@ def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
 
 
 def has_question(name: str) -> bool:
-    """Tell whether a circumstance can be asked in words."""
+    """Return whether a circumstance can be asked in words."""
     return name in QUESTIONS
 
 

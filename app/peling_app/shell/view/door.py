@@ -65,7 +65,7 @@ class Door(QPushButton):
 
     @property
     def is_closed(self) -> bool:
-        """Tell whether what is behind it is not there yet."""
+        """Return whether what is behind it is not there yet."""
         return self._closed
 
     def set_closed(self, closed: bool) -> None:

@@ -193,7 +193,7 @@ def _telling(entries: Sequence[Entry]) -> Iterable[Entry]:
 
 
 def _is_draft(entry: Entry) -> bool:
-    """Tell whether an input is a draft; no quotation mark stands bare in a text, so it need not be read."""
+    """Return whether an input is a draft; no quotation mark stands bare in a text, so it need not be read."""
     return '"is":"save-draft"' in entry.body_text
 
 

@@ -102,7 +102,7 @@ FIRST_TURN: Final = board(
     coming="D7",
     left=70,
     do="discard W",
-    wrong="discard D7 throws-it-back",
+    wrong="discard D7 discards-drawn",
     others="E discard G",
 )
 """The first turn: a tile was drawn, a lone wind goes."""
@@ -117,7 +117,7 @@ PUNG: Final = board(
     wrong="claim-kong only-two, pass let-go",
     others="W discard R",
 )
-"""A pair in the hand, and the third is thrown."""
+"""A pair in the hand, and the third is discarded."""
 
 OWN_KONG: Final = board(
     "own-kong",
@@ -141,7 +141,7 @@ CLAIMED_KONG: Final = board(
     wrong="claim-pung only-three",
     others="N discard G",
 )
-"""Three in the hand, and the fourth is thrown."""
+"""Three in the hand, and the fourth is discarded."""
 
 ADDED_KONG: Final = board(
     "added-kong",

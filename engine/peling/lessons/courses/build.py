@@ -199,7 +199,7 @@ def may_claim(hand: str, me: Wind, offered_tile: str, by: Wind, again: tuple[int
 
 
 def is_complete(rules: RuleSet, record: HandRecord) -> bool:
-    """Tell whether fourteen tiles are a winning hand."""
+    """Return whether fourteen tiles are a winning hand."""
     *rest, last = record.hand.concealed
     hand = parse_hand(" ".join(kind.code for kind in rest))
     whole = replace(hand, melds=record.hand.melds)

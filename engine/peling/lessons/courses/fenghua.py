@@ -87,7 +87,7 @@ PLAY: Final = (
                 drawn="Se2",
                 wild="D1",
                 do="set-out Se2",
-                wrong="discard Se2 throws-it",
+                wrong="discard Se2 discards-flower",
             ),
         ),
         page(

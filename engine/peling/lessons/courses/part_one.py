@@ -45,7 +45,7 @@ def _tiles_in_set(rules: RuleSet) -> int:
 
 
 def _is_set(tiles: tuple[Tile, ...]) -> bool:
-    """Tell whether three tiles are a set."""
+    """Return whether three tiles are a set."""
     first, *_ = ordered = sorted(tiles)
     same = len(set(tiles)) == 1
     run = first.suit is not None and [held.rank - first.rank for held in ordered] == [0, 1, 2]

@@ -61,7 +61,7 @@ def _without_part_one(*lessons: Lesson) -> tuple[Lesson, ...]:
 
 
 def _about(about: str, **facts: Value) -> Callable[[Question], bool]:
-    """Return whether a question is of a topic and tells these facts."""
+    """Return whether a question is of a topic and has these facts."""
     return lambda question: question.topic == about and facts.items() <= dict(question.facts).items()
 
 
@@ -70,7 +70,7 @@ def _east_wins_the_limit(question: Question) -> bool:
 
 
 def _one_difference_is_cut(question: Question) -> bool:
-    """Tell whether East has won, and one of the losers' differences is above the limit."""
+    """Return whether East has won, and one of the losers' differences is above the limit."""
     scores = dict(question.shown.scores)
     if not _about("pays", winner=E)(question) or sorted(scores[wind] for wind in (S, W, N)) != [2, 80, 340]:
         return False

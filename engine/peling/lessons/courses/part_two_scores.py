@@ -16,7 +16,7 @@ E, S, W = Wind.EAST, Wind.SOUTH, Wind.WEST
 
 
 def _is_limit(rules: RuleSet, held: HandRecord) -> bool:
-    """Tell whether fourteen tiles, the last of them drawn, are a limit hand."""
+    """Return whether fourteen tiles, the last of them drawn, are a limit hand."""
     *rest, last = held.hand.concealed
     hand = replace(held.hand, concealed=tuple(rest))
     try:

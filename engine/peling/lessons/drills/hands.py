@@ -49,12 +49,12 @@ class NoHandError(RuntimeError):
 
 
 def has_wild(rules: RuleSet) -> bool:
-    """Tell whether a book has wild tiles."""
+    """Return whether a book has wild tiles."""
     return rules.course.wild is not nothing_wild
 
 
 def has_flowers(rules: RuleSet) -> bool:
-    """Tell whether flowers and seasons are in the wall."""
+    """Return whether flowers and seasons are in the wall."""
     return rules.course.bonus_tiles
 
 
@@ -232,7 +232,7 @@ def _circumstances(rules: RuleSet, rng: random.Random, record: HandRecord, *, no
 
 
 def _possible(record: HandRecord) -> bool:
-    """Tell whether the tiles are there: four of each kind, three where one was turned up."""
+    """Return whether the tiles are there: four of each kind, three where one was turned up."""
     tiles = [*record.hand.all_tiles(), *record.hand.bonus]
     win = record.win
     if win is not None and win.tile is not None and win.by is not WinBy.EIGHT_FLOWERS:

@@ -269,7 +269,7 @@ class Explanation:
 
     @property
     def partly(self) -> bool:
-        """Tell whether it is right in part."""
+        """Return whether it is right in part."""
         return not self.right and self.got > 0
 
 

@@ -53,7 +53,7 @@ class Plan:
 
     @property
     def possible(self) -> bool:
-        """Tell whether there are so many tiles of each kind."""
+        """Return whether there are so many tiles of each kind."""
         counts = Counter(self.tiles)
         return all(number <= COPIES for number in counts.values())
 

@@ -67,7 +67,7 @@ def _independent(house: House) -> tuple[ScoreItem[Facts], ...]:
     def fifty(facts: Facts) -> Found:
         """Give 50 for fourteen tiles of which no two could be in one set or run; nothing is laid down.
 
-        Stars and the hand without a suit count besides (A-2); by a house rule they replace it.
+        Stars and the hand without a suit count as well (A-2); by a house rule they replace it.
         """
         if facts.reading.shape != INDEPENDENT or (house.replace_fifty and _stars(facts, house)):
             return ()
@@ -258,7 +258,7 @@ def _earth(facts: Facts) -> Found:
 def _honours(facts: Facts) -> Found:
     """Give points for winds and dragons in any combination that is not four sets and an eye.
 
-    Seven pairs of them count besides. Some only celebrate it.
+    Seven pairs of them count as well. Some only celebrate it.
     """
     return SHOWN if facts.makeup.only_honours and facts.reading.shape in {ALL_HONOURS, SEVEN_PAIRS} else ()
 

@@ -68,7 +68,7 @@ def _kongs(
         return formed(facts)[: -1 if bloomed(facts) else None]
 
     def bloom(facts: Facts) -> Found:
-        """Give points for the kong of this form whose supplementary tile won; the own tile counts besides."""
+        """Give points for the kong of this form whose supplementary tile won; the own tile counts as well."""
         return formed(facts)[-1:] if bloomed(facts) else ()
 
     def not_bloomed(facts: Facts) -> Found:

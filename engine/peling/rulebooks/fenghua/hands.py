@@ -51,7 +51,7 @@ class Facts:
 
     @property
     def tame(self) -> bool:
-        """Tell whether there are wild tiles and each stands for its own face."""
+        """Return whether there are wild tiles and each stands for its own face."""
         return bool(self.wild) and all(shown is meant for shown, meant in self.reading.stands)
 
 
@@ -119,7 +119,7 @@ def calling(record: HandRecord, house: House) -> tuple[Tile, ...]:
 
 
 def is_complete(record: HandRecord, house: House) -> bool:
-    """Tell whether a hand with its winning tile has one of the shapes, whatever it counts."""
+    """Return whether a hand with its winning tile has one of the shapes, whatever it counts."""
     if record.win is None or unmelded(record):
         return False
     held = _held(record, record.win, house, single=False)
@@ -132,7 +132,7 @@ def unmelded(record: HandRecord) -> tuple[Tile, ...]:
 
 
 def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: House) -> bool:
-    """Tell whether natural and wild tiles are a complete hand of any shape but eight flowers."""
+    """Return whether natural and wild tiles are a complete hand of any shape but eight flowers."""
     if not melds:
         odd = sum(number & 1 for number in counts)
         fits = house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)
@@ -211,7 +211,7 @@ def _room(counts: Iterable[int], melds: tuple[Meld, ...]) -> Counts:
 
 
 def _lone_wild(record: HandRecord, held: _Held, house: House) -> bool:
-    """Tell whether the hand without the winning tile is complete sets and one wild tile."""
+    """Return whether the hand without the winning tile is complete sets and one wild tile."""
     counts = list(held.counts)
     if held.win.tile is not None:
         counts[held.win.tile.index] -= 1
@@ -220,7 +220,7 @@ def _lone_wild(record: HandRecord, held: _Held, house: House) -> bool:
 
 
 def _six_pairs_and_wild(held: _Held, win: Win) -> bool:
-    """Tell whether the hand without the claimed tile is six pairs and one wild tile."""
+    """Return whether the hand without the claimed tile is six pairs and one wild tile."""
     counts = list(held.counts)
     if win.tile is not None:
         counts[win.tile.index] -= 1

@@ -47,7 +47,7 @@ def independent_kinds(counts: Counts, wilds: int, face: int) -> tuple[tuple[int,
 
 
 def apart(ranks: tuple[int, ...]) -> bool:
-    """Tell whether no two of these ranks could be in one run."""
+    """Return whether no two of these ranks could be in one run."""
     return all(high - low >= 3 for low, high in pairwise(ranks))
 
 

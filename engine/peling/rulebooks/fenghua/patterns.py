@@ -52,7 +52,7 @@ def repeated(
 
 
 def counts_as_none(facts: Facts, house: House) -> bool:
-    """Tell whether the hand has no wild tiles, or by a house rule only tame ones (A-4)."""
+    """Return whether the hand has no wild tiles, or by a house rule only tame ones (A-4)."""
     return not facts.wild or (house.tame_is_none and facts.tame)
 
 

@@ -299,13 +299,13 @@ def _show_supply(f: PlayFacts) -> Evidence:
 
 
 def _supply_left(f: PlayFacts) -> bool:
-    """Tell whether a supplementary tile is left; the bottom tile wins or is discarded, no more."""
+    """Return whether a supplementary tile is left; the bottom tile wins or is discarded, no more."""
     took_bottom = f.view.turn is f.view.me and f.view.source is Source.LAST_WALL
     return f.view.wall.supply > 0 and not took_bottom
 
 
 def _flower_to_meld(f: PlayFacts) -> bool:
-    """Tell whether a flower is held that must be melded, there being a tile to draw for it (A-19)."""
+    """Return whether a flower is held that must be melded, there being a tile to draw for it (A-19)."""
     return bool(_unmelded(f.view)) and _supply_left(f) and f.view.source is not Source.CLAIM
 
 
@@ -314,7 +314,7 @@ def _flowers(view: PlayerView) -> tuple[Tile, ...]:
 
 
 def _eighth_just_now(f: PlayFacts) -> bool:
-    """Tell whether the eighth flower is melded with this, or was melded just now or before the first turn."""
+    """Return whether the eighth flower is melded with this, or was just now or before the first turn."""
     view = f.view
     untouched = not view.hand.melds and all(discard.wind is not view.me for discard in view.discards)
     return len(_unmelded(view)) == 1 or (not _unmelded(view) and (view.set_out or untouched))

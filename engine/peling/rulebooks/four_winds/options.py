@@ -53,7 +53,7 @@ def by_key(options: Mapping[str, object]) -> dict[str, object]:
 
 
 def may_rob(house: HouseRules) -> bool:
-    """Tell whether a card of a four may be taken to win: only the extra of robbing lets a player (A-29)."""
+    """Return whether a card of a four may be taken to win: only the extra of robbing lets a player (A-29)."""
     return house["extra_rob"] is True or house["rob_without_extra"] is True
 
 

@@ -152,7 +152,7 @@ def as_thrown(throw: int) -> int:
 
 
 def is_suit(added: Tile) -> bool:
-    """Tell whether a fourth card may be robbed: one of a suit may, an honour may not (A-14)."""
+    """Return whether a fourth card may be robbed: one of a suit may, an honour may not (A-14)."""
     return added.is_suit
 
 

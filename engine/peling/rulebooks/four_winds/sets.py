@@ -69,7 +69,7 @@ def _combination(
 
 
 def own_direction(facts: SetFacts) -> bool:
-    """Tell whether a set is of the player's own direction."""
+    """Return whether a set is of the player's own direction."""
     return facts.meld.tile is wind_tile(facts.seat)
 
 
@@ -78,12 +78,12 @@ def _any_direction(facts: SetFacts) -> bool:
 
 
 def of_the_game(facts: SetFacts) -> bool:
-    """Tell whether the player's own direction is the direction of the game too."""
+    """Return whether the player's own direction is the direction of the game too."""
     return facts.round_wind is facts.seat
 
 
 def doubling_honour(kind: Tile, facts: SetFacts) -> bool:
-    """Tell whether three of this kind would double: a dragon or the own direction."""
+    """Return whether three of this kind would double: a dragon or the own direction."""
     return kind.dragon is not None or kind is wind_tile(facts.seat)
 
 

@@ -115,7 +115,7 @@ def liability(*, four_wind_pungs: bool) -> Callable[[HandRecord], Wind | None]:
 
 
 def _feeds(exposed: list[Tile], tiles: tuple[Tile, ...]) -> bool:
-    """Tell whether the hand is of one suit, of the dragons or of ones and nines, and lay open enough."""
+    """Return whether the hand is of one suit, of the dragons or of ones and nines, and lay open enough."""
     three_open = len(exposed) >= 3
     if three_open and not any(held.is_honour for held in tiles) and len({held.suit for held in tiles}) == 1:
         return True
@@ -128,7 +128,7 @@ def _feeds(exposed: list[Tile], tiles: tuple[Tile, ...]) -> bool:
 def _feeds_winds(
     record: HandRecord, exposed: list[Tile], tiles: tuple[Tile, ...], *, four_pungs: bool
 ) -> bool:
-    """Tell whether three sets of winds lay open in a limit hand of winds, or of winds and dragons (A-32)."""
+    """Return whether three sets of winds lay open in a limit hand of winds, or winds and dragons (A-32)."""
     if sum(1 for kind in exposed if kind.wind is not None) < 3:
         return False
     if all(held.is_honour for held in tiles):
@@ -240,7 +240,7 @@ def _thirteen(facts: WinFacts) -> Found:
 
 
 def _is_nine(facts: WinFacts, form: str) -> bool:
-    """Tell whether the hand is the nine tile hand in the agreed form (A-10)."""
+    """Return whether the hand is the nine tile hand in the agreed form (A-10)."""
     tiles = _all_tiles(facts)
     if facts.record.hand.melds and form != "any_exposed":
         return False

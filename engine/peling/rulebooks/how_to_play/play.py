@@ -148,7 +148,7 @@ def _declares(f: PlayFacts) -> bool:
 
 
 def _calls_without(f: PlayFacts) -> bool:
-    """Tell whether the hand lacks one tile when the discard has left it."""
+    """Return whether the hand lacks one tile when the discard has left it."""
     kind, hand = given.action_tile(f), f.view.hand
     if kind is None or kind not in hand.concealed:
         return False

@@ -55,7 +55,7 @@ def pairs(house: ScoreHouse) -> tuple[ScoreItem[SetFacts], ...]:
         return _shown(facts, facts.meld.kind is MeldKind.PAIR and facts.meld.tile is wind_tile(facts.seat))
 
     def of_round(facts: SetFacts) -> Found:
-        """Give 2 for a pair of the wind of the round, to every player, besides that for the own (A-11)."""
+        """Give 2 for a pair of the wind of the round, to every player, as well as that for the own (A-11)."""
         if house.two_for_own_round and facts.round_wind is facts.seat:
             return ()
         return _shown(facts, facts.meld.kind is MeldKind.PAIR and _of_round(facts))

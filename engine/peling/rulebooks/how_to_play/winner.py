@@ -27,7 +27,7 @@ class ScoreHouse:
         no_chow, no_score, last_piece, loose_tile: ``"bonus"``, ``"double"`` or ``"both"`` (A-17).
         loose_drawn: a loose tile that wins is a drawn one too (A-14).
         two_for_own_round: a pair of the own wind that is the round's too counts 2, not 4 (A-11).
-        four_only: with four seasons or flowers the own one of them does not double besides (A-12).
+        four_only: with four seasons or flowers the own one of them does not double again (A-12).
         only_piece: what the only possible piece is (A-15).
         nine_tile: how the hand of nine tiles may be held (A-10).
         plain_thirteen: the original hand does not double the thirteen odd majors (A-36).

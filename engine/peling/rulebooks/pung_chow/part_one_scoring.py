@@ -58,7 +58,7 @@ def items_in_order(house: Part1House) -> tuple[ScoreItem[Any], ...]:
 
 
 def is_original(facts: WinFacts, house: Part1House) -> bool:
-    """Tell whether the hand was complete as dealt (A19); mandarins replaced before do not matter.
+    """Return whether the hand was complete as dealt (A19); mandarins replaced before do not matter.
 
     By one house rule everybody's first draw counts too, by another a four of a kind that was laid down at
     once, with its loose tile. Any other set that was laid down spoils it.

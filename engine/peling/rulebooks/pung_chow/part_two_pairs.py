@@ -76,7 +76,7 @@ def _final_pair(
 
 
 def _fills_closed(facts: WinFacts, done: Meld) -> bool:
-    """Tell whether the tile filled the middle of a sequence or its only open end (A60: by shape)."""
+    """Return whether the tile filled the middle of a sequence or its only open end (A60: by shape)."""
     if done.kind is not MeldKind.CHOW:
         return False
     low, middle, high = done.tiles

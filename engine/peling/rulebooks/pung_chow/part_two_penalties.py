@@ -67,7 +67,7 @@ def dangers(record: HandRecord, house: PenaltyHouse) -> tuple[Dangerous, ...]:
 
 
 def is_discard(win: Win | None) -> bool:
-    """Tell whether a hand was won by a discard."""
+    """Return whether a hand was won by a discard."""
     return win is not None and win.by.claimed and win.by is not WinBy.ROBBED_KONG
 
 
@@ -121,7 +121,7 @@ def excuses(
         return sum(award.times for award in honours if isinstance(award, Doubles))
 
     def is_excused(discarder: HandRecord) -> bool:
-        """Tell whether he was waiting, with two doubling honors, or with more than two in prospect."""
+        """Return whether he was waiting, with two doubling honors, or with more than two in prospect."""
         waits = places(discarder.hand)
         if not waits:
             return False

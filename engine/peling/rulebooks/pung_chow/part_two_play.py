@@ -39,14 +39,14 @@ def rank_with_washing(action: Action) -> int:
 
 
 def _may_show(view: PlayerView) -> bool:
-    """Tell whether the player is asked about a discard, or is East and has not discarded yet."""
+    """Return whether the player is asked about a discard, or is East and has not discarded yet."""
     if view.phase is Phase.TURN:
         return view.turn is view.me and view.source is Source.DEAL and view.untouched
     return view.phase is Phase.CLAIMS and view.turn is not view.me
 
 
 def _before_first_draw(f: PlayFacts) -> bool:
-    """Tell whether nobody has drawn or claimed since East's first discard, or East has not made it (A47).
+    """Return whether nobody has drawn or claimed since East's first discard, or East has not made it (A47).
 
     A kong that East laid down before, with its loose tile, ends his own washing, not that of the others.
     """

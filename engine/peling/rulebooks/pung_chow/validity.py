@@ -37,7 +37,7 @@ def checker(
     Args:
         house: the house rules in force.
         dealt: which hands can be complete as dealt.
-        circumstances: those that the part has besides loose tiles and the first turn.
+        circumstances: those of the part alone, beyond loose tiles and the first turn.
     """
     robbing = house["robbing_kong"] is True
     keeps_foreign = house["foreign_mandarin"] == "discard"

@@ -117,7 +117,7 @@ def test_every_word_grows_with_the_setting(board: BoardViewModel, hands: Opened,
 
 
 def cut(item: QQuickItem, room: QRectF) -> bool:
-    """Tell whether anything of a text is left out, or lies beyond the table."""
+    """Return whether anything of a text is left out, or lies beyond the table."""
     box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
     left_out = bool(item.property("truncated")) or item.property("contentWidth") > item.width() + 1
     return left_out or item.property("contentHeight") > item.height() + 1 or not room.contains(box)

@@ -60,19 +60,19 @@ def test_nothing_is_worded_that_is_not_met() -> None:
 
 
 def ever(book: str, has: Callable[[RuleSet], bool]) -> bool:
-    """Tell whether a book has something, by its defaults or by one of its house rules."""
+    """Return whether a book has something, by its defaults or by one of its house rules."""
     options = rule_set(book).options
     chosen = [{option.key: value} for option in options for value in option.values]
     return any(has(rule_set(book, one)) for one in ({}, *chosen))
 
 
 def asks(rules: RuleSet, condition: str) -> bool:
-    """Tell whether some rule of play has a condition."""
+    """Return whether some rule of play has a condition."""
     return any(one.id == condition for rule in rules.course.rules.values() for one in rule.conditions)
 
 
 def pays_twice(rules: RuleSet) -> bool:
-    """Tell whether East pays a winner more than another player does."""
+    """Return whether East pays a winner more than another player does."""
     outcome = DealOutcome(WINDS, Wind.SOUTH, {wind: 20 if wind is Wind.SOUTH else 0 for wind in WINDS})
     net = rules.settle(outcome).net(WINDS)
     return net[Wind.EAST] < net[Wind.NORTH]

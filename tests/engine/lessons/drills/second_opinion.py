@@ -121,7 +121,7 @@ def slow_of_fenghua(record: HandRecord, options: dict[str, Any]) -> slow_fenghua
 
 
 def completes(book: str, concealed: list[str], melds: int, wild: list[str], honour_melds: bool) -> bool:
-    """Tell whether tiles in the hand, beside so many sets laid down, win if the last one was drawn."""
+    """Return whether tiles in the hand, beside so many sets laid down, win if the last one was drawn."""
     if book == "fenghua":
         hand = slow_fenghua.SlowHand("E", "E", concealed[:-1], [], [], wild, "wall")
         hand.melds = [("pung", ["E"] * 3 if honour_melds else ["x0"] * 3, False, None, None)] * melds
@@ -188,7 +188,7 @@ def need(counts: dict[str, int], sets: int) -> int:
 
 
 def reachable(counts: dict[str, int], used: dict[str, int], sets: int, most: int, first: int) -> bool:
-    """Tell whether sets from `first` on, and a pair, can be had with at most so many tiles put in."""
+    """Return whether sets from `first` on, and a pair, can be had with at most so many tiles put in."""
     if not sets:
         return any(used[kind] <= 2 and lacking(counts, used, [kind] * 2) <= most for kind in KINDS)
     for place in range(first, len(PARTS)):

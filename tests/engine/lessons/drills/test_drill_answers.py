@@ -150,7 +150,7 @@ def check_claim(question: Question) -> None:
 
 
 def fenghua_claim(question: Question) -> bool:
-    """Tell whether the slow scorer lets the hand be claimed for."""
+    """Return whether the slow scorer lets the hand be claimed for."""
     view = question.shown.view
     assert view is not None
     offer = view.offer

@@ -162,7 +162,7 @@ def random_win(rng: random.Random, hand: SlowHand, tiles: list[str]) -> SlowHand
 
 
 def possible(hand: SlowHand) -> bool:
-    """Tell whether there are so many copies: four, of the wild kind three."""
+    """Return whether there are so many copies: four, of the wild kind three."""
     counts = Counter([*hand.concealed, *hand.melded, *([hand.tile] if hand.tile else [])])
     return all(number <= (3 if kind in hand.wild else 4) for kind, number in counts.items())
 

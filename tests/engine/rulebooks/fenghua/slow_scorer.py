@@ -57,7 +57,7 @@ class SlowHand:
 
     @property
     def claimed(self) -> bool:
-        """Tell whether another gave the winning tile."""
+        """Return whether another gave the winning tile."""
         return self.by in (*DISCARDS, "robbed-kong")
 
 
@@ -164,7 +164,7 @@ def readings(hand: SlowHand) -> Iterator[Read]:
 
 
 def hopeful(hand: SlowHand, natural: list[str], assigned: tuple[str, ...]) -> bool:
-    """Tell whether these kinds have any shape, before it is asked how."""
+    """Return whether these kinds have any shape, before it is asked how."""
     kinds = sorted([*natural, *assigned])
     if all(kind in HONOURS for kind in kinds + hand.melded):
         return True
@@ -175,7 +175,7 @@ def hopeful(hand: SlowHand, natural: list[str], assigned: tuple[str, ...]) -> bo
 
 
 def divisible(kinds: list[str], pairs: int) -> bool:
-    """Tell whether sorted kinds can be divided into sets and so many pairs."""
+    """Return whether sorted kinds can be divided into sets and so many pairs."""
     if not kinds:
         return not pairs
     first, same = kinds[0], kinds.count(kinds[0])
@@ -285,7 +285,7 @@ def completes(hand: SlowHand, kind: str) -> bool:
 
 
 def spread(natural: list[str], jokers: int) -> bool:
-    """Tell whether so many tiles can be added that all are independent."""
+    """Return whether so many tiles can be added that all are independent."""
     if not jokers:
         return independent(natural)
     suited = [tile for tile in natural if tile not in HONOURS]
@@ -299,7 +299,7 @@ def spread(natural: list[str], jokers: int) -> bool:
 
 
 def can_be_read(natural: list[str], jokers: int, sets: int, pairs: int, held: Counter[str] | None) -> bool:
-    """Tell whether tiles and jokers make so many sets and pairs, all of them used."""
+    """Return whether tiles and jokers make so many sets and pairs, all of them used."""
     if len(natural) + jokers != 3 * sets + 2 * pairs:
         return False
     if not natural:

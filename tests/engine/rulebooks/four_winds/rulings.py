@@ -49,7 +49,7 @@ def banker_stays(winner: Wind | None, **options: object) -> bool:
 
 
 def offered(**options: object) -> bool:
-    """Tell whether a card that is added to a visible three is offered to the others."""
+    """Return whether a card that is added to a visible three is offered to the others."""
     return rule_set(RULES, options).course.robbing
 
 

@@ -98,7 +98,7 @@ def lost(rng: random.Random, hand: SlowHand) -> SlowHand:
 
 
 def possible(hand: SlowHand) -> bool:
-    """Tell whether there are enough copies, and a robbed card is one that may be robbed."""
+    """Return whether there are enough copies, and a robbed card is one that may be robbed."""
     tiles = hand.concealed + [held for _, members, _ in hand.melds for held in members]
     if hand.by == "robbed-kong" and (hand.tile in tiles or hand.tile in WINDS + DRAGONS):
         return False

@@ -70,7 +70,7 @@ def score(hand: SlowHand) -> tuple[int, list[Line]] | None:
 
 
 def may_rob(hand: SlowHand) -> bool:
-    """Tell whether a card of a four can be taken to win: the extra of robbing was agreed on, or as much."""
+    """Return whether a card of a four can be taken to win: the extra of robbing was agreed on, or as much."""
     return hand.option("extra_rob", True) is True or hand.option("rob_without_extra", False) is True
 
 

@@ -255,7 +255,7 @@ RULINGS: tuple[Ruling, ...] = (
 
 
 def only(how: str, seen: str = "", **options: object) -> bool:
-    """Tell whether the 1 of characters is the only piece beside the 4."""
+    """Return whether the 1 of characters is the only piece beside the 4."""
     return any(
         line.item == "HP-B-ONLY"
         for line in rule_set(RULES, options).score(record(CHOWS, how, seen=seen)).sheet.lines

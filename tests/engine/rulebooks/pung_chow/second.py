@@ -85,7 +85,7 @@ def random_loser(rng: random.Random, hand: SlowHand) -> SlowHand:
 
 
 def possible(hand: SlowHand) -> bool:
-    """Tell whether a set of tiles has enough copies for the hand."""
+    """Return whether a set of tiles has enough copies for the hand."""
     tiles = hand.concealed + [held for _, members, _ in hand.melds for held in members]
     tiles += [hand.tile] if hand.tile else []
     return all(tiles.count(held) <= 4 for held in tiles)

@@ -116,7 +116,7 @@ def random_loser(rng: random.Random, hand: SlowLimitHand) -> SlowLimitHand:
 
 
 def possible(hand: SlowLimitHand) -> bool:
-    """Tell whether a set of tiles has enough copies for the hand."""
+    """Return whether a set of tiles has enough copies for the hand."""
     if hand.by == "robbed-kong" and hand.tiles.count(hand.tile or "") > 1:
         return False
     return all(hand.tiles.count(held) <= 4 for held in hand.tiles)

@@ -106,7 +106,7 @@ class TileButton(QAbstractButton):
 
     @property
     def is_dragged(self) -> bool:
-        """Tell whether the tile is on its way."""
+        """Return whether the tile is on its way."""
         return self._ghost is not None
 
 

@@ -354,7 +354,7 @@ class TilePlace(DropPlace):
         return [*groups, 1] if wanted else groups
 
     def _is_out_of_reach(self, draft: HandDraft) -> bool:
-        """Tell whether so many tiles are in the hand that no set can lie before it."""
+        """Return whether so many tiles are in the hand that no set can lie before it."""
         return len(draft.concealed) > draft.due - 3 and not self.hasFocus()
 
     def _lefts(self) -> Iterable[float]:

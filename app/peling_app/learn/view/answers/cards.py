@@ -124,7 +124,7 @@ class AnswerCard(Markable):
         return count * (tile + 1) + 7 * (len(groups) - 1) if count else 0.0
 
     def _beside(self, room: float, tile: int) -> bool:
-        """Tell whether the words stand beside the tiles rather than below them."""
+        """Return whether the words stand beside the tiles rather than below them."""
         return not self.card.groups or room - self._tiles_width(tile) > 150
 
     def _words_height(self, width: float) -> float:

@@ -124,7 +124,7 @@ class _Fields(QWidget):
         rows.show()
 
     def _enters(self, edit: QLineEdit) -> bool:
-        """Tell whether Enter in a field is for the whole answer: behind the last, and once it is checked."""
+        """Return whether Enter in a field is for the whole answer: behind the last, or once checked."""
         return self._is_checked or edit is list(self.fields.values())[-1]
 
     def _build(self, fields: Sequence[Field]) -> None:

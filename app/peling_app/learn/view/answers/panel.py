@@ -187,12 +187,12 @@ class TaskPanel(QWidget):
 
     @property
     def has_board(self) -> bool:
-        """Tell whether the task is done on the board of play."""
+        """Return whether the task is done on the board of play."""
         return self.model.form in {Form.BOARD, Form.WALL}
 
     @property
     def shows_board(self) -> bool:
-        """Tell whether the board of play is shown, to act on it or to look at a position."""
+        """Return whether the board of play is shown, to act on it or to look at a position."""
         return self.has_board or self.model.shows_position
 
     def refresh(self) -> None:

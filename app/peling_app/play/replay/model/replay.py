@@ -224,7 +224,7 @@ class ReplayModel(QObject):
 
     @property
     def can_play_on(self) -> bool:
-        """Tell whether the deal still runs at this moment."""
+        """Return whether the deal still runs at this moment."""
         deal = self.deal
         return deal is not None and deal.game(self._place).state.deal_runs
 

@@ -107,5 +107,5 @@ class Parts(QWidget):
 
     @property
     def focused(self) -> bool:
-        """Tell whether one of the words has the focus."""
+        """Return whether one of the words has the focus."""
         return any(button.hasFocus() for button in self.buttons.values())

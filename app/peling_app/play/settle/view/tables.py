@@ -76,7 +76,7 @@ class AccountTable(QTableView):
         return self._look(row, column)
 
     def arrow_at(self, column: int) -> bool:
-        """Tell whether cells of a column begin with an arrow."""
+        """Return whether cells of a column begin with an arrow."""
         return isinstance(self.model(), PaymentModel) and column == 1
 
     def refit(self) -> None:

@@ -175,7 +175,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
 
     @property
     def is_watched(self) -> bool:
-        """Tell whether nothing can be done on it."""
+        """Return whether nothing can be done on it."""
         return bool(self._settings["watched"])
 
     def reword(self) -> None:

@@ -211,7 +211,7 @@ class TableViewModel(QObject):
             self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
-        """Tell whether dice and deal were still shown: then the wish was only to see the table."""
+        """Return whether dice and deal were still shown: then the wish was only to see the table."""
         if not self._opening:
             return False
         self.board.hurry()

@@ -69,7 +69,7 @@ def wall_labels(wall: WallView, me: Wind, discards: Mapping[Side, int]) -> tuple
 
 
 def _covered(label: WallLabel, stacks: int, discards: Mapping[Side, int]) -> bool:
-    """Tell whether discards lie where a label in a corner of the square would stand."""
+    """Return whether discards lie where a label in a corner of the square would stand."""
     if label.form != "over" or label.text == fixed("loose"):
         return False
     leftward = (label.slot > stacks / 2) is (label.side == Side.OWN)

@@ -89,7 +89,7 @@ def _happened(view: PlayerView, rules: RuleSet) -> Iterator[str]:
 
 
 def _in_danger(view: PlayerView, rules: RuleSet) -> bool:
-    """Tell whether a discard may make the user pay for all."""
+    """Return whether a discard may make the user pay for all."""
     if view.wild:
         return any(sum(meld.claimed_from is view.me for meld in other.melds) >= 2 for other in view.others)
     return any(any(pays_for_all(rules, other, view.me, view.round_wind)) for other in view.others)
@@ -130,7 +130,7 @@ def met_settled(result: DealResult, rules: RuleSet) -> tuple[str, ...]:
 
 
 def _limited(result: DealResult) -> bool:
-    """Tell whether the limit was reached: by a hand that is worth it, in a sum, or in a payment."""
+    """Return whether the limit was reached: by a hand that is worth it, in a sum, or in a payment."""
     sheets = [score.sheet for score in result.scores.values()]
     return (
         any(isinstance(line.award, Limit) for sheet in sheets for line in sheet.lines)

@@ -162,7 +162,7 @@ def _ordered(sheet: ScoreSheet, rules: RuleSet) -> list[ScoreLine]:
 
 
 def _is_limit(sheet: ScoreSheet) -> bool:
-    """Tell whether a hand is worth the limit, or a part of it, and nothing else is counted."""
+    """Return whether a hand is worth the limit, or a part of it, and nothing else is counted."""
     return bool(sheet.lines) and all(isinstance(line.award, Limit) for line in sheet.lines)
 
 

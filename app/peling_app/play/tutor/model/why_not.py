@@ -143,18 +143,18 @@ class _Answer:
         view = self._view
         if not 0 <= place < len(view.discards):
             return None
-        thrown = view.discards[place]
+        past = view.discards[place]
         offer = view.offer
-        own = thrown.wind is view.me
-        kicker = board_words.winds_discards(thrown.wind, own=own)
+        own = past.wind is view.me
+        kicker = board_words.winds_discards(past.wind, own=own)
         latest = place == len(view.discards) - 1 and offer is not None and not offer.robbing
         if not latest:
             lines = [self._fact("dead", words.said("dead"), words.said("claim"), legal=False)]
         elif own:
             lines = [self._fact("dead", words.said("own-discard"), words.said("claim"), legal=False)]
         else:
-            lines = self._judged(self._claims(thrown.tile))
-        return self._page(kicker, tile_title(thrown.tile), (thrown.tile,), lines)
+            lines = self._judged(self._claims(past.tile))
+        return self._page(kicker, tile_title(past.tile), (past.tile,), lines)
 
     def _claims(self, offered: Tile) -> list[act.Action]:
         claims: list[act.Action] = list(claims_of(offered))

@@ -80,12 +80,12 @@ class TutorSide(Worded):
 
     @property
     def compact(self) -> bool:
-        """Tell whether the rail is shown in the place of the panel."""
+        """Return whether the rail is shown in the place of the panel."""
         return self._compact
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the panel can be seen, in its place or as a drawer."""
+        """Return whether the panel can be seen, in its place or as a drawer."""
         return self.panel.isVisibleTo(self._host())
 
     def fit(self, width: int, keep_free: int = 0) -> None:

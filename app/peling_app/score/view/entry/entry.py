@@ -185,7 +185,7 @@ class EntryPanel(Worded):
 
     @property
     def says_enter(self) -> bool:
-        """Tell whether the button that enters the deal says Enter, so that Enter presses it."""
+        """Return whether the button that enters the deal says Enter, so that Enter presses it."""
         return self.foot.enter.shown_key == ENTER
 
     def explain_score(self) -> None:

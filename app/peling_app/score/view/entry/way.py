@@ -91,7 +91,7 @@ class WayStrip(Worded):
             box.setText(words.question(name))
 
     def _matters(self) -> bool:
-        """Tell whether it changes anything how the tile came: to a hand by tiles, or to who pays."""
+        """Return whether it changes anything how the tile came: to a hand by tiles, or to who pays."""
         winner = self._model.entry.winner
         by_tiles = winner is not None and not self._model.is_by_points(winner)
         return by_tiles or bool({"by", "giver"} & self._model.asked)
