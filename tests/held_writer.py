@@ -25,7 +25,7 @@ class HeldWriter:
 
     @property
     def is_stopped(self) -> bool:
-        """Tell whether the thread stands still."""
+        """Return whether the thread stands still."""
         return not self._go_on.is_set()
 
     def append(self, *entries: object) -> object:

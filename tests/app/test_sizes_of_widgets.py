@@ -97,7 +97,7 @@ def assigned(node: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
 
 
 def uses(value: ast.expr, known: set[str]) -> bool:
-    """Tell whether a value is made of one of these, and not only chosen by it."""
+    """Return whether a value is made of one of these, and not only chosen by it."""
     if ast.unparse(value) in known:
         return True
     parts = [value.body, value.orelse] if isinstance(value, ast.IfExp) else ast.iter_child_nodes(value)

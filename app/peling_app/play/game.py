@@ -40,7 +40,7 @@ class Position(Seen, Protocol):
 
     @property
     def can_take_back(self) -> bool:
-        """Tell whether the last move can be taken back."""
+        """Return whether the last move can be taken back."""
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """Return the verdicts on everything the user could think of."""

@@ -238,14 +238,14 @@ def _as_json(args: argparse.Namespace, levels: list[str], tally: Tally) -> str:
         {"level": level, "wins": wins, "points": points}
         for level, wins, points in zip(levels, tally.wins, tally.points, strict=True)
     ]
-    told = {
+    table_facts = {
         "rules": args.rules,
         "options": args.options,
         "seed": args.seed,
         "players": players,
         "invariants": not args.no_invariants,
     }
-    return json.dumps(told | dict(_figures(tally))) + "\n"
+    return json.dumps(table_facts | dict(_figures(tally))) + "\n"
 
 
 def _as_text(levels: list[str], tally: Tally) -> str:

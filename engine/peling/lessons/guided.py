@@ -59,12 +59,12 @@ def position(deal: Guided, done: int, since: int | None = None) -> tuple[DealSta
     """Return the position after so many acts, and what happened since so many (None: since the shuffle)."""
     rules = rules_of(deal)
     state, events = start_deal(rules, 4, deal.wall, deal.throws)
-    told = events if since is None else ()
+    seen = events if since is None else ()
     for number, (wind, action) in enumerate(deal.script[:done]):
         state, made = apply(state, wind, action, rules)
         if since is None or number >= since:
-            told += made
-    return state, told
+            seen += made
+    return state, seen
 
 
 def rules_of(deal: Guided) -> RuleSet:

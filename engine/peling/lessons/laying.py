@@ -64,8 +64,8 @@ def _worth(groups: Sequence[tuple[Tile, ...]], hand: HandRecord, rules: RuleSet)
         for sheet in (score.sheet, *score.others)
         if sorted(tuple(sorted(made.tiles)) for made in sheet.reading.sets) == laid
     )
-    told = Told("laid-worth", (("points", as_laid), ("most", score.total)))
-    return Part("worth", State.RIGHT if as_laid == score.total else State.WRONG, (told,))
+    why = Told("laid-worth", (("points", as_laid), ("most", score.total)))
+    return Part("worth", State.RIGHT if as_laid == score.total else State.WRONG, (why,))
 
 
 def _parsed(text: str) -> tuple[Tile, ...]:

@@ -256,9 +256,9 @@ def _check_loose(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
     topics = ("wall-stack", "wall-loose", "wall-loose")
     parts = []
     for number, place in enumerate(wall_places(task, rules)):
-        told = given[2 * number : 2 * number + 2]
-        good = told == [place.side.value, str(place.stack)]
-        state = State.RIGHT if good else State.WRONG if told else State.MISSED
+        placed = given[2 * number : 2 * number + 2]
+        good = placed == [place.side.value, str(place.stack)]
+        state = State.RIGHT if good else State.WRONG if placed else State.MISSED
         parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place)),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts) and len(given) == 2 * len(parts), got, len(parts), tuple(parts))

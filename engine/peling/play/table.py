@@ -133,7 +133,7 @@ def _discard(
 
 
 def _opens_play(state: DealState) -> bool:
-    """Return whether East throws his first tile, a kong or flower that he laid down before or not."""
+    """Return whether East discards his first tile, a kong or flower that he laid down before or not."""
     own_turn = state.source is Source.LOOSE and state.turn is Wind.EAST and not state.discards
     return state.untouched or own_turn
 

@@ -32,7 +32,7 @@ class ProseError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class ProsePiece:
     """A piece of a chapter: what stands in its heading, and its paragraphs."""
 
     id: str
@@ -46,7 +46,7 @@ class Prose:
     """A text of a book by its chapters."""
 
     name: str
-    chapters: Mapping[str, tuple[Piece, ...]]
+    chapters: Mapping[str, tuple[ProsePiece, ...]]
 
     def entries(self, chapter: str) -> tuple[BookEntry, ...]:
         """Return the rules of a chapter.
@@ -72,16 +72,16 @@ class Prose:
         """
         return tuple(self._left_out(piece) for piece in self.chapters[chapter])
 
-    def _entry(self, piece: Piece) -> BookEntry:
+    def _entry(self, piece: ProsePiece) -> BookEntry:
         match piece:
-            case Piece(cite=Citation() as cite, title=str(title), paragraphs=(text,)) if title:
+            case ProsePiece(cite=Citation() as cite, title=str(title), paragraphs=(text,)) if title:
                 return BookEntry(piece.id, title, _joined(text), cite)
             case _:
                 raise ProseError(f"{self.name}: {piece.id} is no rule: a place, a title, one paragraph")
 
-    def _ruling(self, piece: Piece) -> Ruling:
+    def _ruling(self, piece: ProsePiece) -> Ruling:
         match piece:
-            case Piece(cite=Citation() as cite, paragraphs=(question, readings, decision, *why)) if (
+            case ProsePiece(cite=Citation() as cite, paragraphs=(question, readings, decision, *why)) if (
                 readings.startswith("- ") and decision.startswith("> ") and len(why) <= 1
             ):
                 return Ruling(
@@ -98,7 +98,7 @@ class Prose:
                     f"{self.name}: {piece.id} is no ruling: a place, a question, readings, a decision"
                 )
 
-    def _left_out(self, piece: Piece) -> NotModelled:
+    def _left_out(self, piece: ProsePiece) -> NotModelled:
         match piece.paragraphs:
             case (why,):
                 return NotModelled(piece.id, piece.title, _joined(why))
@@ -116,14 +116,14 @@ def read_prose(file: Traversable, places: ModuleType) -> Prose:
     Raises:
         ProseError: a heading is none, or it names a place that the book does not have.
     """
-    chapters: dict[str, tuple[Piece, ...]] = {}
+    chapters: dict[str, tuple[ProsePiece, ...]] = {}
     for chapter in re.split(r"^# ", file.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         name, *pieces = re.split(r"^(?=## )", chapter, flags=re.MULTILINE)
         chapters[name.strip()] = tuple(_piece(piece, places, file.name) for piece in pieces)
     return Prose(file.name, chapters)
 
 
-def _piece(text: str, places: ModuleType, file: str) -> Piece:
+def _piece(text: str, places: ModuleType, file: str) -> ProsePiece:
     heading, *paragraphs = text.strip().split("\n\n")
     found = _HEADING.fullmatch(heading)
     if found is None:
@@ -132,4 +132,4 @@ def _piece(text: str, places: ModuleType, file: str) -> Piece:
     cite = getattr(places, place, None) if place else None
     if place and not isinstance(cite, Citation):
         raise ProseError(f"{file}: {id_} names {place}, which is no place of the book")
-    return Piece(id_, cite, title or "", tuple(paragraphs))
+    return ProsePiece(id_, cite, title or "", tuple(paragraphs))

@@ -23,7 +23,7 @@ from peling.rules.draft import (
     record_of,
     take,
 )
-from peling_app.kit.model.tiles_entry import HandModel, read_typed
+from peling_app.kit.model.tiles_entry import EnteredHand, read_typed
 
 
 def example_hands(book: str) -> list[HandRecord]:
@@ -125,7 +125,7 @@ def test_what_is_laid_can_be_taken_out_again(tiles: list[Tile], place: Place) ->
 @given(st.lists(st.sampled_from(TILES), max_size=20))
 def test_codes_are_read_with_blanks_and_without_capitals(tiles: list[Tile]) -> None:
     text = " ".join(held.code.lower() for held in tiles)
-    typed = HandModel()
+    typed = EnteredHand()
     typed.set_way(won=False)
     typed.type(f"{text} ")
     assert sorted(typed.draft.tiles(Place.CONCEALED) + typed.draft.tiles(Place.BONUS)) == sorted(tiles)
@@ -138,7 +138,7 @@ def test_codes_without_blanks_are_read_as_far_as_they_are_clear() -> None:
 
 
 def test_a_plus_adds_the_fourth_tile_later() -> None:
-    entry = HandModel()
+    entry = EnteredHand()
     entry.go_to(Place.EXPOSED)
     entry.type("RRR+")
     assert [(laid.kind, laid.added) for laid in entry.draft.exposed] == [(MeldKind.KONG, True)]
@@ -146,7 +146,7 @@ def test_a_plus_adds_the_fourth_tile_later() -> None:
 
 
 def test_every_step_can_be_undone() -> None:
-    entry = HandModel()
+    entry = EnteredHand()
     entry.type("B3B4")
     entry.move(Place.CONCEALED, 0, Place.WINNING)
     entry.set_way(seat=Wind.NORTH)

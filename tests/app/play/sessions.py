@@ -47,7 +47,7 @@ MakeSession = Callable[..., Session]
 
 
 def to_move(session: Session) -> bool:
-    """Tell whether the human is to decide, or the deal is over."""
+    """Return whether the human is to decide, or the deal is over."""
     return session.view is not None and (session.view.awaited or session.last_result is not None)
 
 

@@ -24,7 +24,7 @@ from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.faces import Faces
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import wind_name
@@ -89,7 +89,7 @@ class CompareModel(QObject):
         """Compare with these house rules, asked for anew each time: by book the options that differ."""
         super().__init__(parent)
         self._house_rules = house_rules
-        self.entry = HandModel(self)
+        self.entry = EnteredHand(self)
         self.table = CompareTable(self)
         self._columns: tuple[BookColumn, ...] = ()
         self._faults: tuple[Fault, ...] = ()

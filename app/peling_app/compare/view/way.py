@@ -12,7 +12,7 @@ from peling.core.scoring import WinBy
 from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
@@ -28,7 +28,7 @@ WINNER, OTHER = "winner", "other"
 class WayOfWinning(Worded):
     """The choices beside the palette; every choice is in the hand's model at once."""
 
-    def __init__(self, model: HandModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EnteredHand, theme: Theme, parent: QWidget | None = None) -> None:
         """Show how the hand of a model was won."""
         super().__init__(parent)
         self._model = model

@@ -41,7 +41,7 @@ def read_typed(text: str, *, final: bool = False) -> tuple[tuple[Tile, ...], str
     return tuple(tiles), rest
 
 
-class HandModel(QObject):
+class EnteredHand(QObject):
     """A hand that is being entered, with every step back.
 
     Signals:

@@ -38,7 +38,7 @@ class EnteredDeal(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether there is a sheet."""
+        """Return whether there is a sheet."""
         return self._score.sheet is not None
 
     @property
@@ -80,12 +80,12 @@ class EnteredDeal(QObject):
 
     @property
     def is_correction(self) -> bool:
-        """Tell whether an earlier deal is corrected."""
+        """Return whether an earlier deal is corrected."""
         return self._score.is_correction
 
     @property
     def is_insertion(self) -> bool:
-        """Tell whether a forgotten deal is entered."""
+        """Return whether a forgotten deal is entered."""
         return self._score.is_insertion
 
     @property
@@ -114,7 +114,7 @@ class EnteredDeal(QObject):
         return self._hands.table
 
     def is_by_points(self, place: int) -> bool:
-        """Tell whether a place's points are typed."""
+        """Return whether a place's points are typed."""
         return self._hands.is_by_points(place)
 
     @property
@@ -134,7 +134,7 @@ class EnteredDeal(QObject):
 
     @property
     def asks_claims(self) -> bool:
-        """Tell whether it matters from whom the chosen hand, which won, claimed its sets."""
+        """Return whether it matters from whom the chosen hand, which won, claimed its sets."""
         won = self._entry.winner == self._chosen and not self.is_by_points(self._chosen)
         return won and self.rules.sharing is not nobody_shares
 
@@ -183,7 +183,7 @@ class EnteredDeal(QObject):
 
     @property
     def can_enter(self) -> bool:
-        """Tell whether the deal can be entered."""
+        """Return whether the deal can be entered."""
         return self._reckoning is not None and self._reckoning.can_enter
 
     @property
@@ -209,7 +209,7 @@ class EnteredDeal(QObject):
 
     @property
     def is_wrong(self) -> bool:
-        """Tell whether something is wrong, not only missing."""
+        """Return whether something is wrong, not only missing."""
         return any(not is_missing(fault) for fault in self.blocking)
 
     def _asked_of(self, entry: DealEntry) -> DealQuestions:

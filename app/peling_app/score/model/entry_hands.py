@@ -10,7 +10,7 @@ from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.hands import draft_at, hand_of, with_draft, with_hand
 from peling.ledger.situation import Situation
 from peling.rules.draft import HandDraft
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 
 
 class EntryHands(QObject):
@@ -27,18 +27,18 @@ class EntryHands(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin without hands; see `begin`."""
         super().__init__(parent)
-        self._hands: list[HandModel] = []
+        self._hands: list[EnteredHand] = []
         self._texts: list[str] = []
         self._by_points: list[bool] = []
         self._following = False
-        self.table = HandModel(self)
+        self.table = EnteredHand(self)
         self.table.changed.connect(self._tell_wild)
 
     def begin(self, players: int) -> None:
         """Make empty hands for so many players."""
         for hand in self._hands:
             hand.deleteLater()
-        self._hands = [HandModel(self) for _ in range(players)]
+        self._hands = [EnteredHand(self) for _ in range(players)]
         for place, hand in enumerate(self._hands):
             hand.changed.connect(lambda place=place: self._tell(place))
         self._texts = [""] * players
@@ -48,7 +48,7 @@ class EntryHands(QObject):
         """Return how many there are."""
         return len(self._hands)
 
-    def hand(self, place: int) -> HandModel:
+    def hand(self, place: int) -> EnteredHand:
         """Return the tiles of a place."""
         return self._hands[place]
 

@@ -44,22 +44,22 @@ def _after_one(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Ques
 
 
 def _after_several(key: Key, rules: RuleSet, rng: random.Random, topic: str) -> Question:
-    """Ask about the state after several deals, each told by the wind that won it."""
+    """Ask about the state after several deals, each known by the wind that won it."""
     number = {1: 2, 2: 3, 3: 4, 4: 7, 5: 11}[key.level] + rng.randrange(3)
     winners = [rng.choice((*WINDS, Wind.SOUTH, Wind.NORTH, None)) for _ in range(number)]
     passed = times_passed(rules, winners)
-    told = tuple(
+    past_deals = tuple(
         (f"deal-{place}", "drawn" if winner is None else winner) for place, winner in enumerate(winners, 1)
     )
     if topic == "east-after":
         # Players are named by the wind they held first.
         east = WINDS[passed % 4]
         asks = rules_on(rules, "next-east")
-        return _question(key, rules, topic, east.value, asks, told, ("east", east), ("passed", passed))
+        return _question(key, rules, topic, east.value, asks, past_deals, ("east", east), ("passed", passed))
     prevailing = WINDS[passed // 4 % 4]
     asks = rules_on(rules, "round", "wind-after")
     return _question(
-        key, rules, topic, prevailing.value, asks, told, ("round", prevailing), ("passed", passed)
+        key, rules, topic, prevailing.value, asks, past_deals, ("round", prevailing), ("passed", passed)
     )
 
 

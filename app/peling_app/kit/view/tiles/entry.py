@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.places import TilePlace
@@ -29,7 +29,7 @@ class HandEntry(Worded):
 
     def __init__(
         self,
-        model: HandModel,
+        model: EnteredHand,
         theme: Theme,
         places: Sequence[Place] = tuple(Place),
         parent: QWidget | None = None,

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling.core.tiles import Tile
 from peling.rules.draft import SETS, HandDraft, Place
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
@@ -57,7 +57,7 @@ class TilePlace(DropPlace):
 
     def __init__(
         self,
-        model: HandModel,
+        model: EnteredHand,
         place: Place,
         theme: Theme,
         parent: QWidget | None = None,
@@ -83,7 +83,7 @@ class TilePlace(DropPlace):
         self.refresh()
 
     @property
-    def model(self) -> HandModel:
+    def model(self) -> EnteredHand:
         """Return the hand to which it belongs."""
         return self._model
 

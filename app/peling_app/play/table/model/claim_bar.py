@@ -90,7 +90,7 @@ def _shown(number: int, place: Place, title: str, standing: Standing, line: str)
 
 
 def belongs(verdict: Verdict, place: Place) -> bool:
-    """Tell whether a place speaks of an action: of some only if they can be done."""
+    """Return whether a place speaks of an action: of some only if they can be done."""
     if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal and place.command == STAND_AT
     return type(verdict.action) in place.kinds and (verdict.legal or not isinstance(verdict.action, NAMED))

@@ -77,7 +77,7 @@ def opening_page(view: PlayerView) -> NowPage:
 
 
 def _told(verdict: Verdict) -> bool:
-    """Tell whether there is a card for an action: of discards only for one that makes a standing hand."""
+    """Return whether there is a card for an action: of discards only for one that makes a standing hand."""
     if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal
     return not isinstance(verdict.action, act.Pass)

@@ -326,7 +326,7 @@ def _ordered(lines: list[Line]) -> tuple[Line, ...]:
 
 
 def _uses(claim: act.Action, kind: Tile, offered: Tile) -> bool:
-    """Tell whether a claim of the offered tile would lay down a tile of this kind from the hand."""
+    """Return whether a claim of the offered tile would lay down a tile of this kind from the hand."""
     match claim:
         case act.ClaimPung() | act.ClaimKong():
             return kind is offered

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from peling.rules.draft import Place
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.laid import Room
@@ -37,7 +37,9 @@ class RowHand(Worded):
 
     stepped = Signal(int)
 
-    def __init__(self, model: HandModel, theme: Theme, *, bonus: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: EnteredHand, theme: Theme, *, bonus: bool, parent: QWidget | None = None
+    ) -> None:
         """Show a hand; `bonus`: the book plays with flowers and seasons."""
         super().__init__(parent)
         self._model = model

@@ -1,0 +1,100 @@
+"""One word, one thing: sources and papers keep to the words of the glossary, and to plain English."""
+
+import ast
+import io
+import re
+import tokenize
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent.parent
+ROOMS: Final = (ROOT / "engine" / "peling", ROOT / "app" / "peling_app")
+ONE_CLASS: Final = ("Draft", "Asked", "Course", "Question", "Trouble", "GameSetup")
+"""Names each of which once stood for several classes."""
+OWN_WORK: Final = ROOT / "engine" / "peling" / "advice"
+"""Where words are not looked at: sentences of advice are told to a learner."""
+ODD: Final = {
+    "Return whether": re.compile(r"\bReturn whether\b"),
+    "besides": re.compile(r"\bbesides\b", re.IGNORECASE),
+    "told": re.compile(r"\btold\b"),
+}
+THROWN: Final = re.compile(
+    r"\b(?:throw\w*|threw)\b[^.:;]{0,30}"
+    r"\b(?:(?<!the )tiles?|discards?|dragons?|bamboos|circles|characters|away)\b"
+    r"|\b(?:tile|dragon|discard|third|fourth)s?(?: \w+)? thrown\b",
+    re.IGNORECASE,
+)
+"""A tile that is thrown. Dice are thrown, tiles are discarded."""
+
+
+def comments(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the comments and explanations of a module with their lines."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.lineno, str(node.value.value)
+
+
+def found(pattern: re.Pattern[str], *folders: Path) -> list[str]:
+    """Return where comments and explanations in these folders have a pattern."""
+    modules = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    assert len(modules) > 100
+    return [
+        f"{path.relative_to(ROOT)}:{line}: {text[:80]}"
+        for path in modules
+        if OWN_WORK not in path.parents
+        for line, text in comments(path.read_text(encoding="utf-8"))
+        if pattern.search(text)
+    ]
+
+
+def test_a_comment_says_return_whether() -> None:
+    assert found(ODD["Return whether"], *ROOMS, ROOT / "tests" / "engine") == []
+
+
+@pytest.mark.parametrize("word", ["besides", "told"])
+def test_the_engine_explains_itself_without_odd_words(word: str) -> None:
+    assert found(ODD[word], ROOMS[0]) == []
+
+
+def test_dice_are_thrown_and_tiles_are_discarded() -> None:
+    prose = sorted((ROOT / "translations" / "lessons" / "en").glob("*.md"))
+    assert len(prose) > 4
+    lessons = [
+        f"{path.name}:{line}: {text}"
+        for path in prose
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if THROWN.search(text)
+    ]
+    assert lessons == []
+    assert found(THROWN, *ROOMS) == []
+
+
+def test_no_two_classes_have_one_of_the_names_that_meant_several_things() -> None:
+    named = Counter(
+        node.name
+        for room in ROOMS
+        for path in sorted(room.rglob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    )
+    assert {name: named[name] for name in ONE_CLASS if named[name] > 1} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["West throws the 2 of bamboos", "what the third thrown", "Throw away this", "a tile is thrown"],
+)
+def test_a_thrown_tile_is_found(text: str) -> None:
+    assert THROWN.search(text)
+
+
+@pytest.mark.parametrize("text", ["East throws two dice", "Both throws count", "throws. Tiles are drawn"])
+def test_thrown_dice_are_left(text: str) -> None:
+    assert not THROWN.search(text)
