@@ -10,7 +10,7 @@ from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
-from peling_app.kit.model.tiles_entry import HandModel
+from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.score.model.entry_asked import DealQuestions
 from peling_app.score.model.entry_besides import extras_of
 from peling_app.score.model.entry_changes import left_on_table
@@ -104,12 +104,12 @@ class EnteredDeal(QObject):
         """Return the place whose hand is being entered."""
         return self._chosen
 
-    def hand(self, place: int) -> HandModel:
+    def hand(self, place: int) -> EnteredHand:
         """Return the tiles of a place."""
         return self._hands.hand(place)
 
     @property
-    def table(self) -> HandModel:
+    def table(self) -> EnteredHand:
         """Return the hand that stands for the table: only its wild tiles mean something."""
         return self._hands.table
 
