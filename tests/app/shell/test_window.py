@@ -29,6 +29,7 @@ from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
+from peling_app.kit.view.controls import RING
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
 from peling_app.platform.settings import Appearance, Language
@@ -509,3 +510,17 @@ def test_tab_reaches_every_control_of_a_page_once_round(make: Make, page_id: Pag
         and isinstance(widget, CONTROLS)
     }
     assert wanted - set(reached) == set()
+
+
+@pytest.mark.parametrize("zoom", [80, 100, 125, 150])
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
+    make: Make, zoom: int, size: QSize, language: Language
+) -> None:
+    window, context = make((saved_game(),), size, text_zoom=zoom)
+    context.preferences.update(language=language)
+    page = home(window)
+    button, shelf = page._house_rules.geometry(), page._shelf.geometry()
+    assert button.bottom() - shelf.top() <= RING
+    assert page.strip.geometry().bottom() - button.top() <= RING

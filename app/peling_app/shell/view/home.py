@@ -246,12 +246,14 @@ class HomePage(Page):
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2
         put(self._heading, 0, 658 + shelf, 500, 34)
-        self._house_rules.set_scale(scale * zoom * 100 / self._theme.zoom())
+        put(self._shelf, -6 / scale, 702 + shelf - 6 / scale, WIDTH + 12 / scale, 148 + 12 / scale)
+        self._house_rules.set_scale(scale)
         button = self._house_rules.sizeHint()
         middle = above + (675 + shelf) * scale
         self._house_rules.setGeometry(
             round(left + WIDTH * scale - button.width() + RING),
-            round(middle - button.height() / 2),
+            # Large words make it higher; it ends where the books begin.
+            min(round(middle - button.height() / 2), self._shelf.y() + RING - button.height()),
             button.width(),
             button.height(),
         )
@@ -262,7 +264,6 @@ class HomePage(Page):
             round(WIDTH * scale - 400 * scale - button.width() - 6),
             40,
         )
-        put(self._shelf, -6 / scale, 702 + shelf - 6 / scale, WIDTH + 12 / scale, 148 + 12 / scale)
         for number, card in enumerate(self._cards):
             card.setGeometry(
                 round(number * 243 * scale) + 1, 1, round(228 * scale) + 10, round(148 * scale) + 10
