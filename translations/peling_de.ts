@@ -16472,10 +16472,6 @@ Blumen</translation>
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Cut by the limit: only East is paid more than {limit} by a player.</source>
         <translation>Vom Limit gekürzt: Nur Ost erhält von einem Mitspieler mehr als {limit}.</translation>
     </message>

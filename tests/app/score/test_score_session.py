@@ -340,4 +340,4 @@ def test_why_a_sheet_cannot_be_brought_back_is_told(tmp_path: Path) -> None:
     told: list[tuple[str, str]] = []
     score.failed.connect(lambda message, detail: told.append((message, detail)))
     score.bring_back(tmp_path / "no such folder" / "sheet")
-    assert told == [("writing", "No such file or directory")]
+    assert told == [("moving", "No such file or directory")]

@@ -41,7 +41,6 @@ DEAD: Final = {
 exposed = Sentence("Settlement", "exposed")
 concealed = Sentence("Settlement", "concealed")
 page = Sentence("Settlement", "Settlement")
-you = Sentence("Settlement", "You")
 
 
 def transfer_reason(transfer: Transfer) -> str:
