@@ -1,8 +1,10 @@
 """Clear away what a test with a Qt application made, so that the next one is as fast."""
 
 import gc
+from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
 
 
 def clear_away() -> None:
@@ -20,3 +22,13 @@ def clear_away() -> None:
 def delete_now() -> None:
     """Delete what is to be deleted later; no event loop runs between tests that would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def let_go(windows: Collection[QWidget]) -> bool:
+    """Have windows deleted later, and tell whether there are any.
+
+    A window that stays is told of each other language and each other look, in every test that follows.
+    """
+    for window in windows:
+        window.deleteLater()
+    return bool(windows)

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
-from tests.clearing import clear_away, delete_now
+from tests.clearing import clear_away, delete_now, let_go
 
 SHOWING = frozenset({"qapp", "qtbot"})
 """The fixtures of tests that have a Qt application."""
@@ -65,29 +65,32 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
-    What a test made is cleared away here, when it has let go of the values of its fixtures.
+    What a test made is cleared away here, when it has let go of the values of its fixtures; after the last test
+    of a module also the windows that its tests had in common.
     """
-    if not SHOWING.intersection(getattr(item, "fixturenames", ())):
-        return (yield)
-    gc.disable()
+    shows = bool(SHOWING.intersection(getattr(item, "fixturenames", ())))
+    if shows:
+        gc.disable()
     try:
         return (yield)
     finally:
-        clear_away()
+        is_last = nextitem is None or nextitem.path != item.path
+        if (is_last and let_go(QApplication.topLevelWidgets())) or shows:
+            clear_away()
         gc.enable()
 
 
 @pytest.fixture(autouse=True)
 def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let the windows of a test go: each one that stays makes the next one slower, as Qt styles them all."""
-    if not SHOWING.intersection(request.fixturenames):
-        yield
-        return
+    """Let the windows of a test go: each one that stays makes the next one slower, as Qt styles them all.
+
+    Every test is watched: what is left by one that asks for no application is not cleared away with the rest.
+    """
     stay = set(QApplication.topLevelWidgets())
     yield
-    for window in set(QApplication.topLevelWidgets()) - stay:
-        window.deleteLater()
-    delete_now()
+    if let_go(set(QApplication.topLevelWidgets()) - stay):
+        delete_now()
+        assert SHOWING.intersection(request.fixturenames), "a test that makes windows asks for qapp or qtbot"

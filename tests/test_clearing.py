@@ -26,3 +26,7 @@ def test_what_a_test_leaves_goes_with_its_windows(page_id: PageId) -> None:
     assert translations() is not None
     clear_away()
     assert translations() is None
+
+
+def test_no_window_of_another_module_is_there() -> None:
+    assert QApplication.topLevelWidgets() == []

@@ -28,6 +28,7 @@ def test_the_window_knows_no_feature() -> None:
     assert [name for name in known if name.split(".")[1:2] and name.split(".")[1] in DOORS] == []
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS, PageId.GAMES])
 def test_a_page_says_its_name_and_is_one(page_id: PageId) -> None:
     window = make_window(make_context())
