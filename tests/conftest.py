@@ -65,11 +65,13 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
-    What a test made is cleared away here, when it has let go of the values of its fixtures; after the last test
-    of a module also the windows that its tests had in common.
+    What a test made is cleared away here, when it has let go of the values of its fixtures; after the last
+    test of a module also the windows that its tests had in common.
     """
     shows = bool(SHOWING.intersection(getattr(item, "fixturenames", ())))
     if shows:

@@ -20,6 +20,7 @@ from peling_app.learn.words.prose import lesson_title, page_ids, section_title, 
 from peling_app.learn.words.prose_file import PageWords
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
+from tests.every_case import every
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]
@@ -44,7 +45,7 @@ def _sentences(said: PageWords) -> list[str]:
     return [text for text in (*texts, *said.labels.values(), *said.wrong.values()) if text]
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_a_page_has_a_title_and_one_to_three_short_paragraphs(book: str, page: Page) -> None:  # noqa: ARG001
     said = words(page.id)
     assert said.title
@@ -55,7 +56,7 @@ def test_a_page_has_a_title_and_one_to_three_short_paragraphs(book: str, page: P
     assert {picture.after for picture in page.pictures} <= set(range(1, len(said.paragraphs) + 1))
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_a_page_says_what_to_do_just_where_there_is_something_to_do(book: str, page: Page) -> None:
     said = words(page.id)
     if page.task is None:
@@ -67,19 +68,19 @@ def test_a_page_says_what_to_do_just_where_there_is_something_to_do(book: str, p
         assert said.ask or not said.todo, "the drill's own sentence is shown, not this one"
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_every_label_has_words_and_no_words_are_left_over(book: str, page: Page) -> None:
     assert set(words(page.id).labels) == _labels(book, page)
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_every_wrong_try_has_words_and_no_words_are_left_over(book: str, page: Page) -> None:  # noqa: ARG001
     keys = [wrong.words for wrong in page.task.wrong] if page.task is not None else []
     assert len(set(keys)) == len(keys)
     assert set(words(page.id).wrong) == set(keys)
 
 
-@pytest.mark.parametrize("page_id", page_ids())
+@every("page_id", page_ids())
 def test_every_link_leads_to_a_word_of_the_glossary(page_id: str) -> None:
     for text in _sentences(words(page_id)):
         assert text.count("[[") == text.count("]]") == len(LINK.findall(text))
@@ -87,7 +88,7 @@ def test_every_link_leads_to_a_word_of_the_glossary(page_id: str) -> None:
             assert glossary.find(link.split("|")[-1]) is not None, link
 
 
-@pytest.mark.parametrize("page_id", page_ids())
+@every("page_id", page_ids())
 def test_sentences_are_plain_text_without_praise(page_id: str) -> None:
     for text in _sentences(words(page_id)):
         assert text == text.strip()

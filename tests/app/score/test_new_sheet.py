@@ -17,6 +17,7 @@ from peling_app.score.view.start import StartPage
 from peling_app.shell.model.context import AppContext
 from tests.app.play.tutor.conftest import english
 from tests.end2end.stage import make_context
+from tests.every_case import every
 
 __all__ = ["english"]
 
@@ -48,7 +49,7 @@ def page(qtbot: QtBot, context: AppContext, model: NewSheet) -> Iterator[StartPa
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
-@pytest.mark.parametrize("seed", range(30))
+@every("seed", range(30))
 def test_a_drawing_seats_everybody_and_says_who_is_east(book: str, seed: int) -> None:
     rules = rule_set(book)
     for count in rules.course.players:

@@ -17,6 +17,7 @@ from peling.ledger.reckoning import DealReckoning, FaultId
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.draft import draft_of
 from tests.engine.ledger.sheets import examples, rules_for, situation_of
+from tests.every_case import every
 
 CASES = [
     pytest.param(rules_id, case, id=f"{rules_id}-{case['id']}")
@@ -73,7 +74,7 @@ def case_entry(kind: str, given: dict[str, Any]) -> DealEntry:
             return DealEntry(Result.WASHED, hands=tuple(hands), washed=((place(given["seat"]), 0),))
 
 
-@pytest.mark.parametrize(("rules_id", "case"), CASES)
+@every("rules_id, case", CASES)
 def test_a_settlement_of_the_books(rules_id: str, case: dict[str, Any]) -> None:
     given = case["given"]
     options = {**case.get("options", {}), **({"limit": given["limit"]} if "limit" in given else {})}
@@ -112,7 +113,7 @@ def reckoned(record: HandRecord, rules_id: str, hand: dict[str, Any]) -> DealRec
     return deal_reckoning(entry, here, rules)
 
 
-@pytest.mark.parametrize(("rules_id", "hand"), HANDS)
+@every("rules_id, hand", HANDS)
 def test_a_hand_of_the_books(rules_id: str, hand: dict[str, Any]) -> None:
     expected = hand["expected"]
     record = hand_record(hand)

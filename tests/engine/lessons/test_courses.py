@@ -15,6 +15,7 @@ from peling.play.deal import awaited
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue
 from tests.engine.lessons.lesson_faults import faults, is_fixed, stored
+from tests.every_case import every
 
 EVERY = [(book, page) for book in TAUGHT for page in course(book).pages]
 PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book, page in EVERY]
@@ -30,12 +31,12 @@ CHANGES: list[tuple[str, dict[str, OptionValue], str]] = [
 """House rules, and a page that is not true any more under them."""
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_a_page_holds_on_the_engine(book: str, page: Page) -> None:
     assert faults(page, rule_set(book)) == []
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_a_page_asks_what_it_teaches(book: str, page: Page) -> None:
     assert page.teaches
     if isinstance(page.task, AskTask):
@@ -43,14 +44,14 @@ def test_a_page_asks_what_it_teaches(book: str, page: Page) -> None:
         assert set(asks) & set(page.teaches), asks
 
 
-@pytest.mark.parametrize(("book", "page"), PAGES)
+@every("book, page", PAGES)
 def test_another_question_of_a_page_can_be_answered(book: str, page: Page) -> None:
     if isinstance(page.task, AskTask) and page.task.again is not None:
         question = page.task.again(rule_set(book), 1)
         assert explain(question, question.solutions[0]).right
 
 
-@pytest.mark.parametrize(("book", "page"), BOARDS)
+@every("book, page", BOARDS)
 def test_a_position_can_be_built_and_awaits_the_learner(book: str, page: Page) -> None:
     assert isinstance(page.task, BoardTask)
     rules = rule_set(book)

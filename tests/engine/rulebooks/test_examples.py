@@ -10,6 +10,7 @@ from peling.commands.books import example_counts
 from peling.commands.score import answer
 from peling.rulebooks import RULE_SETS, examples, rule_set
 from tests.engine.rulebooks.suite import by_book
+from tests.every_case import every
 
 Record = dict[str, Any]
 
@@ -44,7 +45,7 @@ def listed(records: dict[str, list[Record]]) -> list[Any]:
     return by_book((rules_id, one["id"], one) for rules_id, found in records.items() for one in found)
 
 
-@pytest.mark.parametrize(("rules_id", "hand"), listed(HANDS))
+@every("rules_id, hand", listed(HANDS))
 def test_hand(rules_id: str, hand: Record) -> None:
     assert hand["rules"] == rules_id
     got = answer(hand)
@@ -52,7 +53,7 @@ def test_hand(rules_id: str, hand: Record) -> None:
     assert got == {"id": hand["id"], **hand["expected"]}
 
 
-@pytest.mark.parametrize(("rules_id", "case"), listed(CASES))
+@every("rules_id, case", listed(CASES))
 def test_case(rules_id: str, case: Record) -> None:
     assert case["rules"] == rules_id
     got: Record = answer(case)

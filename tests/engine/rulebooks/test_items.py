@@ -9,6 +9,7 @@ import pytest
 from peling.core.scoring import InvalidHandError, Points
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import Item, Items, Place, by_book, of_each_book
+from tests.every_case import every
 
 BOOKS = of_each_book("items", Items)
 EVERY = [
@@ -50,13 +51,13 @@ def test_every_item_has_its_two_hands(rules_id: str) -> None:
         assert set(items.earned_and_missed) == known_with_award
 
 
-@pytest.mark.parametrize(("rules_id", "item"), by_book(EVERY))
+@every("rules_id, item", by_book(EVERY))
 def test_a_hand_earns_it(rules_id: str, item: Item) -> None:
     items = BOOKS[rules_id]
     assert earns(items, item, items.earned_and_missed[item][0])
 
 
-@pytest.mark.parametrize(("rules_id", "item"), by_book(EVERY))
+@every("rules_id, item", by_book(EVERY))
 def test_a_hand_just_misses_it(rules_id: str, item: Item) -> None:
     items = BOOKS[rules_id]
     miss = items.earned_and_missed[item][1]
@@ -66,9 +67,7 @@ def test_a_hand_just_misses_it(rules_id: str, item: Item) -> None:
         assert not earns(items, item, miss)
 
 
-@pytest.mark.parametrize(
-    ("rules_id", "item"), by_book(case for case in EVERY if name_of(case[2]) in BOOKS[case[0]].near)
-)
+@every("rules_id, item", by_book(case for case in EVERY if name_of(case[2]) in BOOKS[case[0]].near))
 def test_the_player_is_told_that_it_was_near(rules_id: str, item: Item) -> None:
     items = BOOKS[rules_id]
     hit, miss = items.earned_and_missed[item]

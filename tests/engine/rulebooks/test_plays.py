@@ -7,12 +7,13 @@ import pytest
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import judge
 from tests.engine.rulebooks.suite import Play, by_book, of_each_book
+from tests.every_case import every
 
 BOOKS = of_each_book("plays", tuple)
 
 
-@pytest.mark.parametrize(
-    ("rules_id", "play"),
+@every(
+    "rules_id, play",
     by_book(
         (rules_id, f"{play[0]}-{play[3].replace(' ', '+') or 'allowed'}-{number}", play)
         for rules_id, plays in BOOKS.items()

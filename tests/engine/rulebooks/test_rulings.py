@@ -8,12 +8,13 @@ import pytest
 
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.rulebooks.suite import Ruling, by_book, of_each_book
+from tests.every_case import every
 
 BOOKS = of_each_book("rulings", tuple)
 
 
-@pytest.mark.parametrize(
-    ("rules_id", "position"),
+@every(
+    "rules_id, position",
     by_book(
         (rules_id, f"{position[0]}-{number}", position)
         for rules_id, positions in BOOKS.items()

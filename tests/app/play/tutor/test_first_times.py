@@ -24,6 +24,7 @@ from peling_app.play.tutor.words.first_times import first_words, topics_worded
 from tests.app.play.settle.deals import drawn, finish, full_points, greatest, leaflet_deal, liable, picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+from tests.every_case import every
 
 pytestmark = pytest.mark.usefixtures("english")
 BOOK = "pung-chow"
@@ -123,7 +124,7 @@ def test_of_every_explanation_it_is_said_where_it_belongs() -> None:
     assert EVERYWHERE | set(SUBJECTS) == topics_worded()
 
 
-@pytest.mark.parametrize("topic", SUBJECTS)
+@every("topic", SUBJECTS)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_no_card_is_shown_in_a_book_whose_rules_lack_its_subject(book: str, topic: str) -> None:
     assert (topic in explained(book)) is ever(book, SUBJECTS[topic])

@@ -48,6 +48,7 @@ from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.words import advice
+from tests.every_case import every
 
 CONTEXTS: Final = (
     "Actions",
@@ -94,7 +95,7 @@ def items() -> list[tuple[str, str, bool]]:
     ]
 
 
-@pytest.mark.parametrize("condition", conditions())
+@every("condition", conditions())
 def test_every_condition_has_a_sentence_met_and_not_met_and_a_short_one(
     condition: str, language: Language
 ) -> None:
@@ -114,14 +115,14 @@ def test_no_sentence_is_kept_for_a_condition_that_is_gone() -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize(("item", "title", "doubles"), items())
+@every("item, title, doubles", items())
 def test_every_item_has_a_title_and_every_double_a_short_one(item: str, title: str, doubles: bool) -> None:
     assert score_title(item, title)
     if doubles:
         assert scores.short_title(item, title)
 
 
-@pytest.mark.parametrize("item", [item.id for item in rule_set("pung-chow", {}).items])
+@every("item", [item.id for item in rule_set("pung-chow", {}).items])
 def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
     assert score_title(item)
     with pytest.raises(KeyError):
@@ -129,10 +130,13 @@ def test_the_items_of_pung_chow_have_words_of_our_own(item: str) -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize(
-    ("book", "option"),
-    [(book, option) for book in RULE_SETS for option in rule_set(book).options],
-    ids=lambda one: one if isinstance(one, str) else one.key,
+@every(
+    "book, option",
+    [
+        pytest.param(book, option, id=f"{book}-{option.key}")
+        for book in RULE_SETS
+        for option in rule_set(book).options
+    ],
 )
 def test_every_house_rule_is_explained_with_its_values(book: str, option: Option) -> None:
     key, values = option.key, option.values
@@ -179,7 +183,7 @@ EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
 )
 
 
-@pytest.mark.parametrize(("make", "wind"), list(product(EVENTS, WINDS)))
+@every("make, wind", product(EVENTS, WINDS))
 def test_every_event_is_told_to_everybody(
     make: Callable[[Wind], Event], wind: Wind, language: Language
 ) -> None:
