@@ -251,9 +251,12 @@ def start(arguments: list[str]) -> NoReturn:
 
 
 def tests(arguments: list[str]) -> int:
-    """Run pytest, all tests on the processors there are unless the arguments say which tests."""
+    """Run pytest, all tests on the processors there are unless the arguments say which tests.
+
+    Who is ready takes from the others, so that all come to the end together.
+    """
     processors = str(max(2, min(4, os.cpu_count() or 2)))
-    return in_venv("-m", "pytest", *(arguments or ["-n", processors]))
+    return in_venv("-m", "pytest", *(arguments or ["-n", processors, "--dist", "worksteal"]))
 
 
 def check(arguments: list[str]) -> int:

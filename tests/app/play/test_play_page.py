@@ -136,6 +136,7 @@ def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     qtbot.waitUntil(lambda: session.deal_number == 2)
 
 
+@pytest.mark.slow
 def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:

@@ -116,6 +116,7 @@ def look_at(window: MainWindow, page_id: PageId) -> QImage:
     return picture(window)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
     window: MainWindow, context: AppContext, look: dict[str, object]

@@ -99,6 +99,7 @@ def own_tile(page: QQuickItem) -> QPoint:
     return tile.mapToScene(QPoint(round(tile.width() / 2), round(tile.height() / 2))).toPoint()
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_after_every_page_with_a_board(qtbot: QtBot, tmp_path: Path) -> None:
     window, session = open_window(tmp_path, qtbot, "pung-chow", LONG_DEAL)
     session.new(setup_for("pung-chow"))
@@ -143,6 +144,7 @@ def play_on(window: MainWindow) -> None:
     page.model.play_on()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["keys", "drag"])
 @pytest.mark.parametrize(
     "visit",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -69,6 +70,7 @@ def test_enter_goes_on_from_every_part_of_the_guided_board(qtbot: QtBot, tmp_pat
     window.close()
 
 
+@pytest.mark.slow
 def test_enter_acts_from_every_part_of_a_board_of_a_course(qtbot: QtBot, tmp_path: Path) -> None:
     """Where the dice are to be thrown before a stack of the wall is pointed at."""
     window, _session = open_window(tmp_path, qtbot, "pung-chow")

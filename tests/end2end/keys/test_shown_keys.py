@@ -33,6 +33,7 @@ MORE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.qt_log_ignore("PulseAudio", extend=True)
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
         done.context.translations.use(Language.ENGLISH)
 
 
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("PulseAudio", extend=True)  # sound is switched on, too
 def test_a_walk_by_keys_and_mouse(qtbot: QtBot, tmp_path: Path) -> None:
     walk(qtbot, tmp_path, seed=1, steps=500)

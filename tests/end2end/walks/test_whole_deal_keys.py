@@ -29,6 +29,7 @@ def choose(window: MainWindow, book: str) -> None:
     type_key(window, Qt.Key.Key_Return)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", SEEDS)
 def test_a_deal_is_played_by_keys(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)

@@ -19,6 +19,7 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", SEEDS)
 def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)

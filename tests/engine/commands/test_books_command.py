@@ -63,6 +63,7 @@ def test_one_point_is_a_point_and_house_rules_say_what_else_they_allow() -> None
     assert "face_down_discards  false, true  [HP-DISCARD]  at a table with real tiles only" in booklet
 
 
+@pytest.mark.slow
 def test_of_every_book_it_is_said_that_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["books", "--check"]) == 0
     said = capsys.readouterr().out.splitlines()

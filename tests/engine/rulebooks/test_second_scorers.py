@@ -25,6 +25,7 @@ def compare(rules_id: str, number: int, *, long: bool) -> Counter[str]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_five_hundred_random_hands_score_alike(rules_id: str) -> None:
     seen = compare(rules_id, 500, long=False)

@@ -35,6 +35,7 @@ def shipped() -> ShapeTables:
     return unpack(TABLES_FILE.read_bytes())
 
 
+@pytest.mark.slow
 def test_the_shipped_tables_are_what_the_maker_makes() -> None:
     assert make_tables() == shipped()
 

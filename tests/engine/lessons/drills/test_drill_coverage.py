@@ -6,6 +6,7 @@ from peling.lessons.drills.coverage import coverage
 from peling.rulebooks import RULE_SETS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_every_rule_that_a_player_can_meet_is_asked(book: str) -> None:
     found = coverage(book, most=120)
