@@ -45,7 +45,7 @@ def every(names: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
 
         whole = signature(test)
         kept = [one for name, one in whole.parameters.items() if name not in given]
-        check_all.__signature__ = whole.replace(parameters=kept)  # type: ignore[attr-defined]
+        vars(check_all)["__signature__"] = whole.replace(parameters=kept)
         return check_all
 
     return decorate
@@ -53,6 +53,6 @@ def every(names: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
 
 def _named(given: list[str], number: int, case: object) -> tuple[str, dict[str, object]]:
     """Return the name of a case and its values by the names of the arguments."""
-    values = case.values if isinstance(case, NAMED) else case if len(given) > 1 else (case,)
+    values: Any = case.values if isinstance(case, NAMED) else case if len(given) > 1 else (case,)
     name = case.id if isinstance(case, NAMED) else None
     return str(name or f"{number} {values}"), dict(zip(given, values, strict=True))
