@@ -218,10 +218,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Standing hand</source>
-        <translation>Stehende Hand</translation>
-    </message>
-    <message>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
     </message>
@@ -280,6 +276,10 @@
     <message>
         <source>a chow</source>
         <translation>ein Chow</translation>
+    </message>
+    <message>
+        <source>Standing hand</source>
+        <translation>Stehende Hand</translation>
     </message>
     <message>
         <source>Discard {tile} and declare a standing hand</source>
@@ -491,18 +491,6 @@
 <context>
     <name>AwayDialog</name>
     <message>
-        <source>Put away</source>
-        <translation>Weggelegt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Delete “{title}” for good?</source>
         <translation>„{title}“ endgültig löschen?</translation>
     </message>
@@ -519,12 +507,24 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation>Weggelegt</translation>
+    </message>
+    <message>
         <source>All this is kept until you delete it for good. What you bring back is in the list again.</source>
         <translation>All das bleibt erhalten, bis du es endgültig löschst. Was du zurückholst, steht wieder in der Liste.</translation>
     </message>
     <message>
         <source>Delete for good…</source>
         <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -8399,54 +8399,6 @@ Blumen</translation>
 <context>
     <name>Log</name>
     <message>
-        <source>Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn.</source>
-        <translation>Niemand macht Mah-Jongg: Die Mauer ist bis auf die Reserve abgetragen, {tiles}. Das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out: the wall is at its end. The deal is drawn.</source>
-        <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>You wash the tiles with {number} different heads. The deal is over.</source>
-        <translation>Du wäschst die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{who} washes the tiles with {number} different heads. The deal is over.</source>
-        <translation>{who} wäscht die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{tile} is turned up. Wild tiles: {wild}.</source>
-        <translation>Aufgedeckt wird: {tile}. Joker: {wild}.</translation>
-    </message>
-    <message>
-        <source>Only the bottom tile is left. You may take it or refuse it.</source>
-        <translation>Nur der letzte Stein ist übrig. Du darfst ihn nehmen oder ablehnen.</translation>
-    </message>
-    <message>
-        <source>Only the bottom tile is left. {wind} may take it or refuse it.</source>
-        <translation>Nur der letzte Stein ist übrig. {wind} darf ihn nehmen oder ablehnen.</translation>
-    </message>
-    <message>
-        <source>You refuse the bottom tile.</source>
-        <translation>Du lehnst den letzten Stein ab.</translation>
-    </message>
-    <message>
-        <source>{wind} refuses the bottom tile.</source>
-        <translation>{wind} lehnt den letzten Stein ab.</translation>
-    </message>
-    <message>
-        <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
-        <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
-    </message>
-    <message>
-        <source>East throws {first}: {breaker} opens the {side} side to the left of stack {stack}.</source>
-        <translation>Ost würfelt {first}: {breaker} öffnet die Seite von {side} links von Stapel {stack}.</translation>
-    </message>
-    <message>
-        <source>East throws {first}: {breaker} throws {second} and opens the {side} side to the left of stack {stack}.</source>
-        <translation>Ost würfelt {first}: {breaker} würfelt {second} und öffnet die Seite von {side} links von Stapel {stack}.</translation>
-    </message>
-    <message>
         <source>You receive {tiles}.</source>
         <translation>Du bekommst {tiles}.</translation>
     </message>
@@ -8467,32 +8419,24 @@ Blumen</translation>
         <translation>Du ziehst einen losen Stein: {tile}.</translation>
     </message>
     <message>
-        <source>You draw the last tile of the wall: {tile}.</source>
-        <translation>Du ziehst den letzten Stein der Mauer: {tile}.</translation>
-    </message>
-    <message>
-        <source>You draw {tile}.</source>
-        <translation>Du ziehst: {tile}.</translation>
-    </message>
-    <message>
         <source>{wind} draws a loose tile.</source>
         <translation>{wind} zieht einen losen Stein.</translation>
+    </message>
+    <message>
+        <source>You draw the last tile of the wall: {tile}.</source>
+        <translation>Du ziehst den letzten Stein der Mauer: {tile}.</translation>
     </message>
     <message>
         <source>{wind} draws the last tile of the wall.</source>
         <translation>{wind} zieht den letzten Stein der Mauer.</translation>
     </message>
     <message>
+        <source>You draw {tile}.</source>
+        <translation>Du ziehst: {tile}.</translation>
+    </message>
+    <message>
         <source>{wind} draws.</source>
         <translation>{wind} zieht.</translation>
-    </message>
-    <message>
-        <source>You discard {tile} and declare a standing hand.</source>
-        <translation>Du sagst eine stehende Hand an und wirfst ab: {tile}.</translation>
-    </message>
-    <message>
-        <source>{wind} discards {tile} and declares a standing hand.</source>
-        <translation>{wind} sagt eine stehende Hand an und wirft ab: {tile}.</translation>
     </message>
     <message>
         <source>You discard {tile}.</source>
@@ -8501,6 +8445,14 @@ Blumen</translation>
     <message>
         <source>{wind} discards {tile}.</source>
         <translation>{wind} wirft ab: {tile}.</translation>
+    </message>
+    <message>
+        <source>You discard {tile} and declare a standing hand.</source>
+        <translation>Du sagst eine stehende Hand an und wirfst ab: {tile}.</translation>
+    </message>
+    <message>
+        <source>{wind} discards {tile} and declares a standing hand.</source>
+        <translation>{wind} sagt eine stehende Hand an und wirft ab: {tile}.</translation>
     </message>
     <message>
         <source>You chow: {meld}.</source>
@@ -8525,22 +8477,6 @@ Blumen</translation>
     <message>
         <source>{wind} pungs: {meld}.</source>
         <translation>{wind} pungt: {meld}.</translation>
-    </message>
-    <message>
-        <source>You and {winds} lose this turn.</source>
-        <translation>Du und {winds} setzt diesmal aus.</translation>
-    </message>
-    <message>
-        <source>You lose this turn.</source>
-        <translation>Du setzt diesmal aus.</translation>
-    </message>
-    <message>
-        <source>{winds} lose this turn.</source>
-        <translation>{winds} setzen diesmal aus.</translation>
-    </message>
-    <message>
-        <source>{wind} loses this turn.</source>
-        <translation>{wind} setzt diesmal aus.</translation>
     </message>
     <message>
         <source>You add the fourth: {meld}.</source>
@@ -8587,12 +8523,76 @@ Blumen</translation>
         <translation>Du siegst mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
-        <source>{wind} goes out on your {tile}. Mah-Jongg.</source>
-        <translation>{wind} siegt mit deinem Stein: {tile}. Mah-Jongg.</translation>
-    </message>
-    <message>
         <source>{wind} goes out on {giver}’s {tile}. Mah-Jongg.</source>
         <translation>{wind} siegt mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>You wash the tiles with {number} different heads. The deal is over.</source>
+        <translation>Du wäschst die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} washes the tiles with {number} different heads. The deal is over.</source>
+        <translation>{who} wäscht die Steine mit {number} verschiedenen Köpfen. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Only the bottom tile is left. You may take it or refuse it.</source>
+        <translation>Nur der letzte Stein ist übrig. Du darfst ihn nehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>Only the bottom tile is left. {wind} may take it or refuse it.</source>
+        <translation>Nur der letzte Stein ist übrig. {wind} darf ihn nehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>You refuse the bottom tile.</source>
+        <translation>Du lehnst den letzten Stein ab.</translation>
+    </message>
+    <message>
+        <source>{wind} refuses the bottom tile.</source>
+        <translation>{wind} lehnt den letzten Stein ab.</translation>
+    </message>
+    <message>
+        <source>{tile} is turned up. Wild tiles: {wild}.</source>
+        <translation>Aufgedeckt wird: {tile}. Joker: {wild}.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn.</source>
+        <translation>Niemand macht Mah-Jongg: Die Mauer ist bis auf die Reserve abgetragen, {tiles}. Das Spiel ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the wall is at its end. The deal is drawn.</source>
+        <translation>Niemand macht Mah-Jongg: Die Mauer ist zu Ende. Das Spiel ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>East throws {first}: {breaker} breaks the wall, throws {second} and lifts stack {stack} of the {side} side.</source>
+        <translation>Ost würfelt {first}: {breaker} bricht die Mauer, würfelt {second} und hebt auf der Seite von {side} Stapel {stack} ab.</translation>
+    </message>
+    <message>
+        <source>East throws {first}: {breaker} opens the {side} side to the left of stack {stack}.</source>
+        <translation>Ost würfelt {first}: {breaker} öffnet die Seite von {side} links von Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>East throws {first}: {breaker} throws {second} and opens the {side} side to the left of stack {stack}.</source>
+        <translation>Ost würfelt {first}: {breaker} würfelt {second} und öffnet die Seite von {side} links von Stapel {stack}.</translation>
+    </message>
+    <message>
+        <source>You and {winds} lose this turn.</source>
+        <translation>Du und {winds} setzt diesmal aus.</translation>
+    </message>
+    <message>
+        <source>You lose this turn.</source>
+        <translation>Du setzt diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{winds} lose this turn.</source>
+        <translation>{winds} setzen diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{wind} loses this turn.</source>
+        <translation>{wind} setzt diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on your {tile}. Mah-Jongg.</source>
+        <translation>{wind} siegt mit deinem Stein: {tile}. Mah-Jongg.</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8683,10 @@ Blumen</translation>
     <message>
         <source>The game could not be moved; it is where it was: {name}</source>
         <translation>Die Partie konnte nicht verschoben werden; sie ist, wo sie war: {name}</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {name}</source>
+        <translation>Die Partie konnte nicht gelöscht werden: {name}</translation>
     </message>
     <message>
         <source>The game could not be saved: {name}</source>
@@ -8783,10 +8787,6 @@ Blumen</translation>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
-    </message>
-    <message>
-        <source>The game could not be deleted: {name}</source>
-        <translation>Die Partie konnte nicht gelöscht werden: {name}</translation>
     </message>
 </context>
 <context>
@@ -15751,6 +15751,14 @@ Blumen</translation>
         <translation>Nach den Regeln dieser Version kann das Wertungsblatt {name} nicht fortgesetzt werden.</translation>
     </message>
     <message>
+        <source>The score sheet could not be moved; it is where it was: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht verschoben werden; es ist, wo es war: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be deleted: {name}</source>
+        <translation>Das Wertungsblatt konnte nicht gelöscht werden: {name}</translation>
+    </message>
+    <message>
         <source>The score sheet could not be saved: {name}</source>
         <translation>Das Wertungsblatt konnte nicht gespeichert werden: {name}</translation>
     </message>
@@ -16021,14 +16029,6 @@ Blumen</translation>
     <message>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be moved; it is where it was: {name}</source>
-        <translation>Das Wertungsblatt konnte nicht verschoben werden; es ist, wo es war: {name}</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be deleted: {name}</source>
-        <translation>Das Wertungsblatt konnte nicht gelöscht werden: {name}</translation>
     </message>
 </context>
 <context>
@@ -17837,12 +17837,6 @@ Abwurf von {giver}</translation>
 Abwurf von {giver}</translation>
     </message>
     <message>
-        <source>the tile
-{giver} is adding</source>
-        <translation>der Stein, den
-{giver} anlegt</translation>
-    </message>
-    <message>
         <source>{giver}’s
 discard</source>
         <translation>der Abwurf
@@ -17859,6 +17853,12 @@ deiner Hand</translation>
 your open three</source>
         <translation>dein Stein zu
 deinem Drilling</translation>
+    </message>
+    <message>
+        <source>the tile
+{giver} is adding</source>
+        <translation>der Stein, den
+{giver} anlegt</translation>
     </message>
     <message>
         <source>a three of a kind, laid open at your right</source>
@@ -18341,6 +18341,10 @@ deinem Drilling</translation>
         <translation>Du hast ihn selbst abgeworfen; die anderen dürfen ihn nehmen.</translation>
     </message>
     <message>
+        <source>Only the tile discarded last can be claimed. This one is dead for good.</source>
+        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
+    </message>
+    <message>
         <source>A set that is laid down stays as it is until the deal ends.</source>
         <translation>Ein hingelegter Satz bleibt bis zum Ende des Spiels, wie er ist.</translation>
     </message>
@@ -18467,10 +18471,6 @@ deinem Drilling</translation>
     <message>
         <source>It makes no set with the tile that is offered, {tile}.</source>
         <translation>Mit dem angebotenen Stein ({tile}) ergibt er keinen Satz.</translation>
-    </message>
-    <message>
-        <source>Only the tile discarded last can be claimed. This one is dead for good.</source>
-        <translation>Nur der zuletzt abgeworfene Stein kann genommen werden. Dieser hier ist endgültig tot.</translation>
     </message>
 </context>
 <context>
