@@ -79,7 +79,7 @@ def wild_arrangements(
     winning tile plays another role, or if the wild tiles that stand alone are of another suit.
 
     >>> hand = [1, 1, 1, 1, 1, 1, *[0] * 21, 3, 2, 0, 0, 0, 0, 1]
-    >>> wild_arrangements(hand, 4, 2, Question())[0].parts[-2:]
+    >>> wild_arrangements(hand, 4, 2, WildRules())[0].parts[-2:]
     (Part(kind='pung', first=28, wild=(2,)), Part(kind='pair', first=33, wild=(1,)))
     """
     found: list[WildArrangement] = []

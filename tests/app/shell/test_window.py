@@ -174,7 +174,8 @@ def test_from_the_start_page_to_a_game_by_keys_alone(make: Make, qtbot: QtBot) -
     setup = started[0]
     assert (setup.rule_set, setup.players, setup.player_name) == ("pung-chow", 3, "Agnes")
     assert setup.options == ()
-    assert [opponent.name for opponent in setup.opponents] == ["Magpie", "Heron"]
+    assert [opponent.name for opponent in setup.opponents] == ["", ""]
+    assert [page.model.opponent(place).name for place in range(2)] == ["Magpie", "Heron"]
     assert context.preferences.current.players == 3
 
 
