@@ -114,7 +114,8 @@ def test_only_the_tile_thrown_last_can_be_claimed() -> None:
     sitting.game.put(S, Pass())
     dead = sitting.discard("R")
     assert dead.lead == "Nothing can be done with it now."
-    assert dead.lines[0].reasons == ("Only the tile discarded last can be claimed. This one is dead for good.",)
+    why = "Only the tile discarded last can be claimed. This one is dead for good."
+    assert dead.lines[0].reasons == (why,)
     assert (dead.lines[0].rule, dead.lines[0].legal) == ("PC-DEAD-DISCARD", False)
 
 
