@@ -1,19 +1,20 @@
-"""Check the prose of the lessons in translations/lessons/: every course, every page, every language.
+"""Check the prose in translations/: the lessons of every course, the cards of every deck, in every language.
 
 Each complaint names the file, the line and what is wrong. `packaging/translations.py` asks for them.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
 from peling.lessons.courses import TAUGHT, course, guided_deal
 from peling.lessons.model import Course
+from peling_app.books.faces import book_ids, face
 from peling_app.kit.words import glossary
-from peling_app.learn.words.prose import FIRST_LANGUAGE
-from peling_app.learn.words.prose_file import (
+from peling_app.kit.words.cards import FIRST_LANGUAGE
+from peling_app.kit.words.prose_file import (
     KEYED,
     PAGE_LEVEL,
     PARTS,
@@ -27,6 +28,7 @@ from peling_app.platform.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = ROOT / "translations" / "lessons"
+CARDS = ROOT / "translations" / "cards"
 GUIDED = "guided"
 SORTS = {1: "section", 2: "lesson", PAGE_LEVEL: "page"}
 LINK = re.compile(r"\[\[([^\[\]|]+)(?:\|([^\[\]|]+))?\]\]")
@@ -58,10 +60,40 @@ def _of_course(of: Course) -> Iterator[tuple[int, str]]:
 
 
 def complaints(folder: Path = PROSE) -> list[str]:
-    """Return what is wrong with the prose, a line each."""
-    files = headings()
+    """Return what is wrong with the prose of the lessons, a line each."""
+    return _complaints(folder, headings(), "course")
+
+
+def cards() -> dict[str, list[tuple[int, str]]]:
+    """Return (level, id) of the cards that each deck must have, in the order of the first language.
+
+    Explanations are of what the faces of the books say that a learner meets; a book may have some of its own.
+    """
+    met = {topic for book in book_ids() for topic in face(book).meetings}
+    files = {"glossary": list(_first("glossary")), "first-times": [*_first("first-times", met)]}
+    files["first-times"] += sorted({(PAGE_LEVEL, topic) for topic in met} - set(files["first-times"]))
+    for book in book_ids():
+        name = f"first-times-{book}"
+        if (CARDS / FIRST_LANGUAGE / f"{name}.md").is_file():
+            files[name] = list(_first(name, set(face(book).meetings)))
+    return files
+
+
+def _first(deck: str, known: Container[str] | None = None) -> Iterator[tuple[int, str]]:
+    """Yield the headings of a deck in the first language, those that are known."""
+    for heading in read_prose(CARDS / FIRST_LANGUAGE / f"{deck}.md").headings:
+        if known is None or heading.id in known:
+            yield heading.level, heading.id
+
+
+def card_complaints(folder: Path = CARDS) -> list[str]:
+    """Return what is wrong with the cards, a line each."""
+    return _complaints(folder, cards(), "deck")
+
+
+def _complaints(folder: Path, files: dict[str, list[tuple[int, str]]], owner: str) -> list[str]:
     found = [
-        f"{_shown(path)}, line 1: no language of the program, or no course, has this file"
+        f"{_shown(path)}, line 1: no language of the program, or no {owner}, has this file"
         for path in sorted(folder.rglob("*.md"))
         if path.parent.parent != folder or path.parent.name not in LANGUAGES or path.stem not in files
     ]
@@ -70,7 +102,7 @@ def complaints(folder: Path = PROSE) -> list[str]:
         for language in LANGUAGES:
             path = folder / language / f"{name}.md"
             told = first if language == FIRST_LANGUAGE else read_prose(path)
-            wrong = [*told.slips, *_misplaced(told, wanted), *_badly_said(told), *_unlike(told, first)]
+            wrong = [*told.slips, *_misplaced(told, wanted, owner), *_badly_said(told), *_unlike(told, first)]
             found += [f"{_shown(path)}, line {line}: {words}" for line, words in sorted(wrong)]
     return found
 
@@ -79,8 +111,8 @@ def _shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
 
 
-def _misplaced(told: ProseFile, wanted: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """Yield which headings are missing, unknown, or stand in another order than in the course."""
+def _misplaced(told: ProseFile, wanted: list[tuple[int, str]], owner: str) -> Iterator[tuple[int, str]]:
+    """Yield which headings are missing, unknown, or stand in another order than in what owns them."""
     lines = {(heading.level, heading.id): heading.line for heading in told.headings}
     last = 1
     for level, identity in wanted:
@@ -91,11 +123,11 @@ def _misplaced(told: ProseFile, wanted: list[tuple[int, str]]) -> Iterator[tuple
     for level, identity in unknown:
         near = get_close_matches(identity, [other for of, other in wanted if of == level], 1)
         hint = f"; is “{near[0]}” meant?" if near else ""
-        yield lines[level, identity], f"the course knows no {SORTS[level]} “{identity}”{hint}"
+        yield lines[level, identity], f"the {owner} knows no {SORTS[level]} “{identity}”{hint}"
     there = [key for key in wanted if key in lines]
     for key, other in zip((key for key in lines if key in wanted), there, strict=True):
         if key != other:
-            yield lines[key], f"“{key[1]}” stands where the course has “{other[1]}”"
+            yield lines[key], f"“{key[1]}” stands where the {owner} has “{other[1]}”"
             return
 
 

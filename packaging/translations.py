@@ -1,4 +1,4 @@
-"""Bring translations/ up to date with all sentences, or check that it is; the lessons' prose is checked too.
+"""Bring translations/ up to date with all sentences, or check that it is; the prose is checked too.
 
 Qt's lupdate finds the sentences of the app. It loses some that Python code may write, so they are looked for
 a second time here; and it does not see that a sentence given to `QCoreApplication.translate` counts
@@ -286,6 +286,7 @@ def main() -> int:
     parser.add_argument("command", choices=("update", "check"))
     command = parser.parse_args().command
     complaints = [*(update() if command == "update" else check()), *lesson_prose.complaints()]
+    complaints += lesson_prose.card_complaints()
     for complaint in complaints[:SHOWN_AT_MOST]:
         print(complaint)
     if len(complaints) > SHOWN_AT_MOST:

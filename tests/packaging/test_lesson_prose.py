@@ -10,6 +10,7 @@ import pytest
 import lesson_prose
 
 PAGES_AT_LEAST = 278
+CARDS_AT_LEAST = 46
 FENGHUA = "de/fenghua.md"
 
 
@@ -44,7 +45,8 @@ def test_every_course_has_its_words_in_every_language() -> None:
 def test_quotes_are_those_of_printed_books() -> None:
     straight = [
         f"{path.parent.name}/{path.name}:{number}"
-        for path in sorted(lesson_prose.PROSE.rglob("*.md"))
+        for prose in (lesson_prose.PROSE, lesson_prose.CARDS)
+        for path in sorted(prose.rglob("*.md"))
         for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), start=1)
         if set(line) & set("\"'")
     ]
@@ -117,3 +119,41 @@ def test_a_file_that_is_missing_damaged_or_of_no_course_is_named(folder: Path) -
     assert "de/guided.md, line 1: the file cannot be read: No such file or directory" in complaints
     assert "de/stray.md, line 1: no language of the program, or no course, has this file" in complaints
     assert "the byte 0xff is no UTF-8" in complaints
+
+
+def test_every_deck_has_its_cards_in_every_language() -> None:
+    assert lesson_prose.card_complaints() == []
+    decks = lesson_prose.cards()
+    assert len(decks["glossary"]) >= CARDS_AT_LEAST
+    assert len(decks["first-times"]) >= CARDS_AT_LEAST - 10
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [
+        ("de/glossary.md", "### suit:", "### suite:", "the deck knows no page “suite”; is “suit” meant?"),
+        ("de/first-times.md", "### turn:", "### turns:", "the page “turn” is missing"),
+        ("de/first-times.md", "\n\nGespielt wird", "\n\nEin Satz.\n\nGespielt", "“Text” has 2 sentences"),
+        ("de/first-times-fenghua.md", "### loose:", "### lost:", "the deck knows no page “lost”"),
+    ],
+)
+def test_a_card_that_does_not_fit_is_named(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
+    folder = Path(shutil.copytree(lesson_prose.CARDS, tmp_path / "cards"))
+    text = (folder / name).read_text(encoding="utf-8")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert any(said in one for one in lesson_prose.card_complaints(folder))
+
+
+@pytest.mark.parametrize("name", ["first-times", "first-times-fenghua"])
+def test_a_card_of_what_nobody_meets_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    folder = Path(shutil.copytree(lesson_prose.CARDS, tmp_path / "cards"))
+    monkeypatch.setattr(lesson_prose, "CARDS", folder)
+    for language in ("en", "de"):
+        with (folder / language / f"{name}.md").open("a", encoding="utf-8") as file:
+            file.write("\n### dora: Dora\n\nThere is none.\n")
+    complaints = lesson_prose.card_complaints(folder)
+    assert len(complaints) == 2
+    assert all("the deck knows no page “dora”" in one for one in complaints)

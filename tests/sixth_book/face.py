@@ -27,5 +27,4 @@ FACE: Final = BookFace(
     terms=rules_by_topic("chow: CY-CHOW\npung: CY-PUNG"),
     meetings=rules_by_topic("turn: CY-TURN\nchow: CY-CHOW\nsettlement: CY-PAY"),
     places=rules_by_topic("draw: CY-TURN\none-winner: CY-ORDER\nnext-east: CY-EAST\nnobody-pays: CY-DRAW"),
-    first_words={"turn": ("A turn in the yard", "You draw a tile. Then you discard one.")},
 )

@@ -97,8 +97,6 @@ class BookFace:
         meetings: for each thing that a learner may meet for the first time where the book speaks of it.
         places: where the book says what no rule of an action says, by topic; of several the first that the
             rules in force have, of ``errors`` all.
-        first_words: title and sentences of things met for the first time, where the book has its own; context
-            "FirstTimes".
         score: how its score is worded.
         settlement: how a deal is settled, in a few sentences; None or an empty answer: as most books do it.
         only_east_over_limit: whether only payments to East may be higher than the limit, not those by East.
@@ -120,7 +118,6 @@ class BookFace:
     terms: Rules = field(default_factory=dict)
     meetings: Rules = field(default_factory=dict)
     places: Rules = field(default_factory=dict)
-    first_words: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     score: ScoreWords = field(default_factory=ScoreWords)
     settlement: Callable[[DealResult, RuleSet], str] | None = None
     only_east_over_limit: bool = False

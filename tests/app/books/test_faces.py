@@ -38,8 +38,6 @@ def lacks(one: BookFace) -> Iterator[str]:
         ("places", one.places, PLACES),
     ):
         yield from (f"Nobody asks for {topic!r} of its {name}." for topic in table if topic not in topics)
-    for topic in sorted(one.first_words.keys() - topics_worded()):
-        yield f"Nothing met for the first time is called {topic!r}."
     if not known & {rule for rules in one.meetings.values() for rule in rules}:
         yield "It speaks of nothing that a learner meets."
     if not one.about:
@@ -76,7 +74,6 @@ def sources(one: BookFace) -> Iterator[tuple[str, str]]:
     yield from (("Compare", one.short), ("Citations", one.quoted), ("Learn", one.course))
     tables = (one.options.labels, one.options.help, one.options.values)
     yield from (("House rules", text) for table in tables for text in table.values())
-    yield from (("FirstTimes", text) for words in one.first_words.values() for text in words)
     yield from (("Score", text) for text in (*one.score.short.values(), one.score.limit_title) if text)
     yield from (("Score sheet", text) for text in (one.limit_line,) if text)
 
@@ -107,7 +104,6 @@ def test_what_a_face_lacks_is_said() -> None:
         subjects=FACE.subjects[:1],
         terms={"riichi": ("CY-CHOW",)},
         meetings={"turn": ("CY-NOTHING",)},
-        first_words={"dora": ("Dora", "There is none.")},
     )
     with with_book(*RULE_BOOKS), with_face(poor):
         assert list(lacks(poor)) == [
@@ -117,7 +113,6 @@ def test_what_a_face_lacks_is_said() -> None:
             "It does not say what the score item CY-THREE looks at.",
             "The house rule 'going_out' has no name or is not explained.",
             "Nobody asks for 'riichi' of its terms.",
-            "Nothing met for the first time is called 'dora'.",
             "It speaks of nothing that a learner meets.",
             "It does not say what is special about the book.",
         ]

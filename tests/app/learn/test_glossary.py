@@ -21,7 +21,7 @@ LINK = re.compile(r"\[\[([^\]]+)\]\]")
 @pytest.mark.parametrize("term_id", glossary.terms())
 def test_a_word_has_a_meaning_and_a_place_in_a_book(term_id: str) -> None:
     term = glossary.term(term_id)
-    assert term.word
+    assert term.title
     assert term.text.endswith(".")
     assert len(term.text) < 160
     cites = {rule for book in book_ids() for rule in face(book).terms.get(term_id, ())}
@@ -32,7 +32,7 @@ def test_a_word_has_a_meaning_and_a_place_in_a_book(term_id: str) -> None:
 def test_a_word_is_found_by_its_id_and_by_itself() -> None:
     for term_id in glossary.terms():
         assert glossary.find(term_id) == term_id
-        assert glossary.find(f" {glossary.term(term_id).word.upper()} ") is not None
+        assert glossary.find(f" {glossary.term(term_id).title.upper()} ") is not None
     assert glossary.find("riichi") is None
     with pytest.raises(KeyError):
         glossary.term("riichi")

@@ -16,8 +16,8 @@ from peling.lessons.model import AskTask, LayTask, Page
 from peling.play.table import result
 from peling.rulebooks import rule_set
 from peling_app.kit.words import glossary
+from peling_app.kit.words.prose_file import PageWords
 from peling_app.learn.words.prose import lesson_title, page_ids, section_title, words
-from peling_app.learn.words.prose_file import PageWords
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from tests.every_case import every

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from peling_app.kit.words.prose_file import PARTS, TEXT, PageWords, read_prose
 from peling_app.learn.words import prose
-from peling_app.learn.words.prose_file import PARTS, TEXT, PageWords, read_prose
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations

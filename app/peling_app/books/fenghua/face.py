@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling_app.books.face import BookFace, Cover, OptionWords, ScoreWords
-from peling_app.books.fenghua import first_times, options, places, scores, settlement
+from peling_app.books.fenghua import options, places, scores, settlement
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 FACE: Final = BookFace(
@@ -59,7 +59,6 @@ FACE: Final = BookFace(
     terms=places.TERMS,
     meetings=places.MEETINGS,
     places=places.PLACES,
-    first_words=first_times.WORDS,
     score=ScoreWords(
         line_reason=scores.line_reason,
         near_miss=scores.near_miss,

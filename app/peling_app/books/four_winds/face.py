@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling_app.books.face import BookFace, Cover, OptionWords, ScoreWords
-from peling_app.books.four_winds import first_times, options, places, scores, settlement
+from peling_app.books.four_winds import options, places, scores, settlement
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 FACE: Final = BookFace(
@@ -53,7 +53,6 @@ FACE: Final = BookFace(
     terms=places.TERMS,
     meetings=places.MEETINGS,
     places=places.PLACES,
-    first_words=first_times.WORDS,
     score=ScoreWords(
         short=scores.SHORT,
         limit_title=QT_TRANSLATE_NOOP("Score", "Full points"),

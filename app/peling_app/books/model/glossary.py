@@ -28,4 +28,4 @@ def explained_term(
             if place is not None:
                 rule = rule_id
                 break
-    return Explained(found.word, rich(found.text), "" if place is None else citation(place), rule)
+    return Explained(found.title, rich(found.text), "" if place is None else citation(place), rule)

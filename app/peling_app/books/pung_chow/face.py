@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling_app.books.face import BookFace, Cover, OptionWords
-from peling_app.books.pung_chow import first_times, options, places
+from peling_app.books.pung_chow import options, places
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 PART_ONE: Final = BookFace(
@@ -50,7 +50,6 @@ PART_ONE: Final = BookFace(
     terms=places.TERMS,
     meetings=places.MEETINGS,
     places=places.PLACES,
-    first_words=first_times.PART_ONE,
 )
 PART_TWO: Final = BookFace(
     id="pung-chow-limit",
@@ -93,5 +92,4 @@ PART_TWO: Final = BookFace(
     meetings=places.MEETINGS,
     places=places.PLACES,
     limit_line=QT_TRANSLATE_NOOP("Score sheet", "Pung Chow, with a limit of {limit}"),
-    first_words=first_times.PART_TWO,
 )

@@ -7,10 +7,10 @@ from typing import Final
 from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Told
 from peling_app.kit.model.glossary import rich
 from peling_app.kit.words import plurals
+from peling_app.kit.words.prose_file import PageWords
 from peling_app.kit.words.tiles import one_of, tile_name, wind_name
 from peling_app.learn.words import drills, learn
 from peling_app.learn.words.prose import words
-from peling_app.learn.words.prose_file import PageWords
 
 LESSON: Final = "lesson"
 """The topic of questions that belong to one page, which words them itself."""

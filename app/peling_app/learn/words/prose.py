@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
-from peling_app.learn.words.prose_file import PageWords, read_prose
-from peling_app.platform.settings import Language
+from peling_app.kit.words.cards import FIRST_LANGUAGE, prose_language
+from peling_app.kit.words.prose_file import PageWords, read_prose
 from peling_app.platform.shipped import translations
 
-FIRST_LANGUAGE: Final = Language.ENGLISH
 Said = TypeVar("Said", str, PageWords)
 
 
@@ -53,9 +50,7 @@ def section_title(section_id: str) -> str:
 
 
 def _said(table: Callable[[str], Mapping[str, Said]], key: str) -> Said:
-    # The catalogue of a language translates its own code, so prose and sentences are of one language always.
-    language = QCoreApplication.translate("Lessons", "en")
-    return table(language).get(key) or table(FIRST_LANGUAGE)[key]
+    return table(prose_language()).get(key) or table(FIRST_LANGUAGE)[key]
 
 
 @cache

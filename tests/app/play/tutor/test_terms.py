@@ -42,7 +42,7 @@ def terms(text: str) -> list[tuple[str, str]]:
 
 def test_each_word_of_the_glossary_is_found_in_a_sentence() -> None:
     for term_id in glossary.terms():
-        word = glossary.term(term_id).word
+        word = glossary.term(term_id).title
         found = dict(spans_of(f"This is the {word}, as it is written."))
         assert term_id in found.values(), word
 
@@ -50,7 +50,7 @@ def test_each_word_of_the_glossary_is_found_in_a_sentence() -> None:
 def test_each_word_is_found_in_german_too(english: Translations) -> None:
     english.use(Language.GERMAN)
     for term_id in glossary.terms():
-        word = glossary.term(term_id).word
+        word = glossary.term(term_id).title
         assert term_id in dict(spans_of(f"Das ist {word}, so.")).values(), word
     assert terms("Eine Folge vom linken Nachbarn, den Abwürfen") == [("Folge", "chow")]
 
