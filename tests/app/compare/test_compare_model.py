@@ -170,8 +170,8 @@ def test_every_item_of_every_book_has_a_subject_in_a_group() -> None:
 def test_every_subject_group_and_reason_has_words() -> None:
     for subject in Subject:
         assert words.subject(subject.value, (tile("R"),))
-    assert set(words.GROUPS) == {group.value for group in GROUPS}
-    assert set(words.SHORT) == set(REASONS)
+    assert set(words.group) == {group.value for group in GROUPS}
+    assert set(words.short_reason) == set(REASONS)
 
 
 def test_the_table_is_a_proper_model() -> None:

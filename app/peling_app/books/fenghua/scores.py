@@ -10,7 +10,7 @@ from peling.core.melds import MeldKind
 from peling.core.scoring import NearMiss, Reading, ScoreLine, ScoreSheet, Win, WinBy
 from peling.core.tiles import Suit, Tile, Wind
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SEVEN_PAIRS
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
@@ -18,27 +18,27 @@ translate = QCoreApplication.translate
 _PREFIX: Final = "FH-PATTERN-"
 _BLOOMS: Final = QT_TRANSLATE_NOOP("Score", "{tiles}; its supplementary tile won")
 REASONS: Final = {
-    "BASE": QT_TRANSLATE_NOOP("Score", "every win counts it"),
-    "COMMON": QT_TRANSLATE_NOOP("Score", "four runs and an eye"),
-    "NO-WILD": QT_TRANSLATE_NOOP("Score", "all tiles are natural ones"),
-    "INDEPENDENT": QT_TRANSLATE_NOOP("Score", "no two of them could be in one set"),
-    "STARS-CLOSED": QT_TRANSLATE_NOOP("Score", "all seven honours before the winning tile"),
-    "STARS-OPEN": QT_TRANSLATE_NOOP("Score", "the winning tile is one of the seven honours"),
-    "INDEPENDENT-NO-SUIT": QT_TRANSLATE_NOOP("Score", "any tile of the missing suit would have won"),
-    "ALL-PUNG-WILD": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye"),
-    "ALL-PUNG-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four threes or fours and an eye"),
-    "LONER-WILD": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand"),
-    "LONER-STRAIGHT": QT_TRANSLATE_NOOP("Score", "four open sets and one tile in the hand"),
-    "SEVEN-PAIRS-WILD": QT_TRANSLATE_NOOP("Score", "nothing laid down; a wild tile is in it"),
-    "SEVEN-PAIRS-STRAIGHT": QT_TRANSLATE_NOOP("Score", "nothing laid down"),
-    "HEAVEN": QT_TRANSLATE_NOOP("Score", "complete as dealt; only celebrated"),
-    "EARTH": QT_TRANSLATE_NOOP("Score", "by the banker’s first discard; only celebrated"),
-    "HONOURS-UNCOMPLETED": QT_TRANSLATE_NOOP("Score", "winds and dragons in any combination"),
-    "HONOURS-COMPLETED": QT_TRANSLATE_NOOP("Score", "four sets and an eye of winds and dragons"),
-    "FLOWERS8-COMPLETED": QT_TRANSLATE_NOOP("Score", "eight flowers and another win"),
-    "FLOWERS8-UNCOMPLETED": QT_TRANSLATE_NOOP("Score", "eight flowers alone"),
-    "ROB": QT_TRANSLATE_NOOP("Score", "counts nothing; the robbed player pays for all"),
-    "BOTTOM": QT_TRANSLATE_NOOP("Score", "counts nothing; who discards it pays for all"),
+    "BASE": Sentence("Score", "every win counts it"),
+    "COMMON": Sentence("Score", "four runs and an eye"),
+    "NO-WILD": Sentence("Score", "all tiles are natural ones"),
+    "INDEPENDENT": Sentence("Score", "no two of them could be in one set"),
+    "STARS-CLOSED": Sentence("Score", "all seven honours before the winning tile"),
+    "STARS-OPEN": Sentence("Score", "the winning tile is one of the seven honours"),
+    "INDEPENDENT-NO-SUIT": Sentence("Score", "any tile of the missing suit would have won"),
+    "ALL-PUNG-WILD": Sentence("Score", "four threes or fours and an eye"),
+    "ALL-PUNG-STRAIGHT": Sentence("Score", "four threes or fours and an eye"),
+    "LONER-WILD": Sentence("Score", "four open sets and one tile in the hand"),
+    "LONER-STRAIGHT": Sentence("Score", "four open sets and one tile in the hand"),
+    "SEVEN-PAIRS-WILD": Sentence("Score", "nothing laid down; a wild tile is in it"),
+    "SEVEN-PAIRS-STRAIGHT": Sentence("Score", "nothing laid down"),
+    "HEAVEN": Sentence("Score", "complete as dealt; only celebrated"),
+    "EARTH": Sentence("Score", "by the banker’s first discard; only celebrated"),
+    "HONOURS-UNCOMPLETED": Sentence("Score", "winds and dragons in any combination"),
+    "HONOURS-COMPLETED": Sentence("Score", "four sets and an eye of winds and dragons"),
+    "FLOWERS8-COMPLETED": Sentence("Score", "eight flowers and another win"),
+    "FLOWERS8-UNCOMPLETED": Sentence("Score", "eight flowers alone"),
+    "ROB": Sentence("Score", "counts nothing; the robbed player pays for all"),
+    "BOTTOM": Sentence("Score", "counts nothing; who discards it pays for all"),
 }
 """Reasons that need no tile, by the end of the item's id."""
 _ALL_TAME: Final = QT_TRANSLATE_NOOP("Score", "every wild tile stands for itself")
@@ -62,8 +62,8 @@ _WITH_TILES: Final = {
     "FOUR-FLOWERS": QT_TRANSLATE_NOOP("Score", "{tiles}"),
 }
 _ROLES: Final = {
-    "eye": QT_TRANSLATE_NOOP("Score", "only {tile} completes the hand, as the eye"),
-    "closed": QT_TRANSLATE_NOOP("Score", "only {tile} completes the hand, in a closed run"),
+    "eye": Sentence("Score", "only {tile} completes the hand, as the eye"),
+    "closed": Sentence("Score", "only {tile} completes the hand, in a closed run"),
 }
 _MISSED: Final = {
     "COMMON": QT_TRANSLATE_NOOP("Score", "{tiles} make the only set that is no run."),
@@ -85,11 +85,11 @@ _MISSED: Final = {
 _PAIR_THERE: Final = frozenset({"DRAGON", "SEAT-WIND", "PREVAILING-WIND", "RIGHT-WIND"})
 _IN_THE_WAY: Final = frozenset({"MIXED", "PURE", "HONOURS-UNCOMPLETED", "HONOURS-COMPLETED"})
 SHAPES: Final = {
-    "": QT_TRANSLATE_NOOP("Score", "four sets and an eye"),
-    SEVEN_PAIRS: QT_TRANSLATE_NOOP("Score", "seven pairs"),
-    INDEPENDENT: QT_TRANSLATE_NOOP("Score", "fourteen independent tiles"),
-    ALL_HONOURS: QT_TRANSLATE_NOOP("Score", "winds and dragons in any combination"),
-    EIGHT_FLOWERS: QT_TRANSLATE_NOOP("Score", "eight flowers"),
+    "": Sentence("Score", "four sets and an eye"),
+    SEVEN_PAIRS: Sentence("Score", "seven pairs"),
+    INDEPENDENT: Sentence("Score", "fourteen independent tiles"),
+    ALL_HONOURS: Sentence("Score", "winds and dragons in any combination"),
+    EIGHT_FLOWERS: Sentence("Score", "eight flowers"),
 }
 """The shapes in which a hand wins, by the shape of its reading."""
 
@@ -105,7 +105,7 @@ def shape_words(reading: Reading) -> str:
     Raises:
         KeyError: Fenghua has no such shape.
     """
-    return translate("Score", SHAPES[reading.shape])
+    return SHAPES[reading.shape]()
 
 
 def stands_words(reading: Reading) -> str:
@@ -143,7 +143,7 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
         case "RIGHT-WIND":
             return translate("Score", "seat wind and wind of the round in one")
         case "SINGLE-CALL" if tiles:
-            return translate("Score", _ROLES[str(_fact(line, "role"))]).format(tile=tile_name(tiles[0]))
+            return _ROLES[str(_fact(line, "role"))](tile=tile_name(tiles[0]))
         case "PAIR-CALL" if tiles:
             words = translate("Score", "{tile} turns a pair into a three, beside a finished eye")
             return words.format(tile=tile_name(tiles[0]))
@@ -158,7 +158,7 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
 
 def _without_tiles(name: str, reading: Reading) -> str:
     """Return a reason that needs no tile; by house rules wild tiles may be tame, a set of a loner closed."""
-    words = translate("Score", REASONS[name])
+    words = REASONS[name]()
     if name == "NO-WILD" and reading.stands:
         words = translate("Score", _ALL_TAME)
     closed = any(meld.kind is MeldKind.KONG and meld.concealed for meld in reading.sets)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import Limit, NearMiss, ScoreLine, ScoreSheet, Win
 from peling.core.tiles import Suit, Tile, Wind
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
@@ -33,10 +33,10 @@ _SETS: Final = {
     ("FOUR", False): QT_TRANSLATE_NOOP("Score", "Four {tiles}, visible"),
 }
 _SORTS: Final = {
-    "MINOR": QT_TRANSLATE_NOOP("Score", "cards 2 to 8"),
-    "MAJOR": QT_TRANSLATE_NOOP("Score", "cards 1 or 9"),
-    "CARDINAL": QT_TRANSLATE_NOOP("Score", "Cardinals, the dragons"),
-    "DIRECTION": QT_TRANSLATE_NOOP("Score", "Directions, the winds"),
+    "MINOR": Sentence("Score", "cards 2 to 8"),
+    "MAJOR": Sentence("Score", "cards 1 or 9"),
+    "CARDINAL": Sentence("Score", "Cardinals, the dragons"),
+    "DIRECTION": Sentence("Score", "Directions, the winds"),
 }
 _SET: Final = re.compile(r"(THREE|FOUR)-(MINOR|MAJOR|CARDINAL|DIRECTION)$")
 _PAIR_THERE: Final = frozenset({"FW-D-CARDINAL", "FW-D-OWN", "FW-D-OWN-ROUND"})
@@ -118,7 +118,7 @@ def near_miss(miss: NearMiss) -> str:
 
 def _set_reason(sort: str, line: ScoreLine, sheet: ScoreSheet, win: Win | None) -> str:
     """Return of which sort a set is, and whether the winning card made it visible."""
-    words = translate("Score", _SORTS[sort])
+    words = _SORTS[sort]()
     done = sheet.reading.completed
     given = win is not None and win.by.claimed and done is not None and done.tiles == line.evidence.tiles
     return translate("Score", "{cards}; the last was given").format(cards=words) if given else words

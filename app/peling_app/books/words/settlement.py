@@ -10,31 +10,33 @@ from peling.core.scoring import Win, WinBy
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, Wind
 from peling_app.books.faces import face_of_book
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import MINUS, number
 from peling_app.kit.words.tiles import tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
 
 TRANSFERS: Final = {
-    "winner": QT_TRANSLATE_NOOP("Settlement", "The winner is paid the full score."),
-    "difference": QT_TRANSLATE_NOOP("Settlement", "The others settle the difference of their scores."),
-    "pays-for": QT_TRANSLATE_NOOP("Settlement", "One player pays the shares of all."),
-    "washing": QT_TRANSLATE_NOOP("Settlement", "Whoever washes the tiles is paid by all."),
-    "false-call": QT_TRANSLATE_NOOP("Settlement", "A false Mah-Jongg is paid to all."),
-    "liable": QT_TRANSLATE_NOOP("Settlement", "One player pays for all."),
-    "claim": QT_TRANSLATE_NOOP("Settlement", "The other losers pay the limit for an unfinished limit hand."),
-    "dead-hand": QT_TRANSLATE_NOOP("Settlement", "A dead hand pays the others."),
+    "winner": Sentence("Settlement", "The winner is paid the full score."),
+    "difference": Sentence("Settlement", "The others settle the difference of their scores."),
+    "pays-for": Sentence("Settlement", "One player pays the shares of all."),
+    "washing": Sentence("Settlement", "Whoever washes the tiles is paid by all."),
+    "false-call": Sentence("Settlement", "A false Mah-Jongg is paid to all."),
+    "liable": Sentence("Settlement", "One player pays for all."),
+    "claim": Sentence("Settlement", "The other losers pay the limit for an unfinished limit hand."),
+    "dead-hand": Sentence("Settlement", "A dead hand pays the others."),
 }
 """Why a payment is made."""
 
-DEAD: Final = {
-    "wrong-count": QT_TRANSLATE_NOOP("Settlement", "Dead hand: wrong number of tiles. It counts nothing."),
-    "too-many": QT_TRANSLATE_NOOP("Settlement", "Dead hand: too many tiles. It counts nothing."),
-    "too-few": QT_TRANSLATE_NOOP(
-        "Settlement", "Dead hand: too few tiles. Its score is only taken off what it pays."
-    ),
-}
+dead_hand: Final = Sentences(
+    {
+        "wrong-count": Sentence("Settlement", "Dead hand: wrong number of tiles. It counts nothing."),
+        "too-many": Sentence("Settlement", "Dead hand: too many tiles. It counts nothing."),
+        "too-few": Sentence(
+            "Settlement", "Dead hand: too few tiles. Its score is only taken off what it pays."
+        ),
+    }
+)
 """Why a hand is dead."""
 
 
@@ -49,7 +51,7 @@ def transfer_reason(transfer: Transfer) -> str:
     Raises:
         KeyError: the reason is unknown.
     """
-    reason = translate("Settlement", TRANSFERS[transfer.reason])
+    reason = TRANSFERS[transfer.reason]()
     if not is_cut(transfer):
         return reason
     cut = (
@@ -93,15 +95,6 @@ def points(transfer: Transfer) -> str:
     """Return what is paid, with a word where a limit has cut it."""
     paid = number(transfer.amount)
     return translate("Settlement", "limit {points}").format(points=paid) if is_cut(transfer) else paid
-
-
-def dead_hand(kind: str) -> str:
-    """Return why a hand is dead.
-
-    Raises:
-        KeyError: the kind is unknown.
-    """
-    return translate("Settlement", DEAD[kind])
 
 
 def difference(transfer: Transfer) -> str:
@@ -151,7 +144,7 @@ def rule_words(
     that are not made in every deal.
     """
     first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
-    words = " ".join((first, *(translate("Settlement", TRANSFERS[reason]) for reason in besides)))
+    words = " ".join((first, *(TRANSFERS[reason]() for reason in besides)))
     return words if cut is None else f"{words} {limit_words(cut)}"
 
 

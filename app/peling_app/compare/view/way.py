@@ -67,13 +67,13 @@ class WayOfWinning(Worded):
         self.whose.set_value(WINNER if draft.won else OTHER)
         _fill(self.seat, [(wind_name(wind), wind) for wind in WINDS], draft.seat)
         _fill(self.round, [(wind_name(wind), wind) for wind in WINDS], draft.round_wind)
-        _fill(self.way, [(words.way(by), by) for by in words.WAYS], draft.by)
+        _fill(self.way, [(words.way(by), by) for by in words.way], draft.by)
         givers = [wind for wind in WINDS if wind is not draft.seat]
         _fill(self.giver, [(wind_name(wind), wind) for wind in givers], draft.giving)
         # Those of the hand are always offered, so that a hand from the game loses none.
         known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
-        offered = [(words.beside(name), name) for name in known if name in words.BESIDES]
-        _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.BESIDES))), ""))
+        offered = [(words.beside(name), name) for name in known if name in words.beside]
+        _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
         for box in (self.way, self.besides):
             box.setToolTip(tip(box.currentText()))
         self.way.setEnabled(draft.won)

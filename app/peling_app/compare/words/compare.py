@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.tiles import Tile, Wind
 from peling_app.books.faces import face
 from peling_app.kit.words import plurals
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 
@@ -18,86 +18,91 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-GROUPS: Final = {
-    "sets": QT_TRANSLATE_NOOP("Compare", "Sets and pair"),
-    "honours": QT_TRANSLATE_NOOP("Compare", "Dragons and winds"),
-    "bonus": QT_TRANSLATE_NOOP("Compare", "Flowers and seasons"),
-    "winning": QT_TRANSLATE_NOOP("Compare", "How it was won"),
-    "hand": QT_TRANSLATE_NOOP("Compare", "The whole hand"),
-    "limit": QT_TRANSLATE_NOOP("Compare", "Great hands"),
-}
+group: Final = Sentences(
+    {
+        "sets": Sentence("Compare", "Sets and pair"),
+        "honours": Sentence("Compare", "Dragons and winds"),
+        "bonus": Sentence("Compare", "Flowers and seasons"),
+        "winning": Sentence("Compare", "How it was won"),
+        "hand": Sentence("Compare", "The whole hand"),
+        "limit": Sentence("Compare", "Great hands"),
+    }
+)
+"""The heading of a group."""
 
 SUBJECTS: Final = {
-    "set": QT_TRANSLATE_NOOP("Compare", "Three {tiles}"),
-    "kong": QT_TRANSLATE_NOOP("Compare", "Four {tiles}"),
-    "pair": QT_TRANSLATE_NOOP("Compare", "Pair of {tiles}"),
-    "last-pair": QT_TRANSLATE_NOOP("Compare", "Pair that the last tile made"),
-    "pair-call": QT_TRANSLATE_NOOP("Compare", "One of two pairs made a three"),
-    "last-sequence": QT_TRANSLATE_NOOP("Compare", "Sequence that the last tile filled"),
-    "dragons": QT_TRANSLATE_NOOP("Compare", "Set of {tiles}, besides"),
-    "winds": QT_TRANSLATE_NOOP("Compare", "Set of {tiles}, besides"),
-    "bonus-tile": QT_TRANSLATE_NOOP("Compare", "Each flower or season"),
-    "own-bonus": QT_TRANSLATE_NOOP("Compare", "Own flower or season"),
-    "four-bonus": QT_TRANSLATE_NOOP("Compare", "Four flowers or seasons"),
-    "eight-bonus": QT_TRANSLATE_NOOP("Compare", "All eight flowers and seasons"),
-    "mah-jongg": QT_TRANSLATE_NOOP("Compare", "Going out"),
-    "drawn": QT_TRANSLATE_NOOP("Compare", "Winning tile drawn"),
-    "only-place": QT_TRANSLATE_NOOP("Compare", "Only tile that wins"),
-    "loose": QT_TRANSLATE_NOOP("Compare", "Won with a loose tile"),
-    "last-tile": QT_TRANSLATE_NOOP("Compare", "Won with the last tile"),
-    "fourth-tile": QT_TRANSLATE_NOOP("Compare", "Fourth tile of an open three"),
-    "robbed": QT_TRANSLATE_NOOP("Compare", "Kong robbed"),
-    "first-discard": QT_TRANSLATE_NOOP("Compare", "Won on the first discard"),
-    "dealt": QT_TRANSLATE_NOOP("Compare", "Complete as dealt"),
-    "standing": QT_TRANSLATE_NOOP("Compare", "Standing hand"),
-    "thirteenth": QT_TRANSLATE_NOOP("Compare", "Thirteenth win running"),
-    "no-score": QT_TRANSLATE_NOOP("Compare", "Nothing else counts"),
-    "no-sequence": QT_TRANSLATE_NOOP("Compare", "No sequence"),
-    "suit-honours": QT_TRANSLATE_NOOP("Compare", "One suit with honours"),
-    "one-suit": QT_TRANSLATE_NOOP("Compare", "All of one suit"),
-    "all-honours": QT_TRANSLATE_NOOP("Compare", "All winds and dragons"),
-    "majors": QT_TRANSLATE_NOOP("Compare", "Only ones, nines and honours"),
-    "terminals": QT_TRANSLATE_NOOP("Compare", "Only ones and nines"),
-    "wilds": QT_TRANSLATE_NOOP("Compare", "Wild tiles"),
-    "independent": QT_TRANSLATE_NOOP("Compare", "Independent tiles"),
-    "seven-pairs": QT_TRANSLATE_NOOP("Compare", "Seven pairs"),
-    "four-in-pairs": QT_TRANSLATE_NOOP("Compare", "Four of a kind as pairs"),
-    "loner": QT_TRANSLATE_NOOP("Compare", "One tile left in hand"),
-    "thirteen": QT_TRANSLATE_NOOP("Compare", "Thirteen single majors"),
-    "all-winds": QT_TRANSLATE_NOOP("Compare", "All four winds"),
-    "three-dragons": QT_TRANSLATE_NOOP("Compare", "Sets of the three dragons"),
-    "four-kongs": QT_TRANSLATE_NOOP("Compare", "Four fours"),
-    "four-concealed": QT_TRANSLATE_NOOP("Compare", "Four concealed pungs or kongs"),
-    "nine-tiles": QT_TRANSLATE_NOOP("Compare", "Call on nine tiles"),
+    "set": Sentence("Compare", "Three {tiles}"),
+    "kong": Sentence("Compare", "Four {tiles}"),
+    "pair": Sentence("Compare", "Pair of {tiles}"),
+    "last-pair": Sentence("Compare", "Pair that the last tile made"),
+    "pair-call": Sentence("Compare", "One of two pairs made a three"),
+    "last-sequence": Sentence("Compare", "Sequence that the last tile filled"),
+    "dragons": Sentence("Compare", "Set of {tiles}, besides"),
+    "winds": Sentence("Compare", "Set of {tiles}, besides"),
+    "bonus-tile": Sentence("Compare", "Each flower or season"),
+    "own-bonus": Sentence("Compare", "Own flower or season"),
+    "four-bonus": Sentence("Compare", "Four flowers or seasons"),
+    "eight-bonus": Sentence("Compare", "All eight flowers and seasons"),
+    "mah-jongg": Sentence("Compare", "Going out"),
+    "drawn": Sentence("Compare", "Winning tile drawn"),
+    "only-place": Sentence("Compare", "Only tile that wins"),
+    "loose": Sentence("Compare", "Won with a loose tile"),
+    "last-tile": Sentence("Compare", "Won with the last tile"),
+    "fourth-tile": Sentence("Compare", "Fourth tile of an open three"),
+    "robbed": Sentence("Compare", "Kong robbed"),
+    "first-discard": Sentence("Compare", "Won on the first discard"),
+    "dealt": Sentence("Compare", "Complete as dealt"),
+    "standing": Sentence("Compare", "Standing hand"),
+    "thirteenth": Sentence("Compare", "Thirteenth win running"),
+    "no-score": Sentence("Compare", "Nothing else counts"),
+    "no-sequence": Sentence("Compare", "No sequence"),
+    "suit-honours": Sentence("Compare", "One suit with honours"),
+    "one-suit": Sentence("Compare", "All of one suit"),
+    "all-honours": Sentence("Compare", "All winds and dragons"),
+    "majors": Sentence("Compare", "Only ones, nines and honours"),
+    "terminals": Sentence("Compare", "Only ones and nines"),
+    "wilds": Sentence("Compare", "Wild tiles"),
+    "independent": Sentence("Compare", "Independent tiles"),
+    "seven-pairs": Sentence("Compare", "Seven pairs"),
+    "four-in-pairs": Sentence("Compare", "Four of a kind as pairs"),
+    "loner": Sentence("Compare", "One tile left in hand"),
+    "thirteen": Sentence("Compare", "Thirteen single majors"),
+    "all-winds": Sentence("Compare", "All four winds"),
+    "three-dragons": Sentence("Compare", "Sets of the three dragons"),
+    "four-kongs": Sentence("Compare", "Four fours"),
+    "four-concealed": Sentence("Compare", "Four concealed pungs or kongs"),
+    "nine-tiles": Sentence("Compare", "Call on nine tiles"),
 }
 """What is looked at, by the ids of `peling_app.books.subjects`."""
 
-SHORT: Final = {
-    "not-complete": QT_TRANSLATE_NOOP("Compare", "not complete"),
-    "tile-count": QT_TRANSLATE_NOOP("Compare", "wrong number of tiles"),
-    "impossible-tiles": QT_TRANSLATE_NOOP("Compare", "too many of a kind"),
-    "bad-meld": QT_TRANSLATE_NOOP("Compare", "no such set"),
-    "bad-win": QT_TRANSLATE_NOOP("Compare", "not won like this"),
-    "bad-record": QT_TRANSLATE_NOOP("Compare", "something is missing"),
-    "unknown-option": QT_TRANSLATE_NOOP("Compare", "unknown house rule"),
-    "not-east": QT_TRANSLATE_NOOP("Compare", "only East may"),
-    "no-loose-draw": QT_TRANSLATE_NOOP("Compare", "no loose tile"),
-    "unmelded-flower": QT_TRANSLATE_NOOP("Compare", "flower in the hand"),
-    "no-flowers": QT_TRANSLATE_NOOP("Compare", "played without flowers"),
-    "robbing-not-allowed": QT_TRANSLATE_NOOP("Compare", "no robbing here"),
-    "honour-not-robbable": QT_TRANSLATE_NOOP("Compare", "honours are not robbed"),
-    "below-minimum": QT_TRANSLATE_NOOP("Compare", "too few points"),
-    "wild-eye": QT_TRANSLATE_NOOP("Compare", "lone wild tile"),
-    "discarded-wild": QT_TRANSLATE_NOOP("Compare", "wild tile claimed"),
-    "wild-in-meld": QT_TRANSLATE_NOOP("Compare", "wild tile in a set"),
-}
+short_reason: Final = Sentences(
+    {
+        "not-complete": Sentence("Compare", "not complete"),
+        "tile-count": Sentence("Compare", "wrong number of tiles"),
+        "impossible-tiles": Sentence("Compare", "too many of a kind"),
+        "bad-meld": Sentence("Compare", "no such set"),
+        "bad-win": Sentence("Compare", "not won like this"),
+        "bad-record": Sentence("Compare", "something is missing"),
+        "unknown-option": Sentence("Compare", "unknown house rule"),
+        "not-east": Sentence("Compare", "only East may"),
+        "no-loose-draw": Sentence("Compare", "no loose tile"),
+        "unmelded-flower": Sentence("Compare", "flower in the hand"),
+        "no-flowers": Sentence("Compare", "played without flowers"),
+        "robbing-not-allowed": Sentence("Compare", "no robbing here"),
+        "honour-not-robbable": Sentence("Compare", "honours are not robbed"),
+        "below-minimum": Sentence("Compare", "too few points"),
+        "wild-eye": Sentence("Compare", "lone wild tile"),
+        "discarded-wild": Sentence("Compare", "wild tile claimed"),
+        "wild-in-meld": Sentence("Compare", "wild tile in a set"),
+    }
+)
 """Why a hand is refused, in two or three words; the sentences are those of `peling_app.kit.words.reasons`."""
 
 CELLS: Final = {
-    "not-here": QT_TRANSLATE_NOOP("Compare", "not earned here"),
-    "no-item": QT_TRANSLATE_NOOP("Compare", "the book has no such item"),
-    "covered": QT_TRANSLATE_NOOP("Compare", "the limit is paid and nothing beside it"),
-    "refused": QT_TRANSLATE_NOOP("Compare", "the hand does not count here"),
+    "not-here": Sentence("Compare", "not earned here"),
+    "no-item": Sentence("Compare", "the book has no such item"),
+    "covered": Sentence("Compare", "the limit is paid and nothing beside it"),
+    "refused": Sentence("Compare", "the hand does not count here"),
 }
 """What a cell without a price means."""
 
@@ -129,36 +134,18 @@ def book_name(book: str) -> str:
     return translate("Compare", face(book).short)
 
 
-def group(group_id: str) -> str:
-    """Return the heading of a group.
-
-    Raises:
-        KeyError: there is no such group.
-    """
-    return translate("Compare", GROUPS[group_id])
-
-
 def subject(subject_id: str, tiles: tuple[Tile, ...]) -> str:
     """Return what is looked at, with the tiles it is about.
 
     Raises:
         KeyError: there is no such subject.
     """
-    return translate("Compare", SUBJECTS[subject_id]).format(tiles=several(tiles[0]) if tiles else "")
-
-
-def short_reason(reason_id: str) -> str:
-    """Return in two or three words why a book refuses a hand.
-
-    Raises:
-        KeyError: there is no such reason.
-    """
-    return translate("Compare", SHORT[reason_id])
+    return SUBJECTS[subject_id](tiles=several(tiles[0]) if tiles else "")
 
 
 def cell(state: str, text: str) -> str:
     """Return what a cell says, in words."""
-    return translate("Compare", CELLS[state]) if state in CELLS else text
+    return CELLS[state]() if state in CELLS else text
 
 
 def figures() -> tuple[str, str, str, str]:

@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.core import actions as act
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.tiles import tile_name
 
 translate = QCoreApplication.translate
 
-_KINDS: Final[Mapping[type, str]] = {
-    act.GoOut: QT_TRANSLATE_NOOP("Actions", "Mah-Jongg"),
-    act.ClaimWin: QT_TRANSLATE_NOOP("Actions", "Mah-Jongg"),
-    act.ClaimKong: QT_TRANSLATE_NOOP("Actions", "Kong"),
-    act.ConcealedKong: QT_TRANSLATE_NOOP("Actions", "Kong"),
-    act.AddedKong: QT_TRANSLATE_NOOP("Actions", "Added kong"),
-    act.ClaimPung: QT_TRANSLATE_NOOP("Actions", "Pung"),
-    act.ClaimChow: QT_TRANSLATE_NOOP("Actions", "Chow"),
-    act.Pass: QT_TRANSLATE_NOOP("Actions", "Pass"),
-    act.Wash: QT_TRANSLATE_NOOP("Actions", "Wash the tiles"),
-    act.SetOutBonus: QT_TRANSLATE_NOOP("Actions", "Flower"),
-    act.GoOutByFlowers: QT_TRANSLATE_NOOP("Actions", "Eight flowers"),
-    act.TakeLast: QT_TRANSLATE_NOOP("Actions", "Take the tile"),
-    act.RefuseLast: QT_TRANSLATE_NOOP("Actions", "Refuse"),
-    act.Discard: QT_TRANSLATE_NOOP("Actions", "Discard"),
-}
-_CLAIMS: Final[Mapping[type, str]] = {
-    act.GoOut: QT_TRANSLATE_NOOP("Actions", "Mah-Jongg"),
-    act.ClaimWin: QT_TRANSLATE_NOOP("Actions", "Mah-Jongg"),
-    act.ClaimKong: QT_TRANSLATE_NOOP("Actions", "a four of a kind"),
-    act.ClaimPung: QT_TRANSLATE_NOOP("Actions", "a pung"),
-    act.ClaimChow: QT_TRANSLATE_NOOP("Actions", "a chow"),
-}
+kind_name: Final = Sentences[type](
+    {
+        act.GoOut: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimWin: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimKong: Sentence("Actions", "Kong"),
+        act.ConcealedKong: Sentence("Actions", "Kong"),
+        act.AddedKong: Sentence("Actions", "Added kong"),
+        act.ClaimPung: Sentence("Actions", "Pung"),
+        act.ClaimChow: Sentence("Actions", "Chow"),
+        act.Pass: Sentence("Actions", "Pass"),
+        act.Wash: Sentence("Actions", "Wash the tiles"),
+        act.SetOutBonus: Sentence("Actions", "Flower"),
+        act.GoOutByFlowers: Sentence("Actions", "Eight flowers"),
+        act.TakeLast: Sentence("Actions", "Take the tile"),
+        act.RefuseLast: Sentence("Actions", "Refuse"),
+        act.Discard: Sentence("Actions", "Discard"),
+    }
+)
+"""The name of a kind of action."""
+claim_noun: Final = Sentences[type](
+    {
+        act.GoOut: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimWin: Sentence("Actions", "Mah-Jongg"),
+        act.ClaimKong: Sentence("Actions", "a four of a kind"),
+        act.ClaimPung: Sentence("Actions", "a pung"),
+        act.ClaimChow: Sentence("Actions", "a chow"),
+    }
+)
+"""A claim as a thing in a sentence: "a pung", "Mah-Jongg"."""
 
 
 def action_name(action: act.Action) -> str:
@@ -43,24 +48,6 @@ def action_name(action: act.Action) -> str:
     if isinstance(action, act.Discard) and action.standing:
         return translate("Actions", "Standing hand")
     return kind_name(type(action))
-
-
-def kind_name(kind: type) -> str:
-    """Return the name of a kind of action.
-
-    Raises:
-        KeyError: it is none.
-    """
-    return translate("Actions", _KINDS[kind])
-
-
-def claim_noun(kind: type) -> str:
-    """Return a claim as a thing in a sentence: "a pung", "Mah-Jongg".
-
-    Raises:
-        KeyError: it is none.
-    """
-    return translate("Actions", _CLAIMS[kind])
 
 
 def action_words(action: act.Action) -> str:

@@ -9,14 +9,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.prose_file import read_prose
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 
 FIRST_LANGUAGE: Final = Language.ENGLISH
 """What another language lacks is said in this one."""
+prose_language = Sentence("Lessons", "en")
+"""The code of the language in which prose is said. Its catalogue translates the code, so prose and sentences
+are of one language always."""
 
 
 class Card(NamedTuple):
@@ -24,14 +26,6 @@ class Card(NamedTuple):
 
     title: str
     text: str
-
-
-def prose_language() -> str:
-    """Return the code of the language in which prose is said.
-
-    The catalogue of a language translates its own code, so prose and sentences are of one language always.
-    """
-    return QCoreApplication.translate("Lessons", "en")
 
 
 def deck(name: str) -> Mapping[str, Card]:

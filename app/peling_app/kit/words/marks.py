@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from PySide6 import QtCore
 
@@ -13,6 +13,9 @@ QT_TRANSLATE_NOOP: Final = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE
 
 It is Qt's own mark under Qt's own name, by which `lupdate` finds it; PySide6 says it takes and gives objects.
 """
+
+
+Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,18 @@ class Sentence:
         """Return the sentence in the language of the app, with a value for each of its places."""
         said = QtCore.QCoreApplication.translate(self.context, self.text)
         return said.format(**values) if values else said
+
+
+class Sentences(dict[Key, Sentence]):
+    """Sentences of one kind by their keys; called with a key, it gives that one."""
+
+    def __call__(self, key: Key, **values: object) -> str:
+        """Return a sentence, with a value for each of its places.
+
+        Raises:
+            KeyError: there is none of this key.
+        """
+        return self[key](**values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,37 +8,37 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.melds import Meld, MeldKind
 from peling.core.tiles import Suit, Tile, Wind
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence, Sentences
 
 translate = QCoreApplication.translate
 
 _NAMES: Final = {
-    "E": QT_TRANSLATE_NOOP("Tiles", "east wind"),
-    "S": QT_TRANSLATE_NOOP("Tiles", "south wind"),
-    "W": QT_TRANSLATE_NOOP("Tiles", "west wind"),
-    "N": QT_TRANSLATE_NOOP("Tiles", "north wind"),
-    "R": QT_TRANSLATE_NOOP("Tiles", "red dragon"),
-    "G": QT_TRANSLATE_NOOP("Tiles", "green dragon"),
-    "Wh": QT_TRANSLATE_NOOP("Tiles", "white dragon"),
-    "B": QT_TRANSLATE_NOOP("Tiles", "{rank} of bamboos"),
-    "D": QT_TRANSLATE_NOOP("Tiles", "{rank} of circles"),
-    "C": QT_TRANSLATE_NOOP("Tiles", "{rank} of characters"),
-    "Fl": QT_TRANSLATE_NOOP("Tiles", "flower {rank}"),
-    "Se": QT_TRANSLATE_NOOP("Tiles", "season {rank}"),
+    "E": Sentence("Tiles", "east wind"),
+    "S": Sentence("Tiles", "south wind"),
+    "W": Sentence("Tiles", "west wind"),
+    "N": Sentence("Tiles", "north wind"),
+    "R": Sentence("Tiles", "red dragon"),
+    "G": Sentence("Tiles", "green dragon"),
+    "Wh": Sentence("Tiles", "white dragon"),
+    "B": Sentence("Tiles", "{rank} of bamboos"),
+    "D": Sentence("Tiles", "{rank} of circles"),
+    "C": Sentence("Tiles", "{rank} of characters"),
+    "Fl": Sentence("Tiles", "flower {rank}"),
+    "Se": Sentence("Tiles", "season {rank}"),
 }
 _TITLES: Final = {
-    "E": QT_TRANSLATE_NOOP("Tiles", "East wind"),
-    "S": QT_TRANSLATE_NOOP("Tiles", "South wind"),
-    "W": QT_TRANSLATE_NOOP("Tiles", "West wind"),
-    "N": QT_TRANSLATE_NOOP("Tiles", "North wind"),
-    "R": QT_TRANSLATE_NOOP("Tiles", "Red dragon"),
-    "G": QT_TRANSLATE_NOOP("Tiles", "Green dragon"),
-    "Wh": QT_TRANSLATE_NOOP("Tiles", "White dragon"),
-    "B": QT_TRANSLATE_NOOP("Tiles", "{number} of bamboos"),
-    "D": QT_TRANSLATE_NOOP("Tiles", "{number} of circles"),
-    "C": QT_TRANSLATE_NOOP("Tiles", "{number} of characters"),
-    "Fl": QT_TRANSLATE_NOOP("Tiles", "Flower {rank}"),
-    "Se": QT_TRANSLATE_NOOP("Tiles", "Season {rank}"),
+    "E": Sentence("Tiles", "East wind"),
+    "S": Sentence("Tiles", "South wind"),
+    "W": Sentence("Tiles", "West wind"),
+    "N": Sentence("Tiles", "North wind"),
+    "R": Sentence("Tiles", "Red dragon"),
+    "G": Sentence("Tiles", "Green dragon"),
+    "Wh": Sentence("Tiles", "White dragon"),
+    "B": Sentence("Tiles", "{number} of bamboos"),
+    "D": Sentence("Tiles", "{number} of circles"),
+    "C": Sentence("Tiles", "{number} of characters"),
+    "Fl": Sentence("Tiles", "Flower {rank}"),
+    "Se": Sentence("Tiles", "Season {rank}"),
 }
 _SEVERAL: Final = {
     "E": QT_TRANSLATE_NOOP("Tiles", "east winds"),
@@ -50,55 +50,51 @@ _SEVERAL: Final = {
     "Wh": QT_TRANSLATE_NOOP("Tiles", "white dragons"),
 }
 _RANKS: Final = (
-    QT_TRANSLATE_NOOP("Tiles", "One"),
-    QT_TRANSLATE_NOOP("Tiles", "Two"),
-    QT_TRANSLATE_NOOP("Tiles", "Three"),
-    QT_TRANSLATE_NOOP("Tiles", "Four"),
-    QT_TRANSLATE_NOOP("Tiles", "Five"),
-    QT_TRANSLATE_NOOP("Tiles", "Six"),
-    QT_TRANSLATE_NOOP("Tiles", "Seven"),
-    QT_TRANSLATE_NOOP("Tiles", "Eight"),
-    QT_TRANSLATE_NOOP("Tiles", "Nine"),
+    Sentence("Tiles", "One"),
+    Sentence("Tiles", "Two"),
+    Sentence("Tiles", "Three"),
+    Sentence("Tiles", "Four"),
+    Sentence("Tiles", "Five"),
+    Sentence("Tiles", "Six"),
+    Sentence("Tiles", "Seven"),
+    Sentence("Tiles", "Eight"),
+    Sentence("Tiles", "Nine"),
 )
-_SUITS: Final = {
-    Suit.BAMBOOS: QT_TRANSLATE_NOOP("Tiles", "bamboos"),
-    Suit.CIRCLES: QT_TRANSLATE_NOOP("Tiles", "circles"),
-    Suit.CHARACTERS: QT_TRANSLATE_NOOP("Tiles", "characters"),
-}
-_WINDS: Final = {
-    Wind.EAST: QT_TRANSLATE_NOOP("Winds", "East"),
-    Wind.SOUTH: QT_TRANSLATE_NOOP("Winds", "South"),
-    Wind.WEST: QT_TRANSLATE_NOOP("Winds", "West"),
-    Wind.NORTH: QT_TRANSLATE_NOOP("Winds", "North"),
-}
+suit_name: Final = Sentences[Suit](
+    {
+        Suit.BAMBOOS: Sentence("Tiles", "bamboos"),
+        Suit.CIRCLES: Sentence("Tiles", "circles"),
+        Suit.CHARACTERS: Sentence("Tiles", "characters"),
+    }
+)
+"""The name of a suit inside a sentence."""
+wind_name: Final = Sentences[Wind](
+    {
+        Wind.EAST: Sentence("Winds", "East"),
+        Wind.SOUTH: Sentence("Winds", "South"),
+        Wind.WEST: Sentence("Winds", "West"),
+        Wind.NORTH: Sentence("Winds", "North"),
+    }
+)
+"""The name of a wind as a player is called by it."""
 _WIND_GLYPHS: Final = {Wind.EAST: "東", Wind.SOUTH: "南", Wind.WEST: "西", Wind.NORTH: "北"}
 
 
 def tile_name(tile: Tile) -> str:
     """Return the name of a tile inside a sentence: "5 of characters", "red dragon"."""
-    return translate("Tiles", _NAMES[_group(tile)]).format(rank=tile.rank)
+    return _NAMES[_group(tile)](rank=tile.rank)
 
 
 def tile_title(tile: Tile) -> str:
     """Return the name of a tile as a title: "Five of characters", "Red dragon"."""
-    number = translate("Tiles", _RANKS[tile.rank - 1]) if tile.rank else ""
-    return translate("Tiles", _TITLES[_group(tile)]).format(rank=tile.rank, number=number)
+    number = _RANKS[tile.rank - 1]() if tile.rank else ""
+    return _TITLES[_group(tile)](rank=tile.rank, number=number)
 
 
 def several(tile: Tile) -> str:
     """Return the name of more than one of a kind: "5 of characters", "red dragons"."""
     words = _SEVERAL.get(tile.code)
     return translate("Tiles", words) if words else tile_name(tile)
-
-
-def suit_name(suit: Suit) -> str:
-    """Return the name of a suit inside a sentence."""
-    return translate("Tiles", _SUITS[suit])
-
-
-def wind_name(wind: Wind) -> str:
-    """Return the name of a wind as a player is called by it."""
-    return translate("Winds", _WINDS[wind])
 
 
 def wind_glyph(wind: Wind) -> str:

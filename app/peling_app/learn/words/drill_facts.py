@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from peling.core.rules import Value
 from peling.core.tiles import Tile, Wind, tile
 from peling.lessons.drills.question import PickTiles, Question
@@ -17,8 +15,6 @@ from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 from peling_app.learn.words.drill_answers import CHOICES, CONDITIONS
 from peling_app.learn.words.drill_questions import CLAIMED, WISHES
 
-translate = QCoreApplication.translate
-
 Facts: TypeAlias = Mapping[str, Value]
 
 
@@ -26,14 +22,14 @@ def choice(question: Question, choice_id: str) -> str:
     """Return the words of a choice."""
     kind, topic = question.key.kind, question.topic
     if topic == "why-not":
-        return translate("Drills", CONDITIONS[choice_id])
+        return CONDITIONS[choice_id]()
     if choice_id == "none":
         key = {"liable": "nobody", "limit": "none-of-these", "wind": "no-wind"}.get(kind, "none")
-        return translate("Drills", CHOICES[key])
+        return CHOICES[key]()
     if choice_id.startswith("hand-"):
-        return translate("Drills", CHOICES["hand"]).format(number=choice_id.removeprefix("hand-"))
+        return CHOICES["hand"](number=choice_id.removeprefix("hand-"))
     if choice_id in CHOICES:
-        return translate("Drills", CHOICES[choice_id])
+        return CHOICES[choice_id]()
     if choice_id in _LETTERS:
         return wind_name(Wind(choice_id))
     if "-" in choice_id:
@@ -55,7 +51,7 @@ def filled(words: str, facts: Facts, question: Question) -> str:
     """Put in the facts that a sentence asks for."""
     known = {name: _value(name, value, question) for name, value in facts.items()}
     if "{wish}" in words:
-        known["wish"] = filled(translate("Drills", WISHES[str(facts["action"])]), facts, question)
+        known["wish"] = filled(WISHES[str(facts["action"])](), facts, question)
     if "{claims}" in words:
         known["claims"] = _claims(facts)
     if "{deals}" in words:
@@ -79,13 +75,13 @@ def _claims(facts: Facts) -> str:
     for wind in Wind:
         claim = facts.get(f"claim-{wind.value}")
         if claim is not None:
-            words = translate("Drills", CLAIMED[str(claim)])
+            words = CLAIMED[str(claim)]()
             sentences.append(words.format(player=wind_name(wind)))
     return " ".join(sentences)
 
 
 def _deal(value: Value) -> str:
-    return wind_name(value) if isinstance(value, Wind) else translate("Drills", CHOICES["nobody"])
+    return wind_name(value) if isinstance(value, Wind) else CHOICES["nobody"]()
 
 
 def _value(name: str, value: Value, question: Question) -> str:
@@ -101,7 +97,7 @@ def _value(name: str, value: Value, question: Question) -> str:
         case str() if name == "right":
             return _right(value, question)
         case str() if value in CHOICES:
-            return translate("Drills", CHOICES[value])
+            return CHOICES[value]()
         case _:
             return str(value)
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 
 LINES: Final = {
-    "complete": QT_TRANSLATE_NOOP("Drills", "Tell complete hands from those that only look so."),
-    "waits": QT_TRANSLATE_NOOP("Drills", "Name every tile that completes the hand."),
-    "away": QT_TRANSLATE_NOOP("Drills", "Count what the hand lacks."),
-    "claim": QT_TRANSLATE_NOOP("Drills", "Chow, pung, kong, Mah-Jongg, or nothing."),
-    "why-not": QT_TRANSLATE_NOOP("Drills", "Find the rule that forbids it."),
-    "first": QT_TRANSLATE_NOOP("Drills", "Several players claim one tile."),
-    "exposing": QT_TRANSLATE_NOOP("Drills", "The same hand, open and concealed."),
-    "score": QT_TRANSLATE_NOOP("Drills", "Points first, then doubles."),
-    "limit": QT_TRANSLATE_NOOP("Drills", "Know them when you see them."),
-    "pays": QT_TRANSLATE_NOOP("Drills", "Settle a deal among all."),
-    "liable": QT_TRANSLATE_NOOP("Drills", "A careless discard can cost everything."),
-    "wind": QT_TRANSLATE_NOOP("Drills", "East stays or passes; rounds go on."),
-    "wild": QT_TRANSLATE_NOOP("Drills", "Wild tiles in a winning hand."),
-    "rule": QT_TRANSLATE_NOOP("Drills", "Seats, wall, deal and turns."),
-    "example": QT_TRANSLATE_NOOP("Drills", "As the book has them, in its order."),
+    "complete": Sentence("Drills", "Tell complete hands from those that only look so."),
+    "waits": Sentence("Drills", "Name every tile that completes the hand."),
+    "away": Sentence("Drills", "Count what the hand lacks."),
+    "claim": Sentence("Drills", "Chow, pung, kong, Mah-Jongg, or nothing."),
+    "why-not": Sentence("Drills", "Find the rule that forbids it."),
+    "first": Sentence("Drills", "Several players claim one tile."),
+    "exposing": Sentence("Drills", "The same hand, open and concealed."),
+    "score": Sentence("Drills", "Points first, then doubles."),
+    "limit": Sentence("Drills", "Know them when you see them."),
+    "pays": Sentence("Drills", "Settle a deal among all."),
+    "liable": Sentence("Drills", "A careless discard can cost everything."),
+    "wind": Sentence("Drills", "East stays or passes; rounds go on."),
+    "wild": Sentence("Drills", "Wild tiles in a winning hand."),
+    "rule": Sentence("Drills", "Seats, wall, deal and turns."),
+    "example": Sentence("Drills", "As the book has them, in its order."),
 }
 """What it is about, in a line."""
 
@@ -180,135 +180,115 @@ PROMPTS: Final = {
 """The headline of a question, by its topic; where fours of a kind are counted also for none and for one."""
 
 TASKS: Final = {
-    "complete": QT_TRANSLATE_NOOP("Drills", "Choose every hand that is complete, then check."),
-    "waits": QT_TRANSLATE_NOOP(
+    "complete": Sentence("Drills", "Choose every hand that is complete, then check."),
+    "waits": Sentence(
         "Drills", "The hand lacks one tile. Choose every tile that would complete it, then check."
     ),
-    "away": QT_TRANSLATE_NOOP(
-        "Drills", "Count the tiles that the nearest complete hand has and this one has not."
-    ),
-    "wild": QT_TRANSLATE_NOOP(
-        "Drills", "The hand has won. Choose every tile that the wild one can be, then check."
-    ),
-    "claim": QT_TRANSLATE_NOOP("Drills", "You are {me}. Choose everything that is allowed, or nothing."),
-    "why-not": QT_TRANSLATE_NOOP("Drills", "You are {me}. {wish} Choose the condition that is not met."),
-    "first": QT_TRANSLATE_NOOP("Drills", "{from} discards. {claims}"),
-    "exposing": QT_TRANSLATE_NOOP(
+    "away": Sentence("Drills", "Count the tiles that the nearest complete hand has and this one has not."),
+    "wild": Sentence("Drills", "The hand has won. Choose every tile that the wild one can be, then check."),
+    "claim": Sentence("Drills", "You are {me}. Choose everything that is allowed, or nothing."),
+    "why-not": Sentence("Drills", "You are {me}. {wish} Choose the condition that is not met."),
+    "first": Sentence("Drills", "{from} discards. {claims}"),
+    "exposing": Sentence(
         "Drills", "Both hands won by the last tile drawn. How much less does the second count?"
     ),
-    "score": QT_TRANSLATE_NOOP("Drills", "Give every line the hand earns, how often, and add up."),
-    "limit": QT_TRANSLATE_NOOP("Drills", "Choose all that it is, or none."),
-    "slip": QT_TRANSLATE_NOOP("Drills", "The book counts {printed}. Choose what it got wrong."),
-    "slip-players": QT_TRANSLATE_NOOP(
+    "score": Sentence("Drills", "Give every line the hand earns, how often, and add up."),
+    "limit": Sentence("Drills", "Choose all that it is, or none."),
+    "slip": Sentence("Drills", "The book counts {printed}. Choose what it got wrong."),
+    "slip-players": Sentence(
         "Drills", "The book counts {printed}, and something about it is wrong. Choose what."
     ),
-    "pays": QT_TRANSLATE_NOOP("Drills", "Give every payment; what is not paid stays empty."),
-    "pays-from": QT_TRANSLATE_NOOP(
+    "pays": Sentence("Drills", "Give every payment; what is not paid stays empty."),
+    "pays-from": Sentence(
         "Drills", "{from} gave the winning tile. Give every payment; what is not paid stays empty."
     ),
-    "liable": QT_TRANSLATE_NOOP("Drills", "{winner} has won. Choose who pays, or nobody."),
-    "next-east": QT_TRANSLATE_NOOP(
-        "Drills", "{winner} has won. Choose by the winds of the deal that is over."
-    ),
-    "next-east-drawn": QT_TRANSLATE_NOOP(
-        "Drills", "Nobody has won. Choose by the winds of the deal that is over."
-    ),
-    "several-deals": QT_TRANSLATE_NOOP("Drills", "Won by: {deals}. Each is named by his wind in that deal."),
-    "east-after": QT_TRANSLATE_NOOP(
+    "liable": Sentence("Drills", "{winner} has won. Choose who pays, or nobody."),
+    "next-east": Sentence("Drills", "{winner} has won. Choose by the winds of the deal that is over."),
+    "next-east-drawn": Sentence("Drills", "Nobody has won. Choose by the winds of the deal that is over."),
+    "several-deals": Sentence("Drills", "Won by: {deals}. Each is named by his wind in that deal."),
+    "east-after": Sentence(
         "Drills",
         "Won by: {deals}. Each is named by his wind in that deal. Name the new East by his "
         "wind in the first deal.",
     ),
-    "players": QT_TRANSLATE_NOOP(
-        "Drills", "A, B, C and D sit round the table, each at the right of the one before."
-    ),
-    "throws": QT_TRANSLATE_NOOP(
+    "players": Sentence("Drills", "A, B, C and D sit round the table, each at the right of the one before."),
+    "throws": Sentence(
         "Drills",
         "A threw {throw-A}, B {throw-B}, C {throw-C}, D {throw-D}. Each sits at the right of the one before.",
     ),
-    "drawn-winds": QT_TRANSLATE_NOOP(
+    "drawn-winds": Sentence(
         "Drills",
         "In the order in which they are taken the winds are {wind-1}, {wind-2}, {wind-3}, "
         "{wind-4}. A, B, C and D sit each at the right of the one before.",
     ),
-    "sticks": QT_TRANSLATE_NOOP(
-        "Drills", "{stick-2} of 2, {stick-10} of 10, {stick-100} of 100, {stick-500} of 500."
-    ),
-    "choose": QT_TRANSLATE_NOOP("Drills", "Choose, then check."),
-    "pick": QT_TRANSLATE_NOOP("Drills", "Choose every tile that is meant, then check."),
-    "number": QT_TRANSLATE_NOOP("Drills", "Write the number, then check."),
+    "sticks": Sentence("Drills", "{stick-2} of 2, {stick-10} of 10, {stick-100} of 100, {stick-500} of 500."),
+    "choose": Sentence("Drills", "Choose, then check."),
+    "pick": Sentence("Drills", "Choose every tile that is meant, then check."),
+    "number": Sentence("Drills", "Write the number, then check."),
 }
 """What to do."""
 
 NOTES: Final = {
-    "two-play": QT_TRANSLATE_NOOP("Drills", "Two play."),
-    "three-play": QT_TRANSLATE_NOOP("Drills", "Three play."),
-    "standing": QT_TRANSLATE_NOOP("Drills", "You have declared a standing hand."),
-    "barred": QT_TRANSLATE_NOOP(
-        "Drills", "You let a pung of this tile pass before and have not discarded since."
-    ),
-    "nothing-left": QT_TRANSLATE_NOOP("Drills", "No tile can be drawn any more."),
-    "claimed": QT_TRANSLATE_NOOP("Drills", "You have just claimed a set."),
-    "late": QT_TRANSLATE_NOOP("Drills", "{turn} has drawn already."),
-    "robbing": QT_TRANSLATE_NOOP("Drills", "The tile is being added to an exposed pung."),
-    "limit": QT_TRANSLATE_NOOP("Drills", "The limit is {limit}."),
+    "two-play": Sentence("Drills", "Two play."),
+    "three-play": Sentence("Drills", "Three play."),
+    "standing": Sentence("Drills", "You have declared a standing hand."),
+    "barred": Sentence("Drills", "You let a pung of this tile pass before and have not discarded since."),
+    "nothing-left": Sentence("Drills", "No tile can be drawn any more."),
+    "claimed": Sentence("Drills", "You have just claimed a set."),
+    "late": Sentence("Drills", "{turn} has drawn already."),
+    "robbing": Sentence("Drills", "The tile is being added to an exposed pung."),
+    "limit": Sentence("Drills", "The limit is {limit}."),
 }
 """What matters of a position and does not show in the tiles."""
 
 WISHES: Final = {
-    "discard": QT_TRANSLATE_NOOP("Drills", "You want to discard {tile}."),
-    "stand": QT_TRANSLATE_NOOP("Drills", "You want to discard {tile} and declare a standing hand."),
-    "concealed-kong": QT_TRANSLATE_NOOP("Drills", "You want to lay down four of {tile}."),
-    "added-kong": QT_TRANSLATE_NOOP("Drills", "You want to add {tile} to your exposed pung."),
-    "set-out": QT_TRANSLATE_NOOP("Drills", "You want to meld {tile}."),
-    "go-out": QT_TRANSLATE_NOOP("Drills", "You want to declare Mah-Jongg."),
-    "go-out-by-flowers": QT_TRANSLATE_NOOP("Drills", "You want to go out by the eight flowers."),
-    "win": QT_TRANSLATE_NOOP("Drills", "You want to claim {tile} from {from} for Mah-Jongg."),
-    "kong": QT_TRANSLATE_NOOP("Drills", "You want to claim {tile} from {from} for four of a kind."),
-    "pung": QT_TRANSLATE_NOOP("Drills", "You want to claim {tile} from {from} for a pung."),
-    "chow": QT_TRANSLATE_NOOP("Drills", "You want to claim {tile} from {from} for a chow."),
-    "wash": QT_TRANSLATE_NOOP("Drills", "You want to wash the tiles."),
+    "discard": Sentence("Drills", "You want to discard {tile}."),
+    "stand": Sentence("Drills", "You want to discard {tile} and declare a standing hand."),
+    "concealed-kong": Sentence("Drills", "You want to lay down four of {tile}."),
+    "added-kong": Sentence("Drills", "You want to add {tile} to your exposed pung."),
+    "set-out": Sentence("Drills", "You want to meld {tile}."),
+    "go-out": Sentence("Drills", "You want to declare Mah-Jongg."),
+    "go-out-by-flowers": Sentence("Drills", "You want to go out by the eight flowers."),
+    "win": Sentence("Drills", "You want to claim {tile} from {from} for Mah-Jongg."),
+    "kong": Sentence("Drills", "You want to claim {tile} from {from} for four of a kind."),
+    "pung": Sentence("Drills", "You want to claim {tile} from {from} for a pung."),
+    "chow": Sentence("Drills", "You want to claim {tile} from {from} for a chow."),
+    "wash": Sentence("Drills", "You want to wash the tiles."),
 }
 """What the player wants to do."""
 
 SITUATIONS: Final = {
-    "seat": QT_TRANSLATE_NOOP("Drills", "The player is {seat}."),
-    "seat-round": QT_TRANSLATE_NOOP("Drills", "The player is {seat} in the round of {round}."),
-    "wall": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, drawn."),
-    "loose": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, a loose tile."),
-    "supply-of-flower": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, drawn for a flower."),
-    "supply-of-claimed-kong": QT_TRANSLATE_NOOP(
-        "Drills", "Won by {tile}, drawn for a claimed four of a kind."
-    ),
-    "supply-of-drawn-kong": QT_TRANSLATE_NOOP(
-        "Drills", "Won by {tile}, drawn for a concealed four of a kind."
-    ),
-    "supply-of-added-kong": QT_TRANSLATE_NOOP(
-        "Drills", "Won by {tile}, drawn for a fourth tile that was added."
-    ),
-    "discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, discarded by {giver}."),
-    "robbed-kong": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, which {giver} was adding to a pung."),
-    "last-wall": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, the last tile that can be drawn."),
-    "last-discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, the last discard, by {giver}."),
-    "dealt": QT_TRANSLATE_NOOP("Drills", "The hand was complete as dealt."),
-    "first-discard": QT_TRANSLATE_NOOP("Drills", "Won by {tile}, East’s first discard."),
-    "eight-flowers": QT_TRANSLATE_NOOP("Drills", "Won by the eight flowers."),
-    "lost": QT_TRANSLATE_NOOP("Drills", "The hand has not won."),
-    "standing": QT_TRANSLATE_NOOP("Drills", "A standing hand was declared."),
-    "thirteenth-win": QT_TRANSLATE_NOOP("Drills", "It is East’s thirteenth win in a row."),
-    "discarder-excused": QT_TRANSLATE_NOOP("Drills", "The discarder is excused."),
-    "discarder-no-choice": QT_TRANSLATE_NOOP("Drills", "The discarder had no choice."),
-    "added": QT_TRANSLATE_NOOP("Drills", "The fourth {tile} was added to an exposed pung."),
-    "claimed-from": QT_TRANSLATE_NOOP("Drills", "The sets laid down were claimed from {winds}."),
-    "discarders-hand": QT_TRANSLATE_NOOP("Drills", "The second hand is that of the discarder."),
+    "seat": Sentence("Drills", "The player is {seat}."),
+    "seat-round": Sentence("Drills", "The player is {seat} in the round of {round}."),
+    "wall": Sentence("Drills", "Won by {tile}, drawn."),
+    "loose": Sentence("Drills", "Won by {tile}, a loose tile."),
+    "supply-of-flower": Sentence("Drills", "Won by {tile}, drawn for a flower."),
+    "supply-of-claimed-kong": Sentence("Drills", "Won by {tile}, drawn for a claimed four of a kind."),
+    "supply-of-drawn-kong": Sentence("Drills", "Won by {tile}, drawn for a concealed four of a kind."),
+    "supply-of-added-kong": Sentence("Drills", "Won by {tile}, drawn for a fourth tile that was added."),
+    "discard": Sentence("Drills", "Won by {tile}, discarded by {giver}."),
+    "robbed-kong": Sentence("Drills", "Won by {tile}, which {giver} was adding to a pung."),
+    "last-wall": Sentence("Drills", "Won by {tile}, the last tile that can be drawn."),
+    "last-discard": Sentence("Drills", "Won by {tile}, the last discard, by {giver}."),
+    "dealt": Sentence("Drills", "The hand was complete as dealt."),
+    "first-discard": Sentence("Drills", "Won by {tile}, East’s first discard."),
+    "eight-flowers": Sentence("Drills", "Won by the eight flowers."),
+    "lost": Sentence("Drills", "The hand has not won."),
+    "standing": Sentence("Drills", "A standing hand was declared."),
+    "thirteenth-win": Sentence("Drills", "It is East’s thirteenth win in a row."),
+    "discarder-excused": Sentence("Drills", "The discarder is excused."),
+    "discarder-no-choice": Sentence("Drills", "The discarder had no choice."),
+    "added": Sentence("Drills", "The fourth {tile} was added to an exposed pung."),
+    "claimed-from": Sentence("Drills", "The sets laid down were claimed from {winds}."),
+    "discarders-hand": Sentence("Drills", "The second hand is that of the discarder."),
 }
 """How a hand came about that is scored."""
 
 CLAIMED: Final = {
-    "chow": QT_TRANSLATE_NOOP("Drills", "{player} claims it for a chow."),
-    "pung": QT_TRANSLATE_NOOP("Drills", "{player} claims it for a pung."),
-    "kong": QT_TRANSLATE_NOOP("Drills", "{player} claims it for four of a kind."),
-    "win": QT_TRANSLATE_NOOP("Drills", "{player} claims it for Mah-Jongg."),
-    "wash": QT_TRANSLATE_NOOP("Drills", "{player} wants to wash the tiles."),
+    "chow": Sentence("Drills", "{player} claims it for a chow."),
+    "pung": Sentence("Drills", "{player} claims it for a pung."),
+    "kong": Sentence("Drills", "{player} claims it for four of a kind."),
+    "win": Sentence("Drills", "{player} claims it for Mah-Jongg."),
+    "wash": Sentence("Drills", "{player} wants to wash the tiles."),
 }
 """Who claims what."""

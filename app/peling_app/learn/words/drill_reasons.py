@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from peling.core.melds import MeldKind
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.settlement import Transfer
@@ -41,8 +39,6 @@ from peling_app.kit.words.tiles import joined, short_run, tile_name
 from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
 from peling_app.learn.words.drill_facts import filled, item_title
 
-translate = QCoreApplication.translate
-
 SETS_AND_PAIR: Final = 5
 """Four sets and a pair."""
 
@@ -70,11 +66,11 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
             return _summed(part, one)
         case Paid(transfers, right, given):
             if not transfers:
-                return [translate("Drills", SHEET["nothing-paid"])]
+                return [SHEET["nothing-paid"]()]
             reasons = list(dict.fromkeys(transfer_reason(paid) for paid in transfers))
             return [*reasons, *(_reckoned(paid) for paid in transfers), *_given(right, given)]
         case Compared(concealed, exposed):
-            words = translate("Drills", SHEET["compared"])
+            words = SHEET["compared"]()
             return [words.format(one=number(concealed.total), other=number(exposed.total))]
         case Told():
             return [_told(question, one)]
@@ -83,21 +79,18 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
 
 
 def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
-    stands = [
-        translate("Drills", DONE["stands"]).format(wild=tile_name(shown), tile=tile_name(meant))
-        for shown, meant in laid.stands
-    ]
+    stands = [DONE["stands"](wild=tile_name(shown), tile=tile_name(meant)) for shown, meant in laid.stands]
     if laid.shape:
-        return [translate("Drills", DONE["shape"]), *stands]
+        return [DONE["shape"](), *stands]
     if laid.left and isinstance(question.form, Count):
-        return [translate("Drills", DONE["left"]).format(tiles=_tiles(laid.left))]
+        return [DONE["left"](tiles=_tiles(laid.left))]
     if laid.left or len(laid.sets) < SETS_AND_PAIR:
-        words = [translate("Drills", DONE["left"]).format(tiles=_tiles(laid.left))] if laid.left else []
+        words = [DONE["left"](tiles=_tiles(laid.left))] if laid.left else []
         if not any(meld.kind is MeldKind.PAIR for meld in laid.sets):
-            words.append(translate("Drills", DONE["no-pair"]))
-        return words or [translate("Drills", DONE["too-few"])]
+            words.append(DONE["no-pair"]())
+        return words or [DONE["too-few"]()]
     if laid.completed is None or not isinstance(question.form, PickTiles):
-        return [translate("Drills", DONE["complete"]), *stands]
+        return [DONE["complete"](), *stands]
     name = tile_name(tile(part.id))
     match laid.completed.kind:
         case MeldKind.PAIR:
@@ -106,7 +99,7 @@ def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
             key, run = "chow", short_run(laid.completed.tiles)
         case _:
             key, run = "pung", ""
-    return [translate("Drills", DONE[key]).format(tile=name, run=run), *stands]
+    return [DONE[key](tile=name, run=run), *stands]
 
 
 def _tiles(tiles: tuple[Tile, ...]) -> str:
@@ -125,7 +118,7 @@ def _earned(earned: Earned, *, counted: bool) -> list[str]:
             assert_never(earned.offered.award)
     title = f"{score_title(earned.offered.item, earned.offered.title)}: {value}"
     key = "not" if not earned.times else "once" if earned.times == 1 else "times"
-    words = translate("Drills", SHEET[key]).format(times=number(earned.times))
+    words = SHEET[key](times=number(earned.times))
     # The line of a sheet bears the title already.
     return [words, *_given(earned.times, earned.given)] if counted else [title, words]
 
@@ -140,12 +133,12 @@ def _summed(part: Part, one: Summed) -> list[str]:
     else:
         terms = []
     if len(terms) > 1:
-        words = translate("Drills", SHEET["sum"]).format(sum=summed(terms), right=number(one.right))
+        words = SHEET["sum"](sum=summed(terms), right=number(one.right))
     elif terms or not (sheet.doubles or sheet.uncapped != sheet.total):
-        words = translate("Drills", SHEET["is"]).format(right=number(one.right))
+        words = SHEET["is"](right=number(one.right))
     else:
         key = "sum" if sheet.uncapped == sheet.total else "cut"
-        words = translate("Drills", SHEET[key]).format(
+        words = SHEET[key](
             sum=reckoned(sheet.points, sheet.doubles, sheet.shares),
             uncapped=number(sheet.uncapped),
             right=number(one.right),
@@ -157,7 +150,7 @@ def _reckoned(paid: Transfer) -> str:
     """Return how a payment is reckoned: "(80 − 48) × 2 = 64"."""
     base = number(paid.base)
     if not paid.lower and paid.factor == 1:
-        return translate("Drills", SHEET["is"]).format(right=base)
+        return SHEET["is"](right=base)
     if paid.lower:
         base = f"{number(paid.higher)} {MINUS} {number(paid.lower)}"
     if paid.factor != 1:
@@ -169,7 +162,7 @@ def _reckoned(paid: Transfer) -> str:
 def _given(right: int, given: int) -> list[str]:
     if right == given:
         return []
-    return [translate("Drills", SHEET["given"]).format(given=number(given))]
+    return [SHEET["given"](given=number(given))]
 
 
 def _told(question: Question, told: Told) -> str:
@@ -180,7 +173,7 @@ def _told(question: Question, told: Told) -> str:
     if key not in TOLD:
         # Several topics of the rules share the sentence that only tells what is right.
         key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
-    words = translate("Drills", TOLD[key])
+    words = TOLD[key]()
     if key in {"slip-left-out", "slip-wrong-value"}:
         words = words.replace("{item}", item_title(question, str(facts["fault"])))
     return filled(words, facts, question)
@@ -189,14 +182,14 @@ def _told(question: Question, told: Told) -> str:
 def verdict(question: Question, explanation: Explanation) -> str:
     """Return what an answer was worth, in a few words: "3 of 5. 1 too many."."""
     if explanation.right:
-        return translate("Drills", VERDICTS["all"])
+        return VERDICTS["all"]()
     one_answer = isinstance(question.form, Count) or (
         isinstance(question.form, Choose) and not question.form.several
     )
     if one_answer or explanation.of == 1:
-        return translate("Drills", VERDICTS["none"])
+        return VERDICTS["none"]()
     right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
-    words = translate("Drills", VERDICTS["some"]).format(got=number(right), of=number(explanation.of))
+    words = VERDICTS["some"](got=number(right), of=number(explanation.of))
     return f"{words} {_too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
 
 
@@ -213,4 +206,4 @@ def state_label(question: Question, part: Part) -> str:
     if question.topic == "waits":
         keys = {State.RIGHT: "wins", State.MISSED: "also-wins", State.WRONG: "does-not-win"}
     key = keys.get(part.state)
-    return "" if key is None else translate("Drills", STATES[key])
+    return "" if key is None else STATES[key]()

@@ -63,7 +63,7 @@ _NOTES: Final[Mapping[str, Callable[[Facts], bool]]] = {
 
 def kind_line(kind: str) -> str:
     """Return what a kind of drill is about, in a line."""
-    return translate("Drills", LINES[kind])
+    return LINES[kind]()
 
 
 def prompt(question: Question) -> str:
@@ -78,9 +78,9 @@ def prompt(question: Question) -> str:
 def task(question: Question) -> str:
     """Return what to do, with what matters besides."""
     facts = dict(question.facts)
-    words = filled(translate("Drills", TASKS[_task_key(question)]), facts, question)
+    words = filled(TASKS[_task_key(question)](), facts, question)
     notes = [
-        filled(translate("Drills", NOTES[key]), facts, question)
+        filled(NOTES[key](), facts, question)
         for key, applies in _NOTES.items()
         if applies(facts) and not (key == "nothing-left" and question.topic == "claim-last")
     ]
@@ -96,7 +96,7 @@ def _situation(question: Question) -> list[str]:
     if question.key.kind == "exposing":
         return said[:1]
     if question.topic == "liable-two-hands":
-        said.append(translate("Drills", SITUATIONS["discarders-hand"]))
+        said.append(SITUATIONS["discarders-hand"]())
     return said
 
 
@@ -117,15 +117,15 @@ def _record_words(record: HandRecord) -> list[str]:
         supply = next((noted for noted in record.circumstances if noted.startswith("supply-of")), None)
         keys.append(supply or win.by.value)
     keys += sorted(noted for noted in record.circumstances if noted in SITUATIONS and noted not in keys)
-    said = [translate("Drills", SITUATIONS[key]).format_map(told) for key in keys]
+    said = [SITUATIONS[key](**told) for key in keys]
     said += [
-        translate("Drills", SITUATIONS["added"]).format(tile=tile_name(meld.tile))
+        SITUATIONS["added"](tile=tile_name(meld.tile))
         for meld in record.hand.melds
         if meld.form is KongForm.ADDED
     ]
     givers = [wind_name(meld.claimed_from) for meld in record.hand.melds if meld.claimed_from is not None]
     if givers and win is not None:
-        said.append(translate("Drills", SITUATIONS["claimed-from"]).format(winds=joined(givers)))
+        said.append(SITUATIONS["claimed-from"](winds=joined(givers)))
     return said
 
 
@@ -176,11 +176,9 @@ def hint_text(hint: Hint) -> str:
 
 def way_title(_hint: Hint, place: int) -> str:
     """Return the title of one way to read a hand, by its place from 0."""
-    return translate("Drills", WAYS["title"]).format(number=number(place + 1))
+    return WAYS["title"](number=number(place + 1))
 
 
 def way_text(hint: Hint, place: int) -> str:
     """Return what one way to read a hand still waits for."""
-    return translate("Drills", WAYS["text"]).format(
-        tiles=joined([tile_name(held) for held in hint.ways[place].left])
-    )
+    return WAYS["text"](tiles=joined([tile_name(held) for held in hint.ways[place].left]))

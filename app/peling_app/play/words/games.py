@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Suit, Tile
 from peling_app.books.words.house_sets import set_words
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.times import when_words
@@ -37,14 +37,20 @@ _HONOURS: Final = {
     "Wh": QT_TRANSLATE_NOOP("Tiles in sentences", "a white dragon"),
 }
 _MANDARIN: Final = QT_TRANSLATE_NOOP("Tiles in sentences", "a mandarin")
-_LEVELS: Final = {
-    Level.NOVICE: QT_TRANSLATE_NOOP("Levels", "Novice"),
-    Level.CLUB: QT_TRANSLATE_NOOP("Levels", "Club"),
-}
-_PLAYS: Final = {
-    Level.NOVICE: QT_TRANSLATE_NOOP("Levels", "Keeps pairs and neighbours, claims readily."),
-    Level.CLUB: QT_TRANSLATE_NOOP("Levels", "Weighs each claim, counts live tiles, minds the exposed sets."),
-}
+level_name: Final = Sentences[Level](
+    {
+        Level.NOVICE: Sentence("Levels", "Novice"),
+        Level.CLUB: Sentence("Levels", "Club"),
+    }
+)
+"""The name of a level of play."""
+level_words: Final = Sentences[Level](
+    {
+        Level.NOVICE: Sentence("Levels", "Keeps pairs and neighbours, claims readily."),
+        Level.CLUB: Sentence("Levels", "Weighs each claim, counts live tiles, minds the exposed sets."),
+    }
+)
+"""Say how a computer player of a level plays."""
 
 
 def tile_words(tile: Tile) -> str:
@@ -67,16 +73,6 @@ def called(name: str, place: int) -> str:
     A name that was given stays as it is, in every language.
     """
     return name or dict(enumerate((you(), *bird_names()))).get(place, "")
-
-
-def level_name(level: Level) -> str:
-    """Return the name of a level of play."""
-    return translate("Levels", _LEVELS[level])
-
-
-def level_words(level: Level) -> str:
-    """Say how a computer player of a level plays."""
-    return translate("Levels", _PLAYS[level])
 
 
 def saved_words(game: SavedGame) -> str:

@@ -9,85 +9,75 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
-_FIXED: Final = {
-    "ask": QT_TRANSLATE_NOOP("Why not", "Why not? {what}"),
-    "hand": QT_TRANSLATE_NOOP("Why not", "Your hand"),
-    "claims": QT_TRANSLATE_NOOP("Why not", "What you can declare"),
-    "wall": QT_TRANSLATE_NOOP("Why not", "The wall"),
-    "next": QT_TRANSLATE_NOOP("Why not", "The next tile"),
-    "loose": QT_TRANSLATE_NOOP("Why not", "A loose tile"),
-    "turned": QT_TRANSLATE_NOOP("Why not", "The tile turned up"),
-    "stack": QT_TRANSLATE_NOOP("Why not", "A stack of the wall"),
-    "rack": QT_TRANSLATE_NOOP("Why not", "Standing tiles"),
-    "claim": QT_TRANSLATE_NOOP("Why not", "Claim it"),
-    "take": QT_TRANSLATE_NOOP("Why not", "Take a tile of it"),
-    "take-bonus": QT_TRANSLATE_NOOP("Why not", "Take or discard it"),
-    "back-to-hand": QT_TRANSLATE_NOOP("Why not", "Take it back to the hand"),
-    "draw": QT_TRANSLATE_NOOP("Why not", "Draw it"),
-    "look": QT_TRANSLATE_NOOP("Why not", "Look at it"),
-    "nothing": QT_TRANSLATE_NOOP("Why not", "Nothing can be done with it now."),
-    "over": QT_TRANSLATE_NOOP("Why not", "The deal is over; nothing more is played in it."),
-    "own-discard": QT_TRANSLATE_NOOP("Why not", "You discarded it yourself; the others may claim it."),
-    "dead": QT_TRANSLATE_NOOP(
-        "Why not", "Only the tile discarded last can be claimed. This one is dead for good."
-    ),
-    "laid-own": QT_TRANSLATE_NOOP("Why not", "A set that is laid down stays as it is until the deal ends."),
-    "bonus": QT_TRANSLATE_NOOP(
-        "Why not", "It lies open and counts for its owner. A tile was drawn in its place."
-    ),
-    "drawn-already": QT_TRANSLATE_NOOP("Why not", "You have your tile of this turn. Discard one first."),
-    "claimed": QT_TRANSLATE_NOOP("Why not", "Your claim took the place of your draw. Discard a tile."),
-    "all-asked": QT_TRANSLATE_NOOP(
-        "Why not",
-        "First everybody answers to the discard. If nobody claims it, the next tile is drawn by itself.",
-    ),
-    "in-order": QT_TRANSLATE_NOOP(
-        "Why not", "The tiles of the wall are drawn in their order, and nobody knows them before."
-    ),
-    "for-fours": QT_TRANSLATE_NOOP(
-        "Why not",
-        "A loose tile is drawn only for four of a kind that is laid down, or for a flower or season.",
-    ),
-    "never-taken": QT_TRANSLATE_NOOP("Why not", "It tells which tiles are wild. It stays where it is."),
-    "rack-hidden": QT_TRANSLATE_NOOP(
-        "Why not", "Only its owner sees what stands in a hand. The computer players do not see yours either."
-    ),
-    "take-back": QT_TRANSLATE_NOOP("Why not", "Take back"),
-    "take-back-yes": QT_TRANSLATE_NOOP(
-        "Why not", "The table goes back to your last decision in this deal, so that you can decide otherwise."
-    ),
-    "take-back-serious": QT_TRANSLATE_NOOP(
-        "Why not", "Moves can be taken back in games that were set up with the learning aids only."
-    ),
-    "take-back-nothing": QT_TRANSLATE_NOOP("Why not", "You have done nothing yet in this deal."),
-    "advise": QT_TRANSLATE_NOOP("Why not", "Advise me"),
-    "advise-yes": QT_TRANSLATE_NOOP("Why not", "The tutor says what is best and why, from what you see."),
-    "advise-no": QT_TRANSLATE_NOOP("Why not", "Nothing is asked of you, so there is nothing to advise."),
-    "open-rule": QT_TRANSLATE_NOOP("Why not", "Open the rule"),
-    "open-rule-yes": QT_TRANSLATE_NOOP(
-        "Why not", "It shows the rule of the first card, or of the one in focus."
-    ),
-    "open-rule-no": QT_TRANSLATE_NOOP("Why not", "No card speaks of a rule at the moment."),
-    "next-deal": QT_TRANSLATE_NOOP("Why not", "Next deal"),
-    "next-deal-yes": QT_TRANSLATE_NOOP("Why not", "The deal is settled. The tiles can be dealt again."),
-    "next-deal-no": QT_TRANSLATE_NOOP(
-        "Why not", "The deal is still played; it is dealt again when it is over."
-    ),
-}
-
-
-def said(name: str) -> str:
-    """Return fixed words.
-
-    Raises:
-        KeyError: there are none of this name.
-    """
-    return translate("Why not", _FIXED[name])
+said: Final = Sentences(
+    {
+        "ask": Sentence("Why not", "Why not? {what}"),
+        "hand": Sentence("Why not", "Your hand"),
+        "claims": Sentence("Why not", "What you can declare"),
+        "wall": Sentence("Why not", "The wall"),
+        "next": Sentence("Why not", "The next tile"),
+        "loose": Sentence("Why not", "A loose tile"),
+        "turned": Sentence("Why not", "The tile turned up"),
+        "stack": Sentence("Why not", "A stack of the wall"),
+        "rack": Sentence("Why not", "Standing tiles"),
+        "claim": Sentence("Why not", "Claim it"),
+        "take": Sentence("Why not", "Take a tile of it"),
+        "take-bonus": Sentence("Why not", "Take or discard it"),
+        "back-to-hand": Sentence("Why not", "Take it back to the hand"),
+        "draw": Sentence("Why not", "Draw it"),
+        "look": Sentence("Why not", "Look at it"),
+        "nothing": Sentence("Why not", "Nothing can be done with it now."),
+        "over": Sentence("Why not", "The deal is over; nothing more is played in it."),
+        "own-discard": Sentence("Why not", "You discarded it yourself; the others may claim it."),
+        "dead": Sentence(
+            "Why not", "Only the tile discarded last can be claimed. This one is dead for good."
+        ),
+        "laid-own": Sentence("Why not", "A set that is laid down stays as it is until the deal ends."),
+        "bonus": Sentence("Why not", "It lies open and counts for its owner. A tile was drawn in its place."),
+        "drawn-already": Sentence("Why not", "You have your tile of this turn. Discard one first."),
+        "claimed": Sentence("Why not", "Your claim took the place of your draw. Discard a tile."),
+        "all-asked": Sentence(
+            "Why not",
+            "First everybody answers to the discard. If nobody claims it, the next tile is drawn by itself.",
+        ),
+        "in-order": Sentence(
+            "Why not", "The tiles of the wall are drawn in their order, and nobody knows them before."
+        ),
+        "for-fours": Sentence(
+            "Why not",
+            "A loose tile is drawn only for four of a kind that is laid down, or for a flower or season.",
+        ),
+        "never-taken": Sentence("Why not", "It tells which tiles are wild. It stays where it is."),
+        "rack-hidden": Sentence(
+            "Why not",
+            "Only its owner sees what stands in a hand. The computer players do not see yours either.",
+        ),
+        "take-back": Sentence("Why not", "Take back"),
+        "take-back-yes": Sentence(
+            "Why not",
+            "The table goes back to your last decision in this deal, so that you can decide otherwise.",
+        ),
+        "take-back-serious": Sentence(
+            "Why not", "Moves can be taken back in games that were set up with the learning aids only."
+        ),
+        "take-back-nothing": Sentence("Why not", "You have done nothing yet in this deal."),
+        "advise": Sentence("Why not", "Advise me"),
+        "advise-yes": Sentence("Why not", "The tutor says what is best and why, from what you see."),
+        "advise-no": Sentence("Why not", "Nothing is asked of you, so there is nothing to advise."),
+        "open-rule": Sentence("Why not", "Open the rule"),
+        "open-rule-yes": Sentence("Why not", "It shows the rule of the first card, or of the one in focus."),
+        "open-rule-no": Sentence("Why not", "No card speaks of a rule at the moment."),
+        "next-deal": Sentence("Why not", "Next deal"),
+        "next-deal-yes": Sentence("Why not", "The deal is settled. The tiles can be dealt again."),
+        "next-deal-no": Sentence("Why not", "The deal is still played; it is dealt again when it is over."),
+    }
+)
+"""Fixed words."""
 
 
 def ask(what: str) -> str:

@@ -11,50 +11,54 @@ from peling.core.tiles import Tile, Wind
 from peling_app.books.words.scores import score_title
 from peling_app.books.words.settlement import dead_hand
 from peling_app.kit.words import tiles_entry
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, several, short_run, wind_name
 from peling_app.score.words.sheet import deal_title, round_words
 
 translate = QCoreApplication.translate
 
-QUESTIONS: Final = {
-    "supply-of-flower": QT_TRANSLATE_NOOP("Deal entry", "It replaced a flower or season"),
-    "supply-of-claimed-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for a claimed kong"),
-    "supply-of-drawn-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for a concealed kong"),
-    "supply-of-added-kong": QT_TRANSLATE_NOOP("Deal entry", "It came for an added fourth tile"),
-    "first-turn": QT_TRANSLATE_NOOP("Deal entry", "On the first turn"),
-    "last-tile": QT_TRANSLATE_NOOP("Deal entry", "It was the last tile of the wall"),
-    "standing": QT_TRANSLATE_NOOP("Deal entry", "A standing hand was declared"),
-    "thirteenth-win": QT_TRANSLATE_NOOP("Deal entry", "East’s thirteenth win running"),
-    "discarder-excused": QT_TRANSLATE_NOOP("Deal entry", "The discarder is excused"),
-    "discarder-no-choice": QT_TRANSLATE_NOOP("Deal entry", "The discarder had no choice"),
-}
+question: Final = Sentences(
+    {
+        "supply-of-flower": Sentence("Deal entry", "It replaced a flower or season"),
+        "supply-of-claimed-kong": Sentence("Deal entry", "It came for a claimed kong"),
+        "supply-of-drawn-kong": Sentence("Deal entry", "It came for a concealed kong"),
+        "supply-of-added-kong": Sentence("Deal entry", "It came for an added fourth tile"),
+        "first-turn": Sentence("Deal entry", "On the first turn"),
+        "last-tile": Sentence("Deal entry", "It was the last tile of the wall"),
+        "standing": Sentence("Deal entry", "A standing hand was declared"),
+        "thirteenth-win": Sentence("Deal entry", "East’s thirteenth win running"),
+        "discarder-excused": Sentence("Deal entry", "The discarder is excused"),
+        "discarder-no-choice": Sentence("Deal entry", "The discarder had no choice"),
+    }
+)
 """What can be so of a hand, by the ids of the example format."""
 
 CLAIMED: Final = {
-    WinBy.DISCARD: QT_TRANSLATE_NOOP("Deal entry", "claimed\nfrom {wind}"),
-    WinBy.LAST_DISCARD: QT_TRANSLATE_NOOP("Deal entry", "last discard\nof {wind}"),
-    WinBy.ROBBED_KONG: QT_TRANSLATE_NOOP("Deal entry", "robbed\nfrom {wind}"),
-    WinBy.FIRST_DISCARD: QT_TRANSLATE_NOOP("Deal entry", "first discard\nof {wind}"),
+    WinBy.DISCARD: Sentence("Deal entry", "claimed\nfrom {wind}"),
+    WinBy.LAST_DISCARD: Sentence("Deal entry", "last discard\nof {wind}"),
+    WinBy.ROBBED_KONG: Sentence("Deal entry", "robbed\nfrom {wind}"),
+    WinBy.FIRST_DISCARD: Sentence("Deal entry", "first discard\nof {wind}"),
 }
 """How a winning tile came from another player, in two short lines."""
 
 REMARKS: Final = {
-    WinBy.WALL: QT_TRANSLATE_NOOP("Deal entry", "drawn"),
-    WinBy.LOOSE: QT_TRANSLATE_NOOP("Deal entry", "loose\ntile"),
-    WinBy.LAST_WALL: QT_TRANSLATE_NOOP("Deal entry", "last tile\ndrawn"),
-    WinBy.DEALT: QT_TRANSLATE_NOOP("Deal entry", "as\ndealt"),
-    WinBy.EIGHT_FLOWERS: QT_TRANSLATE_NOOP("Deal entry", "eight\nflowers"),
+    WinBy.WALL: Sentence("Deal entry", "drawn"),
+    WinBy.LOOSE: Sentence("Deal entry", "loose\ntile"),
+    WinBy.LAST_WALL: Sentence("Deal entry", "last tile\ndrawn"),
+    WinBy.DEALT: Sentence("Deal entry", "as\ndealt"),
+    WinBy.EIGHT_FLOWERS: Sentence("Deal entry", "eight\nflowers"),
 }
 """How a winning tile came otherwise."""
 
-DEAD: Final = {
-    "": QT_TRANSLATE_NOOP("Deal entry", "not dead"),
-    "wrong-count": QT_TRANSLATE_NOOP("Deal entry", "dead: wrong number of tiles"),
-    "too-many": QT_TRANSLATE_NOOP("Deal entry", "dead: too many tiles"),
-    "too-few": QT_TRANSLATE_NOOP("Deal entry", "dead: too few tiles"),
-}
+dead_kind: Final = Sentences(
+    {
+        "": Sentence("Deal entry", "not dead"),
+        "wrong-count": Sentence("Deal entry", "dead: wrong number of tiles"),
+        "too-many": Sentence("Deal entry", "dead: too many tiles"),
+        "too-few": Sentence("Deal entry", "dead: too few tiles"),
+    }
+)
 """Why a hand is dead."""
 
 
@@ -159,8 +163,8 @@ def won_how(by: WinBy, giver: Wind | None) -> str:
     if by in CLAIMED:
         if giver is None:
             return translate("Deal entry", "claimed")
-        return translate("Deal entry", CLAIMED[by]).format(wind=wind_name(giver))
-    return translate("Deal entry", REMARKS[by])
+        return CLAIMED[by](wind=wind_name(giver))
+    return REMARKS[by]()
 
 
 # How it was won
@@ -190,16 +194,7 @@ def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
 
 def has_question(name: str) -> bool:
     """Return whether a circumstance can be asked in words."""
-    return name in QUESTIONS
-
-
-def question(name: str) -> str:
-    """Return a circumstance as the words of a check box.
-
-    Raises:
-        KeyError: there is none with this id.
-    """
-    return translate("Deal entry", QUESTIONS[name])
+    return name in question
 
 
 # Besides
@@ -219,15 +214,6 @@ def washes(name: str, count: int) -> str:
 def is_dead(name: str, kind: str) -> str:
     """Return that a hand is dead."""
     return translate("Deal entry", "{name}: {why}").format(name=name, why=dead_hand(kind))
-
-
-def dead_kind(kind: str) -> str:
-    """Return why a hand is dead, as a choice.
-
-    Raises:
-        KeyError: there is no such kind.
-    """
-    return translate("Deal entry", DEAD[kind])
 
 
 def liable(names: list[str]) -> str:

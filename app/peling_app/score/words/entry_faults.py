@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import joined, tile_name
@@ -17,57 +17,55 @@ from peling_app.kit.words.tiles import joined, tile_name
 translate = QCoreApplication.translate
 
 FAULTS: Final = {
-    FaultId.WINNER_MISSING: QT_TRANSLATE_NOOP("Deal entry", "Who won? Or was the deal drawn?"),
-    FaultId.GIVER_IS_WINNER: QT_TRANSLATE_NOOP(
-        "Deal entry", "{name} cannot have discarded the tile and won with it."
-    ),
-    FaultId.GIVER_MISSING: QT_TRANSLATE_NOOP("Deal entry", "Whose tile was it?"),
-    FaultId.GIVER_NOT_ASKED: QT_TRANSLATE_NOOP(
+    FaultId.WINNER_MISSING: Sentence("Deal entry", "Who won? Or was the deal drawn?"),
+    FaultId.GIVER_IS_WINNER: Sentence("Deal entry", "{name} cannot have discarded the tile and won with it."),
+    FaultId.GIVER_MISSING: Sentence("Deal entry", "Whose tile was it?"),
+    FaultId.GIVER_NOT_ASKED: Sentence(
         "Deal entry", "The winning tile was drawn, so nobody gave it: {name} did not."
     ),
-    FaultId.POINTS_MISSING: QT_TRANSLATE_NOOP("Deal entry", "What does {name}’s hand count?"),
-    FaultId.TILES_MISSING: QT_TRANSLATE_NOOP("Deal entry", "{name}’s hand: {tiles}"),
-    FaultId.WINNING_TILE_MISSING: QT_TRANSLATE_NOOP("Deal entry", "Which tile completed {name}’s hand?"),
-    FaultId.TOO_MANY_TILES: QT_TRANSLATE_NOOP(
+    FaultId.POINTS_MISSING: Sentence("Deal entry", "What does {name}’s hand count?"),
+    FaultId.TILES_MISSING: Sentence("Deal entry", "{name}’s hand: {tiles}"),
+    FaultId.WINNING_TILE_MISSING: Sentence("Deal entry", "Which tile completed {name}’s hand?"),
+    FaultId.TOO_MANY_TILES: Sentence(
         "Deal entry", "{name} has {number} tiles: a complete hand has 14, another 13."
     ),
-    FaultId.TOO_MANY_SETS: QT_TRANSLATE_NOOP(
+    FaultId.TOO_MANY_SETS: Sentence(
         "Deal entry", "{name} has laid down {number} sets: a hand has at most four."
     ),
-    FaultId.NO_SET: QT_TRANSLATE_NOOP("Deal entry", "{tiles}, laid open by {name}, are no set."),
-    FaultId.INVALID_HAND: QT_TRANSLATE_NOOP("Deal entry", "{name}: {reason}"),
-    FaultId.WINNER_DEAD: QT_TRANSLATE_NOOP("Deal entry", "{name}’s hand is dead and cannot have won."),
-    FaultId.NO_WASHING: QT_TRANSLATE_NOOP("Deal entry", "This book pays nothing for washing the tiles."),
-    FaultId.WASHER_MISSING: QT_TRANSLATE_NOOP("Deal entry", "Who washed the tiles?"),
-    FaultId.WASHING_TOO_FEW: QT_TRANSLATE_NOOP(
+    FaultId.NO_SET: Sentence("Deal entry", "{tiles}, laid open by {name}, are no set."),
+    FaultId.INVALID_HAND: Sentence("Deal entry", "{name}: {reason}"),
+    FaultId.WINNER_DEAD: Sentence("Deal entry", "{name}’s hand is dead and cannot have won."),
+    FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
+    FaultId.WASHER_MISSING: Sentence("Deal entry", "Who washed the tiles?"),
+    FaultId.WASHING_TOO_FEW: Sentence(
         "Deal entry", "{number} tiles that count are too few for {name} to wash."
     ),
-    FaultId.OFFENDER_MISSING: QT_TRANSLATE_NOOP("Deal entry", "Who announced a false Mah-Jongg?"),
-    FaultId.FALSE_CALL_NOT_SETTLED: QT_TRANSLATE_NOOP(
+    FaultId.OFFENDER_MISSING: Sentence("Deal entry", "Who announced a false Mah-Jongg?"),
+    FaultId.FALSE_CALL_NOT_SETTLED: Sentence(
         "Deal entry",
         "The book has no figure for a false Mah-Jongg. What you agreed on can be entered as a penalty.",
     ),
-    FaultId.LIABLE_IS_WINNER: QT_TRANSLATE_NOOP("Deal entry", "{name} won and cannot pay for all."),
-    FaultId.LIABLE_NOT_KNOWN: QT_TRANSLATE_NOOP(
+    FaultId.LIABLE_IS_WINNER: Sentence("Deal entry", "{name} won and cannot pay for all."),
+    FaultId.LIABLE_NOT_KNOWN: Sentence(
         "Deal entry", "By these rules nobody pays for all, so it changes nothing."
     ),
-    FaultId.CLAIM_IMPOSSIBLE: QT_TRANSLATE_NOOP("Deal entry", "{name} has no such claim: {reason}."),
-    FaultId.PENALTY_IMPOSSIBLE: QT_TRANSLATE_NOOP("Deal entry", "{name} cannot pay a penalty to himself."),
-    FaultId.ADJUSTMENT_NOT_ZERO: QT_TRANSLATE_NOOP(
+    FaultId.CLAIM_IMPOSSIBLE: Sentence("Deal entry", "{name} has no such claim: {reason}."),
+    FaultId.PENALTY_IMPOSSIBLE: Sentence("Deal entry", "{name} cannot pay a penalty to himself."),
+    FaultId.ADJUSTMENT_NOT_ZERO: Sentence(
         "Deal entry", "The adjustments do not sum to zero but to {signed}."
     ),
-    FaultId.REASON_MISSING: QT_TRANSLATE_NOOP("Deal entry", "What was set by hand needs a reason."),
-    FaultId.NO_ROUNDS: QT_TRANSLATE_NOOP("Deal entry", "This book counts no rounds."),
-    FaultId.NO_PLACE: QT_TRANSLATE_NOOP("Deal entry", "A player is named who is not on this sheet."),
+    FaultId.REASON_MISSING: Sentence("Deal entry", "What was set by hand needs a reason."),
+    FaultId.NO_ROUNDS: Sentence("Deal entry", "This book counts no rounds."),
+    FaultId.NO_PLACE: Sentence("Deal entry", "A player is named who is not on this sheet."),
 }
 """A sentence for each fault; those with more to say are made in `fault`."""
 
 POINTS: Final = {
-    "empty": QT_TRANSLATE_NOOP("Deal entry", "An amount is missing."),
-    "no-number": QT_TRANSLATE_NOOP("Deal entry", "A number is expected at place {place}."),
-    "no-sign": QT_TRANSLATE_NOOP("Deal entry", "At place {place} only +, − or × can stand."),
-    "too-much": QT_TRANSLATE_NOOP("Deal entry", "That is more than a hand can count."),
-    "negative": QT_TRANSLATE_NOOP("Deal entry", "A hand cannot count less than nothing."),
+    "empty": Sentence("Deal entry", "An amount is missing."),
+    "no-number": Sentence("Deal entry", "A number is expected at place {place}."),
+    "no-sign": Sentence("Deal entry", "At place {place} only +, − or × can stand."),
+    "too-much": Sentence("Deal entry", "That is more than a hand can count."),
+    "negative": Sentence("Deal entry", "A hand cannot count less than nothing."),
 }
 """What is wrong with typed points."""
 
@@ -78,7 +76,7 @@ def points_fault(kind: str, position: int) -> str:
     Raises:
         KeyError: there is no such kind.
     """
-    return translate("Deal entry", POINTS[kind]).format(place=position + 1)
+    return POINTS[kind](place=position + 1)
 
 
 def fault(found: EntryFault, name: str, held: tuple[tuple[str, int], ...]) -> str:
@@ -103,7 +101,7 @@ def fault(found: EntryFault, name: str, held: tuple[tuple[str, int], ...]) -> st
     tiles = joined([tile_name(tile) for tile in found.tiles])
     if found.id is FaultId.TILES_MISSING:
         tiles = plurals.to_lay(found.number)
-    return translate("Deal entry", FAULTS[found.id]).format(
+    return FAULTS[found.id](
         name=name, number=number(found.number), signed=signed(found.number), tiles=tiles, reason=why
     )
 

@@ -219,7 +219,7 @@ def test_every_reason_of_advice_and_of_a_payment_has_words() -> None:
     assert set(advice.PATTERNS) == set(AIMS)
     reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
     assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)
-    for kind in settlement.DEAD:
+    for kind in settlement.dead_hand:
         assert settlement.dead_hand(kind).endswith(".")
 
 

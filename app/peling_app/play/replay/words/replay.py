@@ -11,77 +11,63 @@ from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
+from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
-FIXED: Final = {
-    "page": QT_TRANSLATE_NOOP("Replay", "Replay"),
-    "slider": QT_TRANSLATE_NOOP("Replay", "Moment of the deal"),
-    "deal": QT_TRANSLATE_NOOP("Replay", "Deal to look at"),
-    "moment": QT_TRANSLATE_NOOP("Replay", "Moment"),
-    "hands": QT_TRANSLATE_NOOP("Replay", "Hands"),
-    "decisions": QT_TRANSLATE_NOOP("Replay", "Decisions"),
-    "bookmarks": QT_TRANSLATE_NOOP("Replay", "Bookmarks"),
-    "part": QT_TRANSLATE_NOOP("Replay", "Part of the replay"),
-    "step": QT_TRANSLATE_NOOP("Replay", "Step of the deal, by its number"),
-    "mark-name": QT_TRANSLATE_NOOP("Replay", "Name of the bookmark"),
-    "mark-remove": QT_TRANSLATE_NOOP("Replay", "Remove"),
-    "mark-remove-told": QT_TRANSLATE_NOOP("Replay", "Removes the bookmark that is chosen in the list."),
-    "back": QT_TRANSLATE_NOOP("Replay", "Back to the game"),
-    "back-to-list": QT_TRANSLATE_NOOP("Replay", "Back"),
-    "play-on": QT_TRANSLATE_NOOP("Replay", "Play on from here"),
-    "play-on-told": QT_TRANSLATE_NOOP(
-        "Replay", "Begins a new learning game at this moment. The game you look at stays as it is."
-    ),
-    "first": QT_TRANSLATE_NOOP("Replay", "First moment"),
-    "previous": QT_TRANSLATE_NOOP("Replay", "One step back"),
-    "next": QT_TRANSLATE_NOOP("Replay", "One step on"),
-    "last": QT_TRANSLATE_NOOP("Replay", "Last moment"),
-    "previous-decision": QT_TRANSLATE_NOOP("Replay", "Your decision before"),
-    "next-decision": QT_TRANSLATE_NOOP("Replay", "Your next decision"),
-    "mark": QT_TRANSLATE_NOOP("Replay", "Set a bookmark"),
-    "unmark": QT_TRANSLATE_NOOP("Replay", "Take the bookmark away"),
-    "your-decision": QT_TRANSLATE_NOOP("Replay", "Your decision"),
-    "thinking": QT_TRANSLATE_NOOP("Replay", "The tutor is thinking."),
-    "no-decisions": QT_TRANSLATE_NOOP("Replay", "You had nothing to decide in this deal."),
-    "no-bookmarks": QT_TRANSLATE_NOOP("Replay", "No moment of this deal has a bookmark yet."),
-    "loading": QT_TRANSLATE_NOOP("Replay", "The deals are being laid out again."),
-    "nothing": QT_TRANSLATE_NOOP("Replay", "No deal of this game is over yet."),
-    "open-hands": QT_TRANSLATE_NOOP("Replay", "All hands lie open. The tutor’s advice goes by what you saw."),
-}
+fixed: Final = Sentences(
+    {
+        "page": Sentence("Replay", "Replay"),
+        "slider": Sentence("Replay", "Moment of the deal"),
+        "deal": Sentence("Replay", "Deal to look at"),
+        "moment": Sentence("Replay", "Moment"),
+        "hands": Sentence("Replay", "Hands"),
+        "decisions": Sentence("Replay", "Decisions"),
+        "bookmarks": Sentence("Replay", "Bookmarks"),
+        "part": Sentence("Replay", "Part of the replay"),
+        "step": Sentence("Replay", "Step of the deal, by its number"),
+        "mark-name": Sentence("Replay", "Name of the bookmark"),
+        "mark-remove": Sentence("Replay", "Remove"),
+        "mark-remove-told": Sentence("Replay", "Removes the bookmark that is chosen in the list."),
+        "back": Sentence("Replay", "Back to the game"),
+        "back-to-list": Sentence("Replay", "Back"),
+        "play-on": Sentence("Replay", "Play on from here"),
+        "play-on-told": Sentence(
+            "Replay", "Begins a new learning game at this moment. The game you look at stays as it is."
+        ),
+        "first": Sentence("Replay", "First moment"),
+        "previous": Sentence("Replay", "One step back"),
+        "next": Sentence("Replay", "One step on"),
+        "last": Sentence("Replay", "Last moment"),
+        "previous-decision": Sentence("Replay", "Your decision before"),
+        "next-decision": Sentence("Replay", "Your next decision"),
+        "mark": Sentence("Replay", "Set a bookmark"),
+        "unmark": Sentence("Replay", "Take the bookmark away"),
+        "your-decision": Sentence("Replay", "Your decision"),
+        "thinking": Sentence("Replay", "The tutor is thinking."),
+        "no-decisions": Sentence("Replay", "You had nothing to decide in this deal."),
+        "no-bookmarks": Sentence("Replay", "No moment of this deal has a bookmark yet."),
+        "loading": Sentence("Replay", "The deals are being laid out again."),
+        "nothing": Sentence("Replay", "No deal of this game is over yet."),
+        "open-hands": Sentence("Replay", "All hands lie open. The tutor’s advice goes by what you saw."),
+    }
+)
 """Words that never change."""
 
-JUDGED: Final = {
-    "same": QT_TRANSLATE_NOOP("Replay", "The tutor would have done the same."),
-    "near": QT_TRANSLATE_NOOP("Replay", "Nearly as good as the tutor’s choice."),
-    "other": QT_TRANSLATE_NOOP("Replay", "The tutor would have done otherwise."),
-    "only": QT_TRANSLATE_NOOP("Replay", "There was no other choice."),
-}
+judged: Final = Sentences(
+    {
+        "same": Sentence("Replay", "The tutor would have done the same."),
+        "near": Sentence("Replay", "Nearly as good as the tutor’s choice."),
+        "other": Sentence("Replay", "The tutor would have done otherwise."),
+        "only": Sentence("Replay", "There was no other choice."),
+    }
+)
 """A sentence for each judgement."""
 
 MARKS: Final = {"same": "=", "near": "≈", "other": "≠", "only": "–", "": "…"}
 """A sign for each judgement; the empty one is not known yet."""
-
-
-def fixed(word: str) -> str:
-    """Return one of the words that never change.
-
-    Raises:
-        KeyError: there is no such word.
-    """
-    return translate("Replay", FIXED[word])
-
-
-def judged(judgement: str) -> str:
-    """Return what the tutor thinks of a decision.
-
-    Raises:
-        KeyError: there is no such judgement.
-    """
-    return translate("Replay", JUDGED[judgement])
 
 
 def deal_title(deal: int, ended: str) -> str:
@@ -126,7 +112,7 @@ def decision_row(place: int, action: Action, judgement: str, other: Action | Non
 
 def decision_spoken(place: int, action: Action, judgement: str, other: Action | None) -> str:
     """Return the same row for screen readers, with a sentence in place of the sign."""
-    told = translate("Replay", JUDGED[judgement]) if judgement else fixed("thinking")
+    told = judged(judgement) if judgement else fixed("thinking")
     row = translate("Replay", "Step {place}: {action}. {told}").format(
         place=number(place), action=action_words(action), told=told
     )

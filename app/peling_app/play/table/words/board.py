@@ -9,63 +9,66 @@ from PySide6.QtCore import QCoreApplication
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words.actions import action_words, kind_name
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence, Sentences
 from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
-_FIXED: Final = {
-    "next-tile": QT_TRANSLATE_NOOP("Board", "next tile"),
-    "gap": QT_TRANSLATE_NOOP("Board", "the gap"),
-    "loose": QT_TRANSLATE_NOOP("Board", "2 loose tiles"),
-    "gap-and-loose": QT_TRANSLATE_NOOP("Board", "the gap, 2 loose tiles"),
-    "gap-and-loose-below": QT_TRANSLATE_NOOP("Board", "the gap,\n2 loose\ntiles"),
-    "drawn": QT_TRANSLATE_NOOP("Board", "drawn"),
-    "take-back": QT_TRANSLATE_NOOP("Board", "Take back"),
-    "skip": QT_TRANSLATE_NOOP("Board", "Click or press Enter to go on"),
-    "hand": QT_TRANSLATE_NOOP("Board", "Your hand"),
-    "claims": QT_TRANSLATE_NOOP("Board", "Claims and declarations"),
-    "dismiss": QT_TRANSLATE_NOOP("Board", "Dismiss"),
-    "east-here": QT_TRANSLATE_NOOP("Board", "East sits here"),
-    "east-here-round": QT_TRANSLATE_NOOP("Board", "East sits here,\n{wind} round"),
-    "wind-box": QT_TRANSLATE_NOOP("Board", "Wind box:\nmarks East"),
-    "wind-box-round": QT_TRANSLATE_NOOP("Board", "Wind box:\nEast, {wind} round"),
-    "your-sets": QT_TRANSLATE_NOOP("Board", "Your exposed sets"),
-    "waiting": QT_TRANSLATE_NOOP("Board", "no discard yet"),
-    "own-turn": QT_TRANSLATE_NOOP("Board", "not on your turn"),
-    "to-discard": QT_TRANSLATE_NOOP("Board", "discard a tile"),
-    "space-key": QT_TRANSLATE_NOOP("Board", "Space"),
-    "no-limit": QT_TRANSLATE_NOOP("Board", "no time limit"),
-    "no-four": QT_TRANSLATE_NOOP("Board", "no four of a kind"),
-    "no-sequence": QT_TRANSLATE_NOOP("Board", "only tiles of a suit"),
-    "nothing": QT_TRANSLATE_NOOP("Board", "nothing to do"),
-    "which-chow": QT_TRANSLATE_NOOP("Board", "Which chow?"),
-    "which-kong": QT_TRANSLATE_NOOP("Board", "Which kong?"),
-    "which-standing": QT_TRANSLATE_NOOP("Board", "Discard which tile and stand?"),
-    "which-claim": QT_TRANSLATE_NOOP("Board", "What do you claim it for?"),
-    "seats": QT_TRANSLATE_NOOP("Board", "The seats and the wall"),
-    "break": QT_TRANSLATE_NOOP("Board", "Breaking the wall"),
-    "face-down": QT_TRANSLATE_NOOP("Board", "face down"),
-    "busy": QT_TRANSLATE_NOOP("Board", "It is not your turn."),
-    "wait": QT_TRANSLATE_NOOP("Board", "Wait for the others."),
-    "wild": QT_TRANSLATE_NOOP("Board", "wild"),
-}
+fixed: Final = Sentences(
+    {
+        "next-tile": Sentence("Board", "next tile"),
+        "gap": Sentence("Board", "the gap"),
+        "loose": Sentence("Board", "2 loose tiles"),
+        "gap-and-loose": Sentence("Board", "the gap, 2 loose tiles"),
+        "gap-and-loose-below": Sentence("Board", "the gap,\n2 loose\ntiles"),
+        "drawn": Sentence("Board", "drawn"),
+        "take-back": Sentence("Board", "Take back"),
+        "skip": Sentence("Board", "Click or press Enter to go on"),
+        "hand": Sentence("Board", "Your hand"),
+        "claims": Sentence("Board", "Claims and declarations"),
+        "dismiss": Sentence("Board", "Dismiss"),
+        "east-here": Sentence("Board", "East sits here"),
+        "east-here-round": Sentence("Board", "East sits here,\n{wind} round"),
+        "wind-box": Sentence("Board", "Wind box:\nmarks East"),
+        "wind-box-round": Sentence("Board", "Wind box:\nEast, {wind} round"),
+        "your-sets": Sentence("Board", "Your exposed sets"),
+        "waiting": Sentence("Board", "no discard yet"),
+        "own-turn": Sentence("Board", "not on your turn"),
+        "to-discard": Sentence("Board", "discard a tile"),
+        "space-key": Sentence("Board", "Space"),
+        "no-limit": Sentence("Board", "no time limit"),
+        "no-four": Sentence("Board", "no four of a kind"),
+        "no-sequence": Sentence("Board", "only tiles of a suit"),
+        "nothing": Sentence("Board", "nothing to do"),
+        "which-chow": Sentence("Board", "Which chow?"),
+        "which-kong": Sentence("Board", "Which kong?"),
+        "which-standing": Sentence("Board", "Discard which tile and stand?"),
+        "which-claim": Sentence("Board", "What do you claim it for?"),
+        "seats": Sentence("Board", "The seats and the wall"),
+        "break": Sentence("Board", "Breaking the wall"),
+        "face-down": Sentence("Board", "face down"),
+        "busy": Sentence("Board", "It is not your turn."),
+        "wait": Sentence("Board", "Wait for the others."),
+        "wild": Sentence("Board", "wild"),
+    }
+)
+"""A fixed word of the board."""
 _NUMBERED: Final = {
-    (1, 2): QT_TRANSLATE_NOOP("Board", "{tile}, first of two"),
-    (2, 2): QT_TRANSLATE_NOOP("Board", "{tile}, second of two"),
-    (1, 3): QT_TRANSLATE_NOOP("Board", "{tile}, first of three"),
-    (2, 3): QT_TRANSLATE_NOOP("Board", "{tile}, second of three"),
-    (3, 3): QT_TRANSLATE_NOOP("Board", "{tile}, third of three"),
-    (1, 4): QT_TRANSLATE_NOOP("Board", "{tile}, first of four"),
-    (2, 4): QT_TRANSLATE_NOOP("Board", "{tile}, second of four"),
-    (3, 4): QT_TRANSLATE_NOOP("Board", "{tile}, third of four"),
-    (4, 4): QT_TRANSLATE_NOOP("Board", "{tile}, fourth of four"),
+    (1, 2): Sentence("Board", "{tile}, first of two"),
+    (2, 2): Sentence("Board", "{tile}, second of two"),
+    (1, 3): Sentence("Board", "{tile}, first of three"),
+    (2, 3): Sentence("Board", "{tile}, second of three"),
+    (3, 3): Sentence("Board", "{tile}, third of three"),
+    (1, 4): Sentence("Board", "{tile}, first of four"),
+    (2, 4): Sentence("Board", "{tile}, second of four"),
+    (3, 4): Sentence("Board", "{tile}, third of four"),
+    (4, 4): Sentence("Board", "{tile}, fourth of four"),
 }
-_MAY: Final[dict[type, str]] = {
-    act.ClaimWin: QT_TRANSLATE_NOOP("Board", "may be taken for Mah-Jongg"),
-    act.ClaimKong: QT_TRANSLATE_NOOP("Board", "may be taken for a kong"),
-    act.ClaimPung: QT_TRANSLATE_NOOP("Board", "may be punged"),
-    act.ClaimChow: QT_TRANSLATE_NOOP("Board", "may be chowed"),
+_MAY: Final[dict[type, Sentence]] = {
+    act.ClaimWin: Sentence("Board", "may be taken for Mah-Jongg"),
+    act.ClaimKong: Sentence("Board", "may be taken for a kong"),
+    act.ClaimPung: Sentence("Board", "may be punged"),
+    act.ClaimChow: Sentence("Board", "may be chowed"),
 }
 _DROP: Final[dict[type, str]] = {
     act.ClaimWin: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here for Mah-Jongg"),
@@ -74,21 +77,24 @@ _DROP: Final[dict[type, str]] = {
     act.ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
 }
 _DROP_FOR_ANY: Final = QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to claim it")
-_REFUSED: Final[dict[type, str]] = {
-    act.Discard: QT_TRANSLATE_NOOP("Board", "That tile cannot be discarded now."),
-    act.ConcealedKong: QT_TRANSLATE_NOOP("Board", "No four of a kind to lay down."),
-    act.AddedKong: QT_TRANSLATE_NOOP("Board", "No fourth tile to add."),
-    act.GoOut: QT_TRANSLATE_NOOP("Board", "Not Mah-Jongg."),
-    act.ClaimWin: QT_TRANSLATE_NOOP("Board", "Not a tile for Mah-Jongg."),
-    act.ClaimKong: QT_TRANSLATE_NOOP("Board", "Not a discard you can take for a kong."),
-    act.ClaimPung: QT_TRANSLATE_NOOP("Board", "Not a discard you can pung."),
-    act.ClaimChow: QT_TRANSLATE_NOOP("Board", "Not a discard you can chow."),
-    act.Pass: QT_TRANSLATE_NOOP("Board", "Nothing to pass."),
-    act.SetOutBonus: QT_TRANSLATE_NOOP("Board", "No flower to meld now."),
-    act.GoOutByFlowers: QT_TRANSLATE_NOOP("Board", "Not eight flowers."),
-    act.TakeLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to take."),
-    act.RefuseLast: QT_TRANSLATE_NOOP("Board", "No bottom tile to refuse."),
-}
+refusal: Final = Sentences[type](
+    {
+        act.Discard: Sentence("Board", "That tile cannot be discarded now."),
+        act.ConcealedKong: Sentence("Board", "No four of a kind to lay down."),
+        act.AddedKong: Sentence("Board", "No fourth tile to add."),
+        act.GoOut: Sentence("Board", "Not Mah-Jongg."),
+        act.ClaimWin: Sentence("Board", "Not a tile for Mah-Jongg."),
+        act.ClaimKong: Sentence("Board", "Not a discard you can take for a kong."),
+        act.ClaimPung: Sentence("Board", "Not a discard you can pung."),
+        act.ClaimChow: Sentence("Board", "Not a discard you can chow."),
+        act.Pass: Sentence("Board", "Nothing to pass."),
+        act.SetOutBonus: Sentence("Board", "No flower to meld now."),
+        act.GoOutByFlowers: Sentence("Board", "Not eight flowers."),
+        act.TakeLast: Sentence("Board", "No bottom tile to take."),
+        act.RefuseLast: Sentence("Board", "No bottom tile to refuse."),
+    }
+)
+"""The head of the note that refuses an action of a kind."""
 _STATUS: Final = {
     "deals": QT_TRANSLATE_NOOP("Board", "{wind}, deals"),
     "discarded": QT_TRANSLATE_NOOP("Board", "{wind}, discarded"),
@@ -99,35 +105,26 @@ _STATUS: Final = {
     "": "{wind}",
 }
 _CENTRE: Final = {
-    "discarded": QT_TRANSLATE_NOOP("Board", "{wind} has discarded"),
-    "you-discarded": QT_TRANSLATE_NOOP("Board", "You have discarded"),
-    "adds": QT_TRANSLATE_NOOP("Board", "{wind} adds to a pung"),
-    "plays": QT_TRANSLATE_NOOP("Board", "{wind} plays"),
-    "bottom": QT_TRANSLATE_NOOP("Board", "{wind}: the bottom tile?"),
-    "your-turn": QT_TRANSLATE_NOOP("Board", "Your turn"),
-    "over": QT_TRANSLATE_NOOP("Board", "The deal is over"),
+    "discarded": Sentence("Board", "{wind} has discarded"),
+    "you-discarded": Sentence("Board", "You have discarded"),
+    "adds": Sentence("Board", "{wind} adds to a pung"),
+    "plays": Sentence("Board", "{wind} plays"),
+    "bottom": Sentence("Board", "{wind}: the bottom tile?"),
+    "your-turn": Sentence("Board", "Your turn"),
+    "over": Sentence("Board", "The deal is over"),
 }
-
-
-def fixed(name: str) -> str:
-    """Return a fixed word of the board.
-
-    Raises:
-        KeyError: the board has no such word.
-    """
-    return translate("Board", _FIXED[name])
 
 
 def all_fixed() -> dict[str, str]:
     """Return all fixed words of the board."""
-    return {name: fixed(name) for name in _FIXED}
+    return {name: fixed(name) for name in fixed}
 
 
 def hand_tile(name: str, number: int, of: int, *, drawn: bool, raised: bool) -> str:
     """Return how a tile of the hand is called: "5 of characters, second of two, drawn"."""
     words = name
     if of > 1:
-        words = translate("Board", _NUMBERED[number, of]).format(tile=words)
+        words = _NUMBERED[number, of](tile=words)
     if drawn:
         words = translate("Board", "{tile}, drawn").format(tile=words)
     if raised:
@@ -137,7 +134,7 @@ def hand_tile(name: str, number: int, of: int, *, drawn: bool, raised: bool) -> 
 
 def discard_tile(name: str, claims: tuple[type, ...]) -> str:
     """Return how a discard is called, with what it may be claimed for: "5 of characters, may be punged"."""
-    return ", ".join([name, *(translate("Board", _MAY[claim]) for claim in claims)])
+    return ", ".join([name, *(_MAY[claim]() for claim in claims)])
 
 
 def open_hand(name: str, tiles: list[str]) -> str:
@@ -186,7 +183,7 @@ plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {number} tiles 
 
 def centre(status: str, wind: Wind) -> str:
     """Return the words in the middle of the table."""
-    return translate("Board", _CENTRE[status]).format(wind=wind_name(wind))
+    return _CENTRE[status](wind=wind_name(wind))
 
 
 def centre_wind(wind: Wind, *, own: bool) -> str:
@@ -260,11 +257,6 @@ def drop_line(kind: Tile, claims: tuple[type, ...]) -> str:
     tile = str(kind.rank) if kind.suit is not None else tile_name(kind)
     sentence = _DROP[claims[0]] if len(claims) == 1 else _DROP_FOR_ANY
     return translate("Board", sentence).format(tile=tile)
-
-
-def refusal(kind: type) -> str:
-    """Return the head of the note that refuses an action of a kind."""
-    return translate("Board", _REFUSED[kind])
 
 
 def wind_box(round_wind: Wind | None, *, known: bool) -> str:

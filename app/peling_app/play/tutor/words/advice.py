@@ -11,21 +11,21 @@ from peling.advice.advisor import Advice, Reason
 from peling.core.tiles import Tile
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import joined, tile_name
 
 translate = QCoreApplication.translate
 
 PATTERNS: Final = {
-    "any": QT_TRANSLATE_NOOP("Advice", "four sets and a pair"),
-    "suit-honours": QT_TRANSLATE_NOOP("Advice", "one suit with winds and dragons"),
-    "one-suit": QT_TRANSLATE_NOOP("Advice", "all of one suit"),
-    "honours": QT_TRANSLATE_NOOP("Advice", "all winds and dragons"),
-    "seven-pairs": QT_TRANSLATE_NOOP("Advice", "seven pairs"),
-    "independent": QT_TRANSLATE_NOOP("Advice", "fourteen independent tiles"),
-    "all-pungs": QT_TRANSLATE_NOOP("Advice", "threes and a pair, no sequence"),
-    "all-honours": QT_TRANSLATE_NOOP("Advice", "fourteen winds and dragons in any combination"),
+    "any": Sentence("Advice", "four sets and a pair"),
+    "suit-honours": Sentence("Advice", "one suit with winds and dragons"),
+    "one-suit": Sentence("Advice", "all of one suit"),
+    "honours": Sentence("Advice", "all winds and dragons"),
+    "seven-pairs": Sentence("Advice", "seven pairs"),
+    "independent": Sentence("Advice", "fourteen independent tiles"),
+    "all-pungs": Sentence("Advice", "threes and a pair, no sequence"),
+    "all-honours": Sentence("Advice", "fourteen winds and dragons in any combination"),
 }
 """What a hand may aim at."""
 
@@ -89,9 +89,7 @@ def _aims_at(reason: Reason) -> str:
     if pattern == "any":
         return ""
     words = translate("Advice", "The hand aims at {pattern}; that may count {value}.")
-    return words.format(
-        pattern=translate("Advice", PATTERNS[str(pattern)]), value=number(_fact(reason, "value"))
-    )
+    return words.format(pattern=PATTERNS[str(pattern)](), value=number(_fact(reason, "value")))
 
 
 def _useful(reason: Reason) -> str:

@@ -11,7 +11,7 @@ from peling.core.actions import Action, Discard
 from peling.core.tiles import KINDS
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, kind_name
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.tutor.words.advice import PATTERNS, what_if_title
@@ -22,10 +22,10 @@ from peling_app.play.tutor.words.tutor import counts
 translate = QCoreApplication.translate
 
 LIMIT_HANDS: Final = {
-    "thirteen-majors": QT_TRANSLATE_NOOP("What if", "the thirteen odd majors"),
-    "three-dragons": QT_TRANSLATE_NOOP("What if", "threes of all three dragons"),
-    "all-winds": QT_TRANSLATE_NOOP("What if", "all four winds"),
-    "terminals": QT_TRANSLATE_NOOP("What if", "nothing but ones and nines"),
+    "thirteen-majors": Sentence("What if", "the thirteen odd majors"),
+    "three-dragons": Sentence("What if", "threes of all three dragons"),
+    "all-winds": Sentence("What if", "all four winds"),
+    "terminals": Sentence("What if", "nothing but ones and nines"),
 }
 """Hands that a book pays with its limit."""
 
@@ -95,10 +95,10 @@ def _aims(outlook: Outlook) -> str:
 def _aim(aim: Aim) -> str:
     if aim.limit:
         words = translate("What if", "{pattern} ({short}, the limit of {value})")
-        pattern = translate("What if", LIMIT_HANDS[aim.pattern])
+        pattern = LIMIT_HANDS[aim.pattern]()
     else:
         words = translate("What if", "{pattern} ({short}, about {value})")
-        pattern = translate("Advice", PATTERNS[aim.pattern])
+        pattern = PATTERNS[aim.pattern]()
     return words.format(pattern=pattern, short=plurals.short(aim.away), value=number(aim.value))
 
 
