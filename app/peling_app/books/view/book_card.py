@@ -79,8 +79,7 @@ class BookCard(QRadioButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint cloth, spine, words and the mark of choice."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if not self.can_be_chosen:
             painter.setOpacity(0.78)

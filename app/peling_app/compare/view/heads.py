@@ -90,8 +90,7 @@ class BookHead(QAbstractButton):
         column = self._column
         if column is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         chosen = self.isChecked()

@@ -184,8 +184,7 @@ class Button(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, border, icon, text, key and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         ground, border, ink = self._colours(area)
         pen = QPen(border, 2 if self._theme.is_high_contrast() else 1)
@@ -307,8 +306,7 @@ class IconButton(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, icon, ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         over = self.underMouse() or self.isDown()
         painter.setBrush(QColor(LACQUER.ground6) if over else Qt.BrushStyle.NoBrush)

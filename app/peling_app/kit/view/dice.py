@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -52,8 +53,7 @@ class DicePair(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both dice, each turned a little."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         for left, turned, eyes in ((22, -8, 6), (60, 11, 3)):
             painter.save()
             painter.translate(left, 23)

@@ -5,9 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QRadialGradient, QTextLayout
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QLinearGradient,
+    QPaintDevice,
+    QPainter,
+    QPen,
+    QRadialGradient,
+    QTextLayout,
+)
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.tiles.wild_mark import wild_corner
 from peling_app.platform.resources import SANS, icon_image, tile_svg
@@ -21,6 +33,14 @@ def colour(text: str, alpha: float = 1.0) -> QColor:
     result = QColor(text)
     result.setAlphaF(alpha)
     return result
+
+
+def smooth_painter(device: QPaintDevice, *, pictures: bool = False) -> QPainter:
+    """Return a painter that smooths edges; `pictures` that are drawn larger or smaller too."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, pictures)
+    return painter
 
 
 def lacquer_ground(painter: QPainter, area: QRectF) -> None:
@@ -112,10 +132,11 @@ def vertical_gradient(area: QRectF, top: str, foot: str) -> QLinearGradient:
     return gradient
 
 
-def panel_paper(painter: QPainter, area: QRectF, top: str, foot: str, *, shaded: bool) -> None:
-    """Paint the paper of a panel beside the table, on request with the shadow of the table's frame."""
-    painter.fillRect(area, vertical_gradient(area, top, foot))
-    if shaded:
+def panel_paper(panel: QWidget, theme: Theme, *, shaded: bool = True) -> None:
+    """Paint the paper of a panel beside the table, shaded by the frame of the table."""
+    painter, area = QPainter(panel), QRectF(panel.rect())
+    painter.fillRect(area, vertical_gradient(area, theme.paper.top, theme.paper.foot))
+    if shaded and not theme.is_high_contrast():
         shade = QLinearGradient(area.topLeft(), area.topLeft() + QPointF(8, 0))
         shade.setColorAt(0, colour("#281909", 0.25))
         shade.setColorAt(1, colour("#281909", 0))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy,
 
 from peling_app.kit.model.steps import Step
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -118,8 +119,7 @@ class Struck(Words):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, then the line."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         metrics = QFontMetricsF(self.font())
         middle = (self.height() - metrics.height()) / 2 + metrics.ascent() - metrics.xHeight() * 0.55
         painter.setPen(QPen(QColor(self._line), 1.5))
@@ -171,8 +171,7 @@ class Chip(QWidget):
         """Paint the ground, the sign, the word."""
         paper = self._scale.theme.paper
         ink, ground = (paper.green, paper.green_ground) if self._good else (paper.red, paper.red_ground)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect())
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(ink), 1) if self._scale.theme.is_high_contrast() else Qt.PenStyle.NoPen)
@@ -197,8 +196,7 @@ class Sign(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         area = QRectF(self.rect()).adjusted(2, 3, -2, -1)
         sign(painter, area, paper.green if self._good else paper.red, good=self._good)
@@ -273,8 +271,7 @@ class Chain(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint boxes, arrows, words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         per_line, box = self._per_line(self.width()), self._box_width()
         in_line = min(per_line, len(self._steps))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -50,8 +50,7 @@ class _Side(Toggling, QRadioButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the side with its tick."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         left, right = (RING if end else 0 for end in self._ends)
         area = QRectF(self.rect()).adjusted(left, RING, -right, -RING)
         paper = self._theme.paper

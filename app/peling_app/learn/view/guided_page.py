@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
@@ -104,10 +104,7 @@ class GuidePanel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper of a panel."""
-        painter = QPainter(self)
-        sheet = self._theme.paper
-        flat = self._theme.is_high_contrast()
-        paint.panel_paper(painter, QRectF(self.rect()), sheet.top, sheet.foot, shaded=not flat)
+        paint.panel_paper(self, self._theme)
 
 
 class GuidedPage(Worded):

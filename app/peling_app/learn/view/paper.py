@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.lesson_rows import Block, PageRow, Paragraph, PictureLine, Remember
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper
@@ -88,8 +89,7 @@ class Dots(QWidget):
         """Paint the dots."""
         if self._count < 2:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         step = min(18.0, (self.width() - 10) / self._count)
         left = (self.width() - step * (self._count - 1)) / 2

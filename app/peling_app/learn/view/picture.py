@@ -105,9 +105,7 @@ class PictureRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lines."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         room = self.width() - 6
         tile = self._tile_width(room)
         top = 2.0

@@ -75,8 +75,7 @@ class Meter(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint bar and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         font = text_font(self._theme, 13)
         wide = QFontMetricsF(font).horizontalAdvance(self._words)
         room = self.width() - 44 - wide - 10

@@ -47,8 +47,7 @@ class Sitting(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the squares."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         for number in range(self._total):
             line, place = divmod(number, self.COLUMNS)
             box = QRectF(22 + place * 22.8, 2 + line * 23, 18, 18)

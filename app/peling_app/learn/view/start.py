@@ -98,8 +98,7 @@ class WayCard(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         over = self.underMouse()

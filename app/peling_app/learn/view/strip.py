@@ -116,9 +116,7 @@ class Strip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, baize, hands."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._theme.is_high_contrast())
         tile = self._tile(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)

@@ -59,8 +59,7 @@ class PlayerView(QWidget):
         player = self._player
         if player is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         zoom = self._theme.zoom() / 100
         scale = min(self.width() / 300, self.height() / (330 * zoom))
@@ -132,8 +131,7 @@ class DiceView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the dice."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         left = self._side * 0.6
         for throw in self._dice:
             for eyes in throw:

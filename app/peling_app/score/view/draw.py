@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -123,9 +123,7 @@ class DrawView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the steps shown so far."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         paper = self._theme.paper
         names = display_font(self._theme, 17)
         said = text_font(self._theme, 14)

@@ -79,8 +79,7 @@ class Legend(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the marks and their words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         sizes, paper = self._sizes, self._sizes.theme.paper
         east, bold, won, corrected = words.legend()
         plain, strong = sizes.text(13), sizes.text(13, QFont.Weight.Bold)

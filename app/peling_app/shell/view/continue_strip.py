@@ -115,9 +115,7 @@ class ContinueStrip(Worded):
         if not self._games:
             return
         game, scale = self._games[0], self._scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         painter.setPen(QPen(QColor(LACQUER.brass_dark), 1))
         painter.setBrush(paint.colour("#000000", 0.22))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

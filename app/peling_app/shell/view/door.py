@@ -114,8 +114,7 @@ class Door(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the door from the ground up."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         scale = self._scale
         self._paint_outline(painter)
         foot = self._paint_words(painter)

@@ -284,8 +284,7 @@ class HomePage(Page):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer, its brass frame and the bird."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect())
         paint.lacquer_ground(painter, area)
         paint.brass_frame(painter, area)

@@ -68,8 +68,7 @@ class _Name(_BarButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint bird, name and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         self._bird.render(painter, QRectF(16, (self.height() - 30) / 2, 26, 30))
         painter.setFont(display_font(self.theme, 22))
         painter.setPen(QColor("#FFFFFF" if self.underMouse() else LACQUER.cream))
@@ -94,8 +93,7 @@ class _Tab(Toggling, _BarButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint word, line and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         painter.setFont(text_font(self.theme, 15))
         lit = self.isChecked() or (self.underMouse() and not self.closed)
         painter.setPen(QColor("#FFF6DF" if lit else "#9A8A72" if self.closed else LACQUER.text2))

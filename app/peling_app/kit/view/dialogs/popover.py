@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.view.layouts import fill
@@ -147,8 +148,7 @@ class Popover(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a sheet with a shadow line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         painter.setPen(QPen(QColor(paper.ink3), 1.5))
         painter.setBrush(QColor(paper.top))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
-    QPainter,
     QPaintEvent,
     QPalette,
     QPen,
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
 
@@ -58,8 +58,7 @@ def _ring_link(label: QLabel) -> None:
     if not cursor.charFormat().isAnchor():
         return
     top = (label.height() - document.size().height()) / 2
-    painter = QPainter(label)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = paint.smooth_painter(label)
     painter.setPen(QPen(label.palette().color(QPalette.ColorRole.Link), 2))
     inside = QRectF(label.rect()).adjusted(1, 1, -1, -1)
     for area in _areas(document, first, last):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from peling_app.kit.view import paint
@@ -48,8 +48,7 @@ class QuietLink(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words, the line under them, the ring of the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         font = self._scale.text(13)
         metrics = QFontMetricsF(font)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from peling.core.tiles import Tile
@@ -124,9 +124,7 @@ def _lifted(tile: Tile, width: int, ratio: float) -> QPixmap:
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter = paint.smooth_painter(picture, pictures=True)
     paint.draw_tile(painter, tile.code, (side - width) / 2, (side - width * 1.5) / 2, width, turned=3)
     painter.end()
     return picture

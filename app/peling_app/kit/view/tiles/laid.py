@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
@@ -32,8 +32,6 @@ class LaidTile(TileButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it, pale while it is dragged."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         paint.draw_tile(painter, self.tile.code, 0, 3, self.tile_width)

@@ -63,9 +63,7 @@ class PaletteTile(TileButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint tile, badge and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         width = self.tile_width
         left = (self.width() - width) / 2
         top = self.height() - width * 1.5 - 4 - (2 if self.underMouse() and self.isEnabled() else 0)
@@ -186,8 +184,7 @@ class TilePalette(Worded):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the panel."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         painter.setPen(QPen(QColor(paper.line), 2 if self._theme.is_high_contrast() else 1))
         painter.setBrush(QColor(paper.panel))

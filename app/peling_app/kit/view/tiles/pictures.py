@@ -134,9 +134,7 @@ class TileRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the tiles with their shadows, and the ring of the winning tile."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         for tile, box, ringed in self._places():
             if ringed:
                 self._paint_ring(painter, box)

@@ -253,8 +253,7 @@ class TilePlace(DropPlace):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint words, box, room for tiles, marks."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         if self._room_kept is Room.NONE:
             self._paint_sets(painter)

@@ -76,10 +76,7 @@ class Markable(Toggling, QAbstractButton):
 
     def painter(self) -> QPainter:
         """Return what paints smoothly on it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        return painter
+        return paint.smooth_painter(self, pictures=True)
 
 
 class AnswerCard(Markable):

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.style import text_font
 from peling_app.learn.words import learn as words
@@ -62,8 +63,7 @@ class Dice(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint words and dice."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         font = text_font(self._theme, 15)
         left = 0.0
         for number, (who, thrown) in enumerate(self._throws):

@@ -140,8 +140,7 @@ class EntryButton(Toggling, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, sign, number and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect())
         if self._here:
             painter.fillRect(area, QColor(LACQUER.ground6))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
@@ -72,9 +72,7 @@ class LayTile(TileButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the tile and the ring of the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         width = self.tile_width
         paint.draw_tile(painter, self._face, (self.width() - width) / 2, 4, width, index=width >= 26)
@@ -117,8 +115,7 @@ class LaySpot(DropPlace):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, name and mark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         ink, ground, border = inks(self._theme, self.spot.mark)
         label = text_font(self._theme, 12.5).pixelSize() + 8

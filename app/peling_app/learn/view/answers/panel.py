@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -78,8 +78,7 @@ class Message(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground of the mark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         _, ground, border = inks(self._theme, self._mark)
         if self._mark is Mark.NONE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QStackedWidget, QWidget
 
 from peling_app.kit.commands import BY_ID
@@ -235,10 +235,7 @@ class ReplayPaper(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground of paper."""
-        painter = QPainter(self)
-        paper = self._theme.paper
-        shaded = not self._theme.is_high_contrast()
-        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
+        paint.panel_paper(self, self._theme)
 
 
 def _framed(shown: QWidget) -> QWidget:

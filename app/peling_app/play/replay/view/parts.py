@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QRadioButton,
@@ -58,8 +58,7 @@ class PartWord(Toggling, QRadioButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint word, line and ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper, area = self._theme.paper, QRectF(self.rect())
         lit = self.isChecked() or self.underMouse()
         painter.setFont(self._font())

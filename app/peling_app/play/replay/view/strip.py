@@ -54,8 +54,7 @@ class MomentSlider(QSlider):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, what stands on it, and the grip."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         middle = self.height() / 2
         painter.setPen(QPen(QColor(LACQUER.brass_dark), 3))
         painter.drawLine(QPointF(EDGE, middle), QPointF(self.width() - EDGE, middle))

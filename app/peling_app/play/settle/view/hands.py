@@ -93,8 +93,7 @@ class Hands(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._scale.theme.is_high_contrast())
 
     def _fit(self) -> None:
@@ -194,8 +193,7 @@ class HandRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, plate, total."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         area = QRectF(self.rect())
         if self._marked:
             painter.setBrush(paint.colour("#000000", 0.16))

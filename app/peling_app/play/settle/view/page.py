@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
@@ -354,7 +354,4 @@ class _Paper(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        paper = self._theme.paper
-        shaded = not self._theme.is_high_contrast()
-        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
+        paint.panel_paper(self, self._theme)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.books.words import sticks as words
+from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words
 from peling_app.kit.words.numbers import number
@@ -68,8 +69,7 @@ class Pile(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint number and stick."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         if self._count:
             painter.setFont(self._font)

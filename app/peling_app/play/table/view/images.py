@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.tiles.wild_mark import wild_corner
 from peling_app.play.table.view.painting import (
@@ -27,7 +28,6 @@ from peling_app.play.table.view.painting import (
     greyed,
     lying_body,
     side_rack_tile,
-    smooth,
     soft_shadow,
     stack_of,
     turn_face,
@@ -141,8 +141,7 @@ class BoardImages(QQuickImageProvider):
         image = QImage(self._picture(f"bare/{form}", size))
         if face != "back":
             unit, body = _inside(size, lying=form == "lying")
-            with QPainter(image) as painter:
-                smooth(painter)
+            with paint.smooth_painter(image, pictures=True) as painter:
                 top = QRectF(0, 0, unit, unit * 160 / 120)
                 painter.translate(body.x(), body.y())
                 turn_face(painter, turn, unit)
@@ -155,8 +154,7 @@ class BoardImages(QQuickImageProvider):
         lying = rest[0] == "lying"
         image = blank(size)
         unit, body = _inside(size, lying=lying)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             soft_shadow(
                 painter, body.adjusted(unit * 0.02, body.height() * 0.3, -unit * 0.02, unit * 0.01), unit
             )
@@ -183,8 +181,7 @@ class BoardImages(QQuickImageProvider):
 
     def _stand(self, rest: list[str], size: QSize) -> QImage:
         image = blank(size)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             if rest[0] == "top":
                 edge = size.width() * MARGIN / (1 + 2 * MARGIN)
                 unit = size.width() - 2 * edge
@@ -201,8 +198,7 @@ class BoardImages(QQuickImageProvider):
         bare = re.sub(rf'<path[^>]*fill="{_HIGHLIGHT}"[^>]*/>', "", svg)
         thin = re.sub(r'stroke-width="[^"]*"', 'stroke-width="1"', bare)
         coloured = re.sub(r'(fill|stroke)="#[0-9A-Fa-f]{6}"', rf'\1="#{rest[1]}"', thin)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             renderer = QSvgRenderer(QByteArray(coloured.encode()))
             # The engraving is about 104 of the 160 units high and sits in the middle of the face.
             high = size.height() * 160 / 108
@@ -224,16 +220,14 @@ class BoardImages(QQuickImageProvider):
     def _stack(self, rest: list[str], size: QSize) -> QImage:
         """Paint a stack of the wall with room for its shadow, see `stack_of`."""
         image = blank(size)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             stack_of(painter, size, rest[0])
         return image
 
     def _table(self, rest: list[str], size: QSize) -> QImage:
         frame, flat = float(rest[0]), rest[1] == "1"
         image = QImage(size, QImage.Format.Format_RGB32)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             frame_and_baize(painter, QRectF(0, 0, size.width(), size.height()), frame, flat=flat)
         return image
 
@@ -241,8 +235,7 @@ class BoardImages(QQuickImageProvider):
         colour, alpha, line, radius = QColor(f"#{rest[0]}"), float(rest[1]), float(rest[2]), float(rest[3])
         colour.setAlphaF(alpha)
         image = blank(size)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             pen = QPen(colour, line)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setDashPattern([3.0, 2.4] if line > 1.5 else [4.0, 3.0])
@@ -256,15 +249,13 @@ class BoardImages(QQuickImageProvider):
     def _die(self, rest: list[str], size: QSize) -> QImage:
         eyes, line = int(rest[0]), float(rest[1])
         image = blank(size)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             draw_die(painter, QRectF(image.rect()).center(), eyes, size.width() - line, line)
         return image
 
     def _sign(self, rest: list[str], size: QSize) -> QImage:
         image = blank(size)
-        with QPainter(image) as painter:
-            smooth(painter)
+        with paint.smooth_painter(image, pictures=True) as painter:
             painter.scale(size.width() / 20, size.height() / 20)
             draw_sign(painter, rest[0], QColor(f"#{rest[1]}"))
         return image

@@ -23,13 +23,6 @@ def blank(size: QSize) -> QImage:
     return image
 
 
-def smooth(painter: QPainter) -> None:
-    """Let a painter smooth edges, texts and pictures."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-
-
 def turn_face(painter: QPainter, turn: int, unit: float) -> None:
     """Turn a face of `unit` width by quarter turns inside the top of its body."""
     high = unit * 160 / 120

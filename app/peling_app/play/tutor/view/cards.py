@@ -75,8 +75,7 @@ class CardFrame(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring of the focus."""
         if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = paint.smooth_painter(self)
             paint.focus_ring(painter, QRectF(self.rect()), self._scale.theme.paper.gold, 6)
 
 
@@ -220,8 +219,7 @@ class SeatPicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the square, the names, the arrows."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         factor = self._scale.px(124) / 124
         painter.scale(factor, factor)
         paper = self._scale.theme.paper

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, column, small_capitals
@@ -65,8 +66,7 @@ class FirstView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground and the line at its left."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         area = QRectF(self.rect())
         high = self._scale.theme.is_high_contrast()

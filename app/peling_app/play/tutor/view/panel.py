@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.kit.model.lesson_rows import Explained
@@ -214,11 +214,9 @@ class TutorPanel(Worded):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper and the shadow of the table's frame on it."""
-        painter = QPainter(self)
-        paper = self._theme.paper
-        shaded = not self._theme.is_high_contrast()
-        paint.panel_paper(painter, QRectF(self.rect()), paper.top, paper.foot, shaded=shaded)
-        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), paint.colour(paper.border))
+        paint.panel_paper(self, self._theme)
+        line = QRect(0, self.height() - 1, self.width(), 1)
+        QPainter(self).fillRect(line, QColor(self._theme.paper.border))
 
     def _layout_parts(self) -> None:
         layout: QVBoxLayout = fill(column(self), self._tabs, (self._pages, 1))

@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QKeySequence,
-    QLinearGradient,
-    QPainter,
     QPaintEvent,
     QPen,
     QShortcut,
@@ -239,13 +237,7 @@ class _Rail(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper."""
-        painter = QPainter(self)
-        paper = self._theme.paper
-        gradient = QLinearGradient(0, 0, 0, self.height())
-        gradient.setColorAt(0, paper.top)
-        gradient.setColorAt(1, paper.foot)
-        painter.fillRect(self.rect(), gradient)
-        painter.fillRect(0, 0, 1, self.height(), QColor("#120B08"))
+        paint.panel_paper(self, self._theme, shaded=False)
 
 
 class _Upright(Toggling, QAbstractButton):
@@ -271,8 +263,7 @@ class _Upright(Toggling, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the word and, if open, the line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         area = QRectF(self.rect())
         if self.isChecked():
@@ -300,8 +291,7 @@ class _Mark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         painter.setBrush(QColor(paper.green_ground))
         high = self._theme.is_high_contrast()

@@ -103,8 +103,7 @@ class Tabs(QTabBar):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint words, the line under all, the red one under the chosen."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         painter.setFont(self._font())
         painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(paper.border))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -284,8 +284,7 @@ class WhyNotSheet(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a shadow and the paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._theme.paper
         sheet = QRectF(self.rect()).adjusted(EDGE, EDGE - 2, -EDGE, -EDGE)
         if not self._theme.is_high_contrast():

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
 )
@@ -66,8 +65,7 @@ class WonButton(Toggling, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ring or tick, and the word."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         ink = paper.green if self.isChecked() else paper.ink if self.underMouse() else paper.ink3
         middle = self.height() / 2
@@ -107,9 +105,7 @@ class ModeButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what the hand would be entered by."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = paint.smooth_painter(self, pictures=True)
         paper = self._scale.theme.paper
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(QColor(paper.ink3 if self.underMouse() else paper.border), 1))
@@ -315,8 +311,7 @@ class EntryRow(DropPlace):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and the wind."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = paint.smooth_painter(self)
         paper = self._scale.theme.paper
         wrong = self._state is not None and bool(self._state.error)
         edge = paper.red if wrong else paper.gold if self._chosen or self._target else paper.line
