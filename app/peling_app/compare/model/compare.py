@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from peling.core.scoring import HandRecord, InvalidHandError
 from peling.core.settlement import Settlement
@@ -24,14 +24,13 @@ from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.faces import Faces
+from peling_app.kit.model.tables import Role, Table
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.score import HandScore, arithmetic, hand_score
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +165,7 @@ class CompareModel(QObject):
         self.changed.emit()
 
 
-class CompareTable(QAbstractTableModel):
+class CompareTable(Table):
     """The comparison as a table: what is looked at, then a column for each book."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -181,42 +180,37 @@ class CompareTable(QAbstractTableModel):
         self.rows, self.columns = rows, columns
         self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    @property
+    def height(self) -> int:
         """Return the number of rows."""
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
+        return len(self.rows)
 
-    def columnCount(self, parent: Index | None = None) -> int:
+    @property
+    def width(self) -> int:
         """Return one for the words and one for each book."""
-        return 0 if parent is not None and parent.isValid() else len(self.columns) + 1
+        return len(self.columns) + 1
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a cell, what a screen reader says of it, its tool tip, its alignment."""
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        cell = row.cells[index.column() - 1] if index.column() and row.cells else None
+    def of_cell(self, row: int, column: int, role: int) -> object:
+        """Return the words of a cell, what a screen reader says of it, its tool tip."""
+        one = self.rows[row]
+        cell = one.cells[column - 1] if column and one.cells else None
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.title if not index.column() else "" if cell is None else cell.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                if not index.column():
-                    return ". ".join(filter(None, (row.title, row.note)))
+            case Role.DisplayRole:
+                return one.title if not column else "" if cell is None else cell.text
+            case Role.AccessibleTextRole:
+                if not column:
+                    return ". ".join(filter(None, (one.title, one.note)))
                 return "" if cell is None else words.cell(cell.state.value, cell.text)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(row.note if cell is None else words.cell(cell.state.value, cell.text))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
-                return int((side | Qt.AlignmentFlag.AlignVCenter).value)
+            case Role.ToolTipRole:
+                return tip(one.note if cell is None else words.cell(cell.state.value, cell.text))
             case _:
                 return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def of_head(self, column: int, role: int) -> object:
         """Return the name of the book over its column."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if role != Role.DisplayRole:
             return None
-        return self.columns[section - 1].name if section else words.looked_at()
+        return self.columns[column - 1].name if column else words.looked_at()
 
 
 def _column(judged: Judged) -> BookColumn:

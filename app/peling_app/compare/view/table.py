@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from peling_app.compare.model.compare import CompareTable
 from peling_app.compare.model.compare_rows import Cell, CellState, CompareRow, RowKind
 from peling_app.compare.view.heads import columns_in
+from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 
-Index = QModelIndex | QPersistentModelIndex
 PROOF = 19
 PROOF_ROOM = 4 * (PROOF + 1) + 10
 PAD = 6

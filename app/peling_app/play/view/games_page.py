@@ -12,13 +12,14 @@ from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
-from peling_app.kit.view.saved_list import Index, SavedList, SavedRow, unreadable_row
+from peling_app.kit.view.saved_list import SavedList, SavedRow, unreadable_row
 from peling_app.kit.view.undo_row import UndoRow
 from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip

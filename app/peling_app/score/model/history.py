@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from peling.ledger import inputs
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.sheet import Change, Sheet
+from peling_app.kit.model.tables import Role, Table
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
 from peling_app.score.words.start import sheet_title
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +33,10 @@ class HistoryRow:
         return self.when, self.what, self.before, self.after, self.reason
 
 
-class HistoryTable(QAbstractTableModel):
-    """What was done to a sheet, the latest first."""
+class HistoryTable(Table):
+    """What was done to a sheet, the latest first: when, what, before, after, why."""
+
+    width = right_from = 5
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin empty."""
@@ -52,30 +53,19 @@ class HistoryTable(QAbstractTableModel):
         )
         self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    @property
+    def height(self) -> int:
         """Return how many things were done."""
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
+        return len(self.rows)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return five: when, what, before, after, why."""
-        return 0 if parent is not None and parent.isValid() else 5
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell, in full as its tool tip too."""
-        if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            shown = self.rows[index.row()].cells[index.column()]
-            return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
-        return None
+        shown = self.rows[row].cells[column]
+        return shown if role == Role.DisplayRole else tip(shown) if role == Role.ToolTipRole else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def of_head(self, column: int, role: int) -> object:
         """Return the heading of a column."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return words.headings()[section]
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
-        return None
+        return words.headings()[column] if role == Role.DisplayRole else None
 
 
 def history_row(change: Change, names: tuple[str, ...], created: str) -> HistoryRow:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from peling_app.books.words.rulebooks import short_title
+from peling_app.kit.model.tables import Index
 from peling_app.kit.model.unreadable import unreadable_data
 from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 from peling_app.score.words.start import sheet_title
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SheetShelf(QAbstractListModel):

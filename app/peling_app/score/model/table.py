@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from peling_app.kit.model.tables import Index, Role, Table
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import sheet as words
 
-Index = QModelIndex | QPersistentModelIndex
 FIRST = 2
 """The column of the first player; before it stand the deal and the score."""
 
@@ -71,7 +71,7 @@ class Column:
     east: bool = False
 
 
-class DealTable(QAbstractTableModel):
+class DealTable(Table):
     """The deals; a row is made when it is asked for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -147,52 +147,46 @@ class DealTable(QAbstractTableModel):
         """Return what a player's cell shows; None in the first two columns."""
         return self.row(index.row()).cells[index.column() - FIRST] if index.column() >= FIRST else None
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    @property
+    def height(self) -> int:
         """Return the number of deals, the one being entered among them."""
-        return 0 if parent is not None and parent.isValid() else len(self._keys)
+        return len(self._keys)
 
-    def columnCount(self, parent: Index | None = None) -> int:
+    @property
+    def width(self) -> int:
         """Return two and one for each player."""
-        return 0 if parent is not None and parent.isValid() else len(self.columns) + FIRST
+        return len(self.columns) + FIRST
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a cell, what a screen reader says of it, how it comes about, its alignment."""
-        if not index.isValid():
-            return None
-        row, cell = self.row(index.row()), self.cell(index)
+    def of_cell(self, row: int, column: int, role: int) -> object:
+        """Return the words of a cell, what a screen reader says of it, how it comes about."""
+        one = self.row(row)
+        cell = one.cells[column - FIRST] if column >= FIRST else None
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return (str(row.number), row.score)[index.column()] if cell is None else cell.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return (row.told, row.score)[index.column()] if cell is None else cell.told
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(row.note if cell is None else cell.arithmetic)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return row.note if cell is None else cell.arithmetic
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(right=index.column() > 0)
+            case Role.DisplayRole:
+                return (str(one.number), one.score)[column] if cell is None else cell.text
+            case Role.AccessibleTextRole:
+                return (one.told, one.score)[column] if cell is None else cell.told
+            case Role.ToolTipRole:
+                return tip(one.note if cell is None else cell.arithmetic)
+            case Role.AccessibleDescriptionRole:
+                return one.note if cell is None else cell.arithmetic
             case _:
                 return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def of_head(self, column: int, role: int) -> object:
         """Return the heading of a column: a player's name and what he holds now."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
+        if role not in {Role.DisplayRole, Role.ToolTipRole}:
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(right=section > 0)
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return None
-        if section < FIRST:
-            return words.headings()[section]
-        column = self.columns[section - FIRST]
-        shown = f"{column.name}\n{column.now}"
-        return shown if role == Qt.ItemDataRole.DisplayRole else tip(shown)
+        if column < FIRST:
+            return words.headings()[column]
+        shown = f"{self.columns[column - FIRST].name}\n{self.columns[column - FIRST].now}"
+        return shown if role == Role.DisplayRole else tip(shown)
 
 
-class TotalTable(QAbstractTableModel):
+class TotalTable(Table):
     """One row: what everybody has."""
+
+    right_from = FIRST
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin empty."""
@@ -218,43 +212,33 @@ class TotalTable(QAbstractTableModel):
         """Return what gains and losses come to together: 0, as everything that is lost is won by somebody."""
         return sum(self.totals) - self.start * len(self.totals)
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    @property
+    def height(self) -> int:
         """Return one row."""
-        return 0 if parent is not None and parent.isValid() else int(bool(self.names))
+        return int(bool(self.names))
 
-    def columnCount(self, parent: Index | None = None) -> int:
+    @property
+    def width(self) -> int:
         """Return as many columns as the deals have."""
-        return 0 if parent is not None and parent.isValid() else len(self.names) + FIRST
+        return len(self.names) + FIRST
 
     def text(self, place: int) -> str:
         """Return a player's total; with a sign where all began with nothing."""
         total = self.totals[place]
         return number(total) if self.start else signed(total)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a cell, what a screen reader says of it, its alignment."""
-        if not index.isValid():
-            return None
-        column = index.column()
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(right=column >= FIRST)
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+    def of_cell(self, row: int, column: int, role: int) -> object:
+        """Return the words of a cell, and what a screen reader says of it."""
+        del row
+        if role not in {Role.DisplayRole, Role.AccessibleTextRole}:
             return None
         if column < FIRST:
             return (self.title, words.sum_zero(self.balance))[column]
         text = self.text(column - FIRST)
-        said = role == Qt.ItemDataRole.AccessibleTextRole
-        return f"{self.names[column - FIRST]} {text}" if said else text
+        return f"{self.names[column - FIRST]} {text}" if role == Role.AccessibleTextRole else text
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def of_head(self, column: int, role: int) -> object:
         """Return the players' names; the table above shows them."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if role != Role.DisplayRole:
             return None
-        return "" if section < FIRST else self.names[section - FIRST]
-
-
-def _alignment(*, right: bool) -> int:
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return int((side | Qt.AlignmentFlag.AlignVCenter).value)
+        return "" if column < FIRST else self.names[column - FIRST]

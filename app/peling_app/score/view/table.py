@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
-from peling_app.score.model.table import FIRST, DealTable, Index, SheetCell, SheetRow, TotalTable
+from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, TotalTable
 from peling_app.score.view.legend import LEFT, Sizes, draw_seal
 from peling_app.score.words import sheet as words
 

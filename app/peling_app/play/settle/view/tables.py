@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 
-Index = QModelIndex | QPersistentModelIndex
 ARROW_ROOM = 30
 PAD = 10
 NARROW_PAD = 6

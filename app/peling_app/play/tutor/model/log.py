@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from peling.core.events import (
     BonusSetOut,
@@ -22,6 +22,7 @@ from peling.core.events import (
 )
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.model.tables import Index
 from peling_app.kit.words.glossary_forms import Span, spans
 from peling_app.play.table.words.events import event_line
 
@@ -36,9 +37,6 @@ EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 5
 
 SPANS_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """The words of a row as a tuple of `Span`; a term of the glossary is marked where it first stands."""
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

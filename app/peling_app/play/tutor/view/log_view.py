@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -33,6 +31,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
@@ -42,7 +41,6 @@ from peling_app.play.tutor.model.log import PICTURES_ROLE, SPANS_ROLE, TILES_ROL
 TILE = 20
 ROOM = 3 * (TILE + 1) + 10
 SIDE = 24
-Index = QModelIndex | QPersistentModelIndex
 
 
 class LogView(QListView):
