@@ -5,12 +5,13 @@ Each complaint names the file, the line and what is wrong. `packaging/translatio
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
 from peling.lessons.courses import TAUGHT, course, guided_deal
 from peling.lessons.model import Course
+from peling.rulebooks import rule_set
 from peling_app.books.faces import book_ids, face
 from peling_app.kit.words import glossary
 from peling_app.kit.words.cards import FIRST_LANGUAGE
@@ -67,23 +68,30 @@ def complaints(folder: Path = PROSE) -> list[str]:
 def cards() -> dict[str, list[tuple[int, str]]]:
     """Return (level, id) of the cards that each deck must have, in the order of the first language.
 
-    Explanations are of what the faces of the books say that a learner meets; a book may have some of its own.
+    The glossary says itself what it has. Explanations are of what the faces of the books say that a learner
+    meets; a book may have some of its own. Each book has a card for each of its house rules.
     """
     met = {topic for book in book_ids() for topic in face(book).meetings}
-    files = {"glossary": list(_first("glossary")), "first-times": [*_first("first-times", met)]}
-    files["first-times"] += sorted({(PAGE_LEVEL, topic) for topic in met} - set(files["first-times"]))
+    files = {"glossary": _deck("glossary", _ids("glossary")), "first-times": _deck("first-times", met)}
+    options: dict[str, set[str]] = {}
     for book in book_ids():
-        name = f"first-times-{book}"
-        if (CARDS / FIRST_LANGUAGE / f"{name}.md").is_file():
-            files[name] = list(_first(name, set(face(book).meetings)))
-    return files
+        own = f"first-times-{book}"
+        if (CARDS / FIRST_LANGUAGE / f"{own}.md").is_file():
+            files[own] = _deck(own, set(face(book).meetings) & set(_ids(own)))
+        known = {option.key for option in rule_set(book).options}
+        options.setdefault(f"house-rules-{face(book).book}", set()).update(known)
+    return files | {name: _deck(name, keys) for name, keys in options.items()}
 
 
-def _first(deck: str, known: Container[str] | None = None) -> Iterator[tuple[int, str]]:
-    """Yield the headings of a deck in the first language, those that are known."""
-    for heading in read_prose(CARDS / FIRST_LANGUAGE / f"{deck}.md").headings:
-        if known is None or heading.id in known:
-            yield heading.level, heading.id
+def _ids(deck: str) -> list[str]:
+    """Return the ids of the cards of a deck in the first language."""
+    return [heading.id for heading in read_prose(CARDS / FIRST_LANGUAGE / f"{deck}.md").headings]
+
+
+def _deck(deck: str, keys: Collection[str]) -> list[tuple[int, str]]:
+    """Return the headings of these cards, those first that the first language has, in its order."""
+    ordered = [key for key in _ids(deck) if key in keys]
+    return [(PAGE_LEVEL, key) for key in (*ordered, *sorted(set(keys) - set(ordered)))]
 
 
 def card_complaints(folder: Path = CARDS) -> list[str]:

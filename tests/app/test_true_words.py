@@ -43,7 +43,7 @@ E, S, W, N = WINDS
 def test_the_card_of_the_round_wind_promises_what_the_book_gives(book: str) -> None:
     view, rules = replace(own_turn(), round_wind=E), rule_set(book)
     of_round, of_nobody, own = (worth_of(pung(tile(code), W), view, rules) for code in "EWS")
-    _, text = first_words("round-wind", book)
+    text = first_words("round-wind", book).text
     counts_for_all = of_round != of_nobody
     assert ("A set of it counts more in any hand" in text) is (counts_for_all and book == "how-to-play")
     assert ("doubles only" in text) is not counts_for_all
@@ -57,7 +57,7 @@ def test_the_card_of_the_round_wind_promises_what_the_book_gives(book: str) -> N
 def test_no_card_says_that_a_deal_is_the_whole_game_or_that_all_hands_count_where_one_does(
     topic: str, book: str
 ) -> None:
-    _, text = first_words(topic, book)
+    text = first_words(topic, book).text
     assert "game is over" not in text
     if rule_set(book).only_winner_counts:
         assert "every hand is laid open and counted" not in text

@@ -135,17 +135,22 @@ def test_every_deck_has_its_cards_in_every_language() -> None:
         ("de/first-times.md", "### turn:", "### turns:", "the page “turn” is missing"),
         ("de/first-times.md", "\n\nGespielt wird", "\n\nEin Satz.\n\nGespielt", "“Text” has 2 sentences"),
         ("de/first-times-fenghua.md", "### loose:", "### lost:", "the deck knows no page “lost”"),
+        ("en/house-rules-fenghua.md", "### rob_minimum:", "### rob:", "the page “rob_minimum” is missing"),
+        ("de/house-rules-pung-chow.md", "- both: ", "- all: ", "“Labels” has the keys"),
     ],
 )
-def test_a_card_that_does_not_fit_is_named(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
+def test_a_card_that_does_not_fit_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, old: str, new: str, said: str
+) -> None:
     folder = Path(shutil.copytree(lesson_prose.CARDS, tmp_path / "cards"))
     text = (folder / name).read_text(encoding="utf-8")
     assert old in text
     (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    monkeypatch.setattr(lesson_prose, "CARDS", folder)
     assert any(said in one for one in lesson_prose.card_complaints(folder))
 
 
-@pytest.mark.parametrize("name", ["first-times", "first-times-fenghua"])
+@pytest.mark.parametrize("name", ["first-times", "first-times-fenghua", "house-rules-four-winds"])
 def test_a_card_of_what_nobody_meets_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

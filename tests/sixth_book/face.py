@@ -3,8 +3,9 @@
 from typing import Final
 
 from peling.rules.rulebook import rules_by_topic
-from peling_app.books.face import BookFace, Cover, OptionWords
+from peling_app.books.face import BookFace, Cover
 from peling_app.books.subjects import Subject
+from peling_app.kit.words.prose_file import PageWords
 from tests.sixth_book.book import ID
 from tests.sixth_book.citations import BOOK
 
@@ -18,11 +19,9 @@ FACE: Final = BookFace(
     quoted="Courtyard Rules",
     about=("A dozen rules on a single page.",),
     course="All there is to know of it, in one lesson.",
-    options=OptionWords(
-        {"going_out": "Going out"},
-        {"going_out": "What going out counts."},
-        {("going_out", "10"): "ten", ("going_out", "20"): "twenty"},
-    ),
+    options=lambda: {
+        "going_out": PageWords("Going out", ("What going out counts.",), labels={"10": "ten", "20": "twenty"})
+    },
     subjects=(("CY-OUT", Subject.MAH_JONGG), ("CY-THREE", Subject.SET), ("CY-RED", Subject.DRAGONS)),
     terms=rules_by_topic("chow: CY-CHOW\npung: CY-PUNG"),
     meetings=rules_by_topic("turn: CY-TURN\nchow: CY-CHOW\nsettlement: CY-PAY"),

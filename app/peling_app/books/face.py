@@ -16,6 +16,7 @@ from peling.play.deal import DealResult
 from peling.rules.rulebook import Rules
 from peling.rules.ruleset import RuleSet
 from peling_app.books.subjects import Subject
+from peling_app.kit.words.prose_file import PageWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,21 +26,6 @@ class Cover:
     title: str
     subtitle: str
     origin: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionWords:
-    """The words of the house rules of a book; context "House rules".
-
-    Attributes:
-        labels: what each is called, by its key.
-        help: what each is about.
-        values: what each value means, by key and value, both as text.
-    """
-
-    labels: Mapping[str, str] = field(default_factory=dict)
-    help: Mapping[str, str] = field(default_factory=dict)
-    values: Mapping[tuple[str, str], str] = field(default_factory=dict)
 
 
 class LineReason(Protocol):
@@ -89,7 +75,7 @@ class BookFace:
         quoted: what it is called where a place in it is quoted; context "Citations".
         about: what is special about it, one thing in each; context "About books".
         course: what its course teaches; context "Learn".
-        options: the words of its house rules.
+        options: gives a card for each of its house rules: what it is called and about, its values as labels.
         limit_line: its title with the limit that a table has agreed on, ``{limit}``; context "Score sheet".
             Empty: the limit stands behind the title.
         subjects: what its score items look at, by patterns of their ids; the first that fits counts.
@@ -112,7 +98,7 @@ class BookFace:
     quoted: str
     about: tuple[str, ...]
     course: str
-    options: OptionWords = field(default_factory=OptionWords)
+    options: Callable[[], Mapping[str, PageWords]] = dict
     limit_line: str = ""
     subjects: tuple[tuple[str, Subject], ...] = ()
     terms: Rules = field(default_factory=dict)

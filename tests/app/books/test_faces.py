@@ -9,7 +9,7 @@ import pytest
 from peling.lessons.drills.books import ids
 from peling.rulebooks import RULE_SETS, rule_book, rule_set, with_book
 from peling.rules.ruleset import RuleSet
-from peling_app.books.face import BookFace, OptionWords
+from peling_app.books.face import BookFace
 from peling_app.books.faces import book_ids, face, subject_of, with_face
 from peling_app.kit.words import glossary
 from peling_app.platform.settings import Language
@@ -58,12 +58,13 @@ def _of_rules(one: BookFace, rules: RuleSet, items: set[str]) -> Iterator[str]:
         except KeyError:
             yield f"It does not say what the score item {item} looks at."
     for option in rules.options:
-        if option.key not in one.options.labels or option.key not in one.options.help:
+        words = one.options().get(option.key)
+        if words is None or not words.title or not words.text:
             yield f"The house rule {option.key!r} has no name or is not explained."
         for value in option.values:
             if isinstance(value, int) and not isinstance(value, bool):
                 continue
-            if (option.key, str(value)) not in one.options.values:
+            if words is None or not words.labels.get(str(value)):
                 yield f"The value {value!r} of the house rule {option.key!r} has no words."
 
 
@@ -72,8 +73,6 @@ def sources(one: BookFace) -> Iterator[tuple[str, str]]:
     yield from (("Books", text) for text in (one.cover.title, one.cover.subtitle, one.cover.origin))
     yield from (("About books", text) for text in one.about)
     yield from (("Compare", one.short), ("Citations", one.quoted), ("Learn", one.course))
-    tables = (one.options.labels, one.options.help, one.options.values)
-    yield from (("House rules", text) for table in tables for text in table.values())
     yield from (("Score", text) for text in (*one.score.short.values(), one.score.limit_title) if text)
     yield from (("Score sheet", text) for text in (one.limit_line,) if text)
 
@@ -100,7 +99,7 @@ def test_what_a_face_lacks_is_said() -> None:
         cloth="purple",
         prefixes=("CY-O", "CY-T"),
         about=(),
-        options=OptionWords(),
+        options=dict,
         subjects=FACE.subjects[:1],
         terms={"riichi": ("CY-CHOW",)},
         meetings={"turn": ("CY-NOTHING",)},

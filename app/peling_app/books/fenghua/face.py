@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.books.face import BookFace, Cover, OptionWords, ScoreWords
-from peling_app.books.fenghua import options, places, scores, settlement
+from peling_app.books.face import BookFace, Cover, ScoreWords
+from peling_app.books.fenghua import places, scores, settlement
+from peling_app.kit.words.cards import Deck
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 FACE: Final = BookFace(
@@ -54,7 +55,7 @@ FACE: Final = BookFace(
     course=QT_TRANSLATE_NOOP(
         "Learn", "What is different in Fenghua: wild tiles, flowers and its own scoring."
     ),
-    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    options=Deck("house-rules-fenghua"),
     subjects=places.SUBJECTS,
     terms=places.TERMS,
     meetings=places.MEETINGS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.books.face import BookFace, Cover, OptionWords, ScoreWords
-from peling_app.books.four_winds import options, places, scores, settlement
+from peling_app.books.face import BookFace, Cover, ScoreWords
+from peling_app.books.four_winds import places, scores, settlement
+from peling_app.kit.words.cards import Deck
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 FACE: Final = BookFace(
@@ -48,7 +49,7 @@ FACE: Final = BookFace(
     course=QT_TRANSLATE_NOOP(
         "Learn", "What is different in the export leaflet, where only the winner counts."
     ),
-    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    options=Deck("house-rules-four-winds"),
     subjects=places.SUBJECTS,
     terms=places.TERMS,
     meetings=places.MEETINGS,

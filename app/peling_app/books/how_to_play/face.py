@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.books.face import BookFace, Cover, OptionWords
-from peling_app.books.how_to_play import options, places
+from peling_app.books.face import BookFace, Cover
+from peling_app.books.how_to_play import places
+from peling_app.kit.words.cards import Deck
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 FACE: Final = BookFace(
@@ -52,7 +53,7 @@ FACE: Final = BookFace(
     course=QT_TRANSLATE_NOOP(
         "Learn", "What is different in the British booklet, its scoring and special hands."
     ),
-    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    options=Deck("house-rules-how-to-play"),
     subjects=places.SUBJECTS,
     terms=places.TERMS,
     meetings=places.MEETINGS,

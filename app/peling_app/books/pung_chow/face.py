@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.books.face import BookFace, Cover, OptionWords
-from peling_app.books.pung_chow import options, places
+from peling_app.books.face import BookFace, Cover
+from peling_app.books.pung_chow import places
+from peling_app.kit.words.cards import Deck
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 
 PART_ONE: Final = BookFace(
@@ -45,7 +46,7 @@ PART_ONE: Final = BookFace(
     course=QT_TRANSLATE_NOOP(
         "Learn", "From the first tile to the settlement. Begin here if you have never played."
     ),
-    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    options=Deck("house-rules-pung-chow"),
     subjects=places.SUBJECTS,
     terms=places.TERMS,
     meetings=places.MEETINGS,
@@ -86,7 +87,7 @@ PART_TWO: Final = BookFace(
         ),
     ),
     course=QT_TRANSLATE_NOOP("Learn", "What Part II changes: the limit, the wind box, rounds and penalties."),
-    options=OptionWords(options.LABELS, options.HELP, options.VALUES),
+    options=Deck("house-rules-pung-chow"),
     subjects=places.SUBJECTS,
     terms=places.TERMS,
     meetings=places.MEETINGS,

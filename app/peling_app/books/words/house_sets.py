@@ -17,12 +17,12 @@ translate = QCoreApplication.translate
 
 def rule_label(key: str, book: str) -> str:
     """Return what a house rule of a book is called; one without words of ours by its key."""
-    return option_label(key, book) if key in face(book).options.labels else key.replace("_", " ")
+    return option_label(key, book) if key in face(book).options() else key.replace("_", " ")
 
 
 def rule_help(option: Option, rules: RuleSet) -> str:
     """Say what a house rule is about; without words of ours, what its ruling asks."""
-    if option.key in face(rules.id).options.help:
+    if option.key in face(rules.id).options():
         return option_help(option.key, rules.id)
     ruling = next((ruling for ruling in rules.rulings if ruling.id == option.source), None)
     return translate("Rule book", ruling.question) if ruling is not None else ""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import face
 from peling_app.kit.words.numbers import number
-
-translate = QCoreApplication.translate
 
 
 def option_label(key: str, book: str) -> str:
@@ -17,7 +13,7 @@ def option_label(key: str, book: str) -> str:
     Raises:
         KeyError: the book has no such house rule.
     """
-    return translate("House rules", face(book).options.labels[key])
+    return face(book).options()[key].title
 
 
 def option_help(key: str, book: str) -> str:
@@ -26,7 +22,7 @@ def option_help(key: str, book: str) -> str:
     Raises:
         KeyError: the book has no such house rule.
     """
-    return translate("House rules", face(book).options.help[key])
+    return face(book).options()[key].text
 
 
 def option_value(key: str, value: OptionValue, book: str) -> str:
@@ -35,9 +31,9 @@ def option_value(key: str, value: OptionValue, book: str) -> str:
     Raises:
         KeyError: the house rule has no such value.
     """
-    words = face(book).options.values.get((key, str(value)))
+    words = face(book).options()[key].labels.get(str(value))
     if words is not None:
-        return translate("House rules", words)
-    if key in face(book).options.labels and isinstance(value, int) and not isinstance(value, bool):
-        return number(value)
-    raise KeyError((key, value))
+        return words
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise KeyError((key, value))
+    return number(value)

@@ -6,11 +6,12 @@ A writer edits it without Python; ``translations/README.md`` says in which form.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from peling_app.kit.words.marks import Sentence
-from peling_app.kit.words.prose_file import read_prose
+from peling_app.kit.words.prose_file import PageWords, read_prose
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 
@@ -21,23 +22,20 @@ prose_language = Sentence("Lessons", "en")
 are of one language always."""
 
 
-class Card(NamedTuple):
-    """An explanation: what it is of, and a few sentences."""
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck by its name; called, it gives its cards by their ids, none of a deck without a file."""
 
-    title: str
-    text: str
+    name: str
 
-
-def deck(name: str) -> Mapping[str, Card]:
-    """Return the cards of a deck by id, in the language of the app; a deck without a file has none."""
-    return read_deck(name, prose_language())
+    def __call__(self, language: str = "") -> Mapping[str, PageWords]:
+        """Return the cards in a language, or in that of the app."""
+        return _cards(self.name, language or prose_language())
 
 
 @cache
-def read_deck(name: str, language: str) -> Mapping[str, Card]:
-    """Return the cards of a deck by id, in the order of the first language; a card unread is left out."""
-    first = {} if language == FIRST_LANGUAGE else read_deck(name, FIRST_LANGUAGE)
+def _cards(name: str, language: str) -> Mapping[str, PageWords]:
+    """Return the cards of a deck, in the order of the first language; what cannot be read is left out."""
+    first = {} if language == FIRST_LANGUAGE else _cards(name, FIRST_LANGUAGE)
     told = read_prose(translations() / "cards" / language / f"{name}.md").headings
-    pages = {heading.id: heading.page.words for heading in told if heading.page is not None}
-    cards = {key: Card(page.title, " ".join(page.paragraphs)) for key, page in pages.items()}
-    return {**first, **cards}
+    return {**first, **{heading.id: heading.page.words for heading in told if heading.page is not None}}

@@ -53,6 +53,11 @@ class PageWords:
     wrong: Mapping[str, str] = field(default_factory=dict)
     right: str = ""
 
+    @property
+    def text(self) -> str:
+        """Return the paragraphs as one, as a card shows them."""
+        return " ".join(self.paragraphs)
+
 
 class Sentence(NamedTuple):
     """A paragraph or an item of a list, with the line on which it begins; `key` of a keyed item."""

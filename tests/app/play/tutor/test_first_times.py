@@ -45,7 +45,8 @@ def test_everything_new_has_words_a_place_and_a_lesson(book: str) -> None:
     learn = LearnSession()
     assert len(explained(book)) > 15
     for topic, rule in explained(book).items():
-        title, text = first_words(topic, book)
+        words = first_words(topic, book)
+        title, text = words.title, words.text
         assert title
         assert 2 <= text.count(". ") + text.count(": ") + text.count("; ") + 1 <= 6, topic
         assert len(text) < 300, topic

@@ -265,12 +265,6 @@ def test_every_marked_sentence_is_in_the_catalogue() -> None:
             *(*score_titles.TITLES.values(), *score_titles.SETS.values(), *scores.SHORT.values()),
             *(short for one in faces for short in one.score.short.values()),
         ),
-        "House rules": tuple(
-            words
-            for one in faces
-            for table in (one.options.labels, one.options.help, one.options.values)
-            for words in table.values()
-        ),
         "Reasons": tuple(reasons.REASONS.values()),
     }
     missing = [(c, s) for c, sources in tables.items() for s in sources if (c, s) not in known]

@@ -116,9 +116,14 @@ class FirstTimes(QObject):
         for topic in topics:
             rule = next((rule for rule in face(rules.id).meetings.get(topic, ()) if rule in places), "")
             if rule and not self._is_known(topic, rules.id):
-                title, text = first_words(topic, rules.id)
+                words = first_words(topic, rules.id)
                 return FirstCard(
-                    topic, title, text, rule, place_words(places[rule]), self._learn().page_of(rule, rules.id)
+                    topic,
+                    words.title,
+                    words.text,
+                    rule,
+                    place_words(places[rule]),
+                    self._learn().page_of(rule, rules.id),
                 )
         return None
 

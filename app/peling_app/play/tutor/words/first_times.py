@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling_app.kit.words.cards import FIRST_LANGUAGE, Card, deck, read_deck
+from peling_app.kit.words.cards import FIRST_LANGUAGE, Deck
 from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.prose_file import PageWords
 
 kicker = Sentence("FirstTimes", "New to you")
 got_it = Sentence("FirstTimes", "Got it")
 to_lesson = Sentence("FirstTimes", "To the lesson")
 
-_DECK: Final = "first-times"
+_DECK: Final = Deck("first-times")
 """The deck of all books; a book that has things in its own way has a deck with its id behind the name."""
 
 
-def first_words(topic: str, book: str) -> Card:
+def first_words(topic: str, book: str) -> PageWords:
     """Return title and sentences of a thing, in the words of a book where it has its own.
 
     Raises:
         KeyError: there is no such thing.
     """
-    return deck(f"{_DECK}-{book}").get(topic) or deck(_DECK)[topic]
+    return Deck(f"{_DECK.name}-{book}")().get(topic) or _DECK()[topic]
 
 
 def topics_worded() -> frozenset[str]:
     """Return the things that have words."""
-    return frozenset(read_deck(_DECK, FIRST_LANGUAGE))
+    return frozenset(_DECK(FIRST_LANGUAGE))
