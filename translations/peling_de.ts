@@ -7293,7 +7293,7 @@ Blumen</translation>
         <translation>Die Plätze</translation>
     </message>
     <message>
-        <source>Before the first deal everybody throws; the highest is East, those who are equal throw again. South sits at East's right, West opposite, North at his left.</source>
+        <source>Before the first deal everybody throws; the highest is East, those who are equal throw again. South sits at East’s right, West opposite, North at his left.</source>
         <translation>Vor dem ersten Spiel würfeln alle; der Höchste ist Ost, Gleiche würfeln noch einmal. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@ Blumen</translation>
         <translation>Ost bleibt oder wechselt</translation>
     </message>
     <message>
-        <source>East keeps his seat if he wins or nobody does. If another wins, the player at East's right becomes East and all winds move on.</source>
+        <source>East keeps his seat if he wins or nobody does. If another wins, the player at East’s right becomes East and all winds move on.</source>
         <translation>Ost bleibt, wenn Ost siegt oder niemand. Siegt ein anderer, wird der Spieler rechts von Ost zu Ost, und alle Winde rücken weiter.</translation>
     </message>
     <message>
@@ -7317,7 +7317,7 @@ Blumen</translation>
         <translation>Kein Rundenwind</translation>
     </message>
     <message>
-        <source>In this part no wind prevails: only a player's own wind counts for him.</source>
+        <source>In this part no wind prevails: only a player’s own wind counts for him.</source>
         <translation>In diesem Teil herrscht kein Wind vor: Für jeden zählt nur der eigene Wind.</translation>
     </message>
     <message>
@@ -7405,7 +7405,7 @@ Blumen</translation>
         <translation>Chowen</translation>
     </message>
     <message>
-        <source>The latest discard of the player at the left may be taken for a sequence, in one's own turn instead of drawing, with the two other tiles in the hand. The sequence is laid open.</source>
+        <source>The latest discard of the player at the left may be taken for a sequence, in one’s own turn instead of drawing, with the two other tiles in the hand. The sequence is laid open.</source>
         <translation>Den letzten Abwurf des linken Nachbarn darf man im eigenen Zug statt zu ziehen für eine Folge nehmen, wenn die beiden anderen Steine auf der Hand sind. Die Folge wird offen gelegt.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@ Blumen</translation>
         <translation>Pungen</translation>
     </message>
     <message>
-        <source>Any player's latest discard may be taken with two of the kind in the hand. The three are laid open and play goes on from there, so that others may lose their turn.</source>
+        <source>Any player’s latest discard may be taken with two of the kind in the hand. The three are laid open and play goes on from there, so that others may lose their turn.</source>
         <translation>Den letzten Abwurf jedes Spielers darf man mit zweien dieser Art auf der Hand nehmen. Die drei werden offen gelegt, und von dort geht es weiter, sodass andere aussetzen können.</translation>
     </message>
     <message>
@@ -7565,7 +7565,7 @@ Blumen</translation>
         <translation>Mandarine beim Geben</translation>
     </message>
     <message>
-        <source>Mandarins that were dealt are set out and replaced before East's first discard, East first.</source>
+        <source>Mandarins that were dealt are set out and replaced before East’s first discard, East first.</source>
         <translation>Gegebene Mandarine werden vor dem ersten Abwurf von Ost ausgelegt und ersetzt, Ost zuerst.</translation>
     </message>
     <message>
@@ -7649,11 +7649,11 @@ Blumen</translation>
         <translation>man zählt auf derselben Seite von vorn</translation>
     </message>
     <message>
-        <source>It runs on at the right end of the side at the breaker's left.</source>
+        <source>It runs on at the right end of the side at the breaker’s left.</source>
         <translation>Man zählt am rechten Ende der Seite weiter, die links vom Brechenden liegt.</translation>
     </message>
     <message>
-        <source>Sums reach 24. Counting goes from right to left, and the next stack in that direction is the neighbour's.</source>
+        <source>Sums reach 24. Counting goes from right to left, and the next stack in that direction is the neighbour’s.</source>
         <translation>Summen reichen bis 24. Gezählt wird von rechts nach links, und der nächste Stapel in dieser Richtung ist der des Nachbarn.</translation>
     </message>
     <message>
@@ -8057,11 +8057,11 @@ Blumen</translation>
         <translation>Welche Hände siegen als ursprüngliche Hand?</translation>
     </message>
     <message>
-        <source>only East's fourteen dealt tiles</source>
+        <source>only East’s fourteen dealt tiles</source>
         <translation>nur die vierzehn gegebenen Steine von Ost</translation>
     </message>
     <message>
-        <source>everybody's first own turn too</source>
+        <source>everybody’s first own turn too</source>
         <translation>auch jeder im ersten eigenen Zug</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@ Blumen</translation>
         <translation>Ja, für alle Steine, die der Spieler hat.</translation>
     </message>
     <message>
-        <source>East's 80 in layout 4 cannot come about otherwise, nor West's 2560 in layout 2.</source>
+        <source>East’s 80 in layout 4 cannot come about otherwise, nor West’s 2560 in layout 2.</source>
         <translation>Die 80 von Ost in Auslage 4 können anders nicht zustande kommen, auch nicht die 2560 von West in Auslage 2.</translation>
     </message>
     <message>
@@ -8337,11 +8337,11 @@ Blumen</translation>
         <translation>sie gehören nur zum Spiel mit Limit</translation>
     </message>
     <message>
-        <source>others' mandarins are set out without value</source>
+        <source>others’ mandarins are set out without value</source>
         <translation>fremde Mandarine werden ohne Wert ausgelegt</translation>
     </message>
     <message>
-        <source>others' mandarins are kept and discarded</source>
+        <source>others’ mandarins are kept and discarded</source>
         <translation>fremde Mandarine werden behalten und abgeworfen</translation>
     </message>
     <message>
@@ -8349,7 +8349,7 @@ Blumen</translation>
         <translation>Man kann sie verwenden und tut es meist nicht. Jeder Mandarin wird ausgelegt und ersetzt; nur die des eigenen Windes verdoppeln, bei jedem Spieler; eine durch den Ersatz vollendete Hand siegt mit einem losen Stein.</translation>
     </message>
     <message>
-        <source>Page 11 and page 29 disagree; the text says only what is done with one's own.</source>
+        <source>Page 11 and page 29 disagree; the text says only what is done with one’s own.</source>
         <translation>Seite 11 und Seite 29 widersprechen sich; der Text sagt nur, was mit den eigenen geschieht.</translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ Blumen</translation>
         <translation>Was vor dem Waschen geht</translation>
     </message>
     <message>
-        <source>East's hand that is complete on the deal goes before washing, and washing before a win on the first tile played.</source>
+        <source>East’s hand that is complete on the deal goes before washing, and washing before a win on the first tile played.</source>
         <translation>Die Hand von Ost, die gegeben vollständig ist, geht vor dem Waschen, und Waschen vor einem Sieg auf den ersten gespielten Stein.</translation>
     </message>
     <message>
@@ -8577,7 +8577,7 @@ Blumen</translation>
         <translation>Alle anderen Wertungen entfallen</translation>
     </message>
     <message>
-        <source>When one pays for all, only the winner's score counts.</source>
+        <source>When one pays for all, only the winner’s score counts.</source>
         <translation>Zahlt einer für alle, zählt nur die Wertung des Siegers.</translation>
     </message>
     <message>
@@ -8669,11 +8669,11 @@ Blumen</translation>
         <translation>das halbe Limit statt der Hand</translation>
     </message>
     <message>
-        <source>a win on one's own first draw counts too</source>
+        <source>a win on one’s own first draw counts too</source>
         <translation>ein Sieg mit dem eigenen ersten Stein zählt auch</translation>
     </message>
     <message>
-        <source>Whoever wins on East's first discard; half the limit is added after the doubles, up to the limit.</source>
+        <source>Whoever wins on East’s first discard; half the limit is added after the doubles, up to the limit.</source>
         <translation>Wer auf den ersten Abwurf von Ost siegt; das halbe Limit kommt nach den Verdopplungen hinzu, bis zum Limit.</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@ Blumen</translation>
         <translation>Welcher Siegstein ist der vierte eines offenen Drillings?</translation>
     </message>
     <message>
-        <source>the fourth of one's own exposed three</source>
+        <source>the fourth of one’s own exposed three</source>
         <translation>der vierte des eigenen offenen Drillings</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@ Blumen</translation>
         <translation>der Stein, den ein anderer an seinen Drilling legt</translation>
     </message>
     <message>
-        <source>The fourth of one's own exposed three, which can only end the hand in a sequence. Where robbing is played, the robbed tile doubles too.</source>
+        <source>The fourth of one’s own exposed three, which can only end the hand in a sequence. Where robbing is played, the robbed tile doubles too.</source>
         <translation>Der vierte des eigenen offenen Drillings, der die Hand nur in einer Folge vollenden kann. Wo man den angelegten Stein nehmen darf, verdoppelt auch dieser.</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@ Blumen</translation>
         <translation>Die Beispiele 8 und 10 geben 4; der Text spricht beim Ziehen von beiden Fällen.</translation>
     </message>
     <message>
-        <source>Does the winner's pair count that the last tile did not complete?</source>
+        <source>Does the winner’s pair count that the last tile did not complete?</source>
         <translation>Zählt ein Paar des Siegers, das der letzte Stein nicht vollendet hat?</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@ Blumen</translation>
         <translation>bis der erste Stein gezogen oder genommen wird</translation>
     </message>
     <message>
-        <source>until the holder's own first draw</source>
+        <source>until the holder’s own first draw</source>
         <translation>bis zum eigenen ersten Ziehen</translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@ Blumen</translation>
         <translation>alle, die eine solche Hand zeigen, kassieren</translation>
     </message>
     <message>
-        <source>Until the first tile is drawn or claimed after East's first discard; East, before he discards. Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.</source>
+        <source>Until the first tile is drawn or claimed after East’s first discard; East, before he discards. Of two claimants the nearest to East collects. Mandarins that were dealt are no heads.</source>
         <translation>Bis nach dem ersten Abwurf von Ost der erste Stein gezogen oder genommen wird; Ost, bevor er abwirft. Von zweien kassiert der Ost Nächste. Gegebene Mandarine sind keine Köpfe.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ Blumen</translation>
         <translation>dreimal den eigenen Anteil</translation>
     </message>
     <message>
-        <source>The sum of the three shares, East's double included, each cut to the limit.</source>
+        <source>The sum of the three shares, East’s double included, each cut to the limit.</source>
         <translation>Die Summe der drei Anteile, das Doppelte von Ost eingeschlossen, jeder auf das Limit gekürzt.</translation>
     </message>
     <message>
@@ -8953,7 +8953,7 @@ Blumen</translation>
         <translation>auf seinen eigenen</translation>
     </message>
     <message>
-        <source>the winner's</source>
+        <source>the winner’s</source>
         <translation>auf den des Siegers</translation>
     </message>
     <message>
@@ -8997,7 +8997,7 @@ Blumen</translation>
         <translation>Wenn jeder Stein, den er abwerfen könnte, dazugehört: die Farbe, Köpfe, dieser Drache oder dieser Wind.</translation>
     </message>
     <message>
-        <source>The book's example has only dots in hand against a hand of dots.</source>
+        <source>The book’s example has only dots in hand against a hand of dots.</source>
         <translation>Das Beispiel des Buches hat nur Kreise auf der Hand gegen eine Hand aus Kreisen.</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@ Blumen</translation>
         <translation>Das Programm lässt niemanden falsch rufen; die Strafe und die Hausregel zu Ost sind für einen Tisch mit Menschen.</translation>
     </message>
     <message>
-        <source>The host's rules</source>
+        <source>The host’s rules</source>
         <translation>Die Regeln des Gastgebers</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ Blumen</translation>
         <translation>Wer Ost ist</translation>
     </message>
     <message>
-        <source>Each player throws two dice; the highest is East. South sits at East's right, West opposite, North at the left.</source>
+        <source>Each player throws two dice; the highest is East. South sits at East’s right, West opposite, North at the left.</source>
         <translation>Jeder wirft zwei Würfel; der Höchste ist Ost. Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
     </message>
     <message>
@@ -9713,7 +9713,7 @@ Blumen</translation>
         <translation>Der Name spricht vom Warten, die Beschreibung von vierzehn Steinen.</translation>
     </message>
     <message>
-        <source>What does a pair count of the own wind that is the round's too, and which pairs of losers count?</source>
+        <source>What does a pair count of the own wind that is the round’s too, and which pairs of losers count?</source>
         <translation>Was zählt ein Paar des eigenen Winds, der auch der Rundenwind ist, und welche Paare der Verlierer zählen?</translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@ Blumen</translation>
         <translation>dreimal den eigenen</translation>
     </message>
     <message>
-        <source>What all three would have paid, each share with East's doubling and limit.</source>
+        <source>What all three would have paid, each share with East’s doubling and limit.</source>
         <translation>Was alle drei gezahlt hätten, jeder Anteil mit Osts Verdoppelung und dem Limit.</translation>
     </message>
     <message>
@@ -10189,7 +10189,7 @@ Blumen</translation>
         <translation>Das Programm führt die Summen; niemand muss Marken übergeben.</translation>
     </message>
     <message>
-        <source>The host's book, and a Dreamer who advises</source>
+        <source>The host’s book, and a Dreamer who advises</source>
         <translation>Das Buch des Gastgebers und ein beratender Träumer</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@ Blumen</translation>
         <translation>Die Plätze</translation>
     </message>
     <message>
-        <source>South sits at the right of East, West opposite, North at the left. The winds are laid face down; anyone throws two dice, and the player counted takes the first card, the others the next ones to the right. The drawer of East takes the thrower's chair, the others follow to his right.</source>
+        <source>South sits at the right of East, West opposite, North at the left. The winds are laid face down; anyone throws two dice, and the player counted takes the first card, the others the next ones to the right. The drawer of East takes the thrower’s chair, the others follow to his right.</source>
         <translation>Süd sitzt rechts von Ost, West gegenüber, Nord links. Die Winde liegen verdeckt; einer wirft zwei Würfel, und wen die Zahl trifft, der nimmt den ersten Stein, die anderen nach rechts die nächsten. Wer Ost zieht, bekommt den Platz des Würfelnden, die anderen folgen rechts von ihm.</translation>
     </message>
     <message>
@@ -10265,7 +10265,7 @@ Blumen</translation>
         <translation>Die Bank bleibt, bis ein anderer siegt; dann geht sie an den rechten Nachbarn. Vier Banken sind eine Runde, und die vier Runden heißen Ost-, Süd-, West- und Nordspiel: sechzehn Spiele ohne die wiederholten.</translation>
     </message>
     <message>
-        <source>The banker's double</source>
+        <source>The banker’s double</source>
         <translation>Die Bank zählt doppelt</translation>
     </message>
     <message>
@@ -10277,7 +10277,7 @@ Blumen</translation>
         <translation>Das Öffnen der Mauer</translation>
     </message>
     <message>
-        <source>The banker throws; the player counted throws again. Both throws together are counted in heaps from the right end of that player's wall. What was counted is passed over and becomes the rear; the head is the next heap to the left. With 6 and 7 four heaps remain on that side.</source>
+        <source>The banker throws; the player counted throws again. Both throws together are counted in heaps from the right end of that player’s wall. What was counted is passed over and becomes the rear; the head is the next heap to the left. With 6 and 7 four heaps remain on that side.</source>
         <translation>Die Bank würfelt; wen die Zahl trifft, der würfelt noch einmal. Beide Würfe zusammen werden in Stapeln vom rechten Ende seiner Mauer gezählt. Was gezählt ist, wird übergangen und ist das hintere Ende; der Anfang ist der nächste Stapel links. Bei 6 und 7 bleiben auf dieser Seite vier Stapel.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@ Blumen</translation>
         <translation>Als volle Punkte wird eine Zahl vereinbart, meist 1000 oder 500. Manche Hände zählen so viel, und keine zählt mehr.</translation>
     </message>
     <message>
-        <source>The winner's points</source>
+        <source>The winner’s points</source>
         <translation>Die Punkte des Siegers</translation>
     </message>
     <message>
@@ -10433,7 +10433,7 @@ Blumen</translation>
         <translation>Wo sitzt, wer Ost zieht?</translation>
     </message>
     <message>
-        <source>on the thrower's chair</source>
+        <source>on the thrower’s chair</source>
         <translation>auf dem Platz des Würfelnden</translation>
     </message>
     <message>
@@ -10441,11 +10441,11 @@ Blumen</translation>
         <translation>wo er ist</translation>
     </message>
     <message>
-        <source>He takes the thrower's chair as East; the others follow to his right.</source>
+        <source>He takes the thrower’s chair as East; the others follow to his right.</source>
         <translation>Er nimmt als Ost den Platz des Würfelnden; die anderen folgen rechts von ihm.</translation>
     </message>
     <message>
-        <source>The thrower's place is called East before the winds are drawn.</source>
+        <source>The thrower’s place is called East before the winds are drawn.</source>
         <translation>Der Platz des Würfelnden heißt Ost, noch ehe die Winde gezogen sind.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@ Blumen</translation>
         <translation>Begrenzen die vollen Punkte andere Hände, und verdoppelt die Bank sie?</translation>
     </message>
     <message>
-        <source>cut before the banker's double</source>
+        <source>cut before the banker’s double</source>
         <translation>begrenzt, dann erst zählt die Bank doppelt</translation>
     </message>
     <message>
@@ -10577,7 +10577,7 @@ Blumen</translation>
         <translation>Keine Hand zählt mehr als volle Punkte; die Bank verdoppelt sie dann wie alles andere.</translation>
     </message>
     <message>
-        <source>They are called points in full, and the banker's double has no exception.</source>
+        <source>They are called points in full, and the banker’s double has no exception.</source>
         <translation>Sie heißen volle Punkte, und dass die Bank doppelt zählt, hat keine Ausnahme.</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Blumen</translation>
         <translation>Figur 9 zählt 24 gezogen und 20 gegeben, Figur 11 zählt für ihr Paar nichts, und Figur 12 lässt nichts übrig; keine andere Lesart ergibt das alles.</translation>
     </message>
     <message>
-        <source>What does the garbled "H-2 points" for a pair mean?</source>
+        <source>What does the garbled “H-2 points” for a pair mean?</source>
         <translation>Was heißen die verstümmelten „H-2 points“ für ein Paar?</translation>
     </message>
     <message>
@@ -10677,7 +10677,7 @@ Blumen</translation>
         <translation>Der angelegte vierte, wenn er ein Farbstein ist; er gilt als gegeben, und wer ihn hatte, zahlt wie die anderen.</translation>
     </message>
     <message>
-        <source>The custom's name means the four itself; honours are excluded by the text.</source>
+        <source>The custom’s name means the four itself; honours are excluded by the text.</source>
         <translation>Der Name des Brauchs meint den Vierling selbst; Ehrensteine schließt der Text aus.</translation>
     </message>
     <message>
@@ -10697,15 +10697,15 @@ Blumen</translation>
         <translation>Wessen erster Abwurf macht einen unnatürlichen Sieg?</translation>
     </message>
     <message>
-        <source>the banker's</source>
+        <source>the banker’s</source>
         <translation>der der Bank</translation>
     </message>
     <message>
-        <source>anybody's</source>
+        <source>anybody’s</source>
         <translation>der von jedem</translation>
     </message>
     <message>
-        <source>The banker's.</source>
+        <source>The banker’s.</source>
         <translation>Der der Bank.</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@ Blumen</translation>
         <translation>So sagt es die Regel; nur das Beispiel spricht von einem der Spieler.</translation>
     </message>
     <message>
-        <source>Are the rear card and the last card one's own draw?</source>
+        <source>Are the rear card and the last card one’s own draw?</source>
         <translation>Gelten der hintere und der letzte Stein als selbst gezogen?</translation>
     </message>
     <message>
@@ -10825,7 +10825,7 @@ Blumen</translation>
         <translation>Nur wenn es die eigene Richtung ist.</translation>
     </message>
     <message>
-        <source>The player's self direction is spoken of.</source>
+        <source>The player’s self direction is spoken of.</source>
         <translation>Gesprochen wird von der eigenen Richtung des Spielers.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@ Blumen</translation>
         <translation>Es heißt, einer davon werde aufgedeckt.</translation>
     </message>
     <message>
-        <source>Must the winner by the banker's first discard be the next player?</source>
+        <source>Must the winner by the banker’s first discard be the next player?</source>
         <translation>Muss der Sieger durch den ersten Abwurf der Bank der nächste Spieler sein?</translation>
     </message>
     <message>
@@ -10869,7 +10869,7 @@ Blumen</translation>
         <translation>Es ist der erste ausgegebene Stein.</translation>
     </message>
     <message>
-        <source>What if a player's sticks do not suffice?</source>
+        <source>What if a player’s sticks do not suffice?</source>
         <translation>Und wenn die Stäbchen eines Spielers nicht reichen?</translation>
     </message>
     <message>
@@ -10957,7 +10957,7 @@ Blumen</translation>
         <translation>Den hinteren Stein rauben, im Spiel gegen den Computer</translation>
     </message>
     <message>
-        <source>By the house rule that the rear card of a visible four may be robbed, a hand won so is scored, but the computer's table draws that card hidden and offers it to nobody.</source>
+        <source>By the house rule that the rear card of a visible four may be robbed, a hand won so is scored, but the computer’s table draws that card hidden and offers it to nobody.</source>
         <translation>Nach der Hausregel, dass der hintere Stein eines offenen Vierlings geraubt werden darf, wird eine so gewonnene Hand gewertet, doch am Tisch des Computers wird dieser Stein verdeckt gezogen und niemandem angeboten.</translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@ Blumen</translation>
         <translation>Wie Steine gezeigt werden</translation>
     </message>
     <message>
-        <source>Sets lie to the left of the hand. A claimer says the word, discards, and then lays the set down; a winning tile of one's own is laid beside the hand.</source>
+        <source>Sets lie to the left of the hand. A claimer says the word, discards, and then lays the set down; a winning tile of one’s own is laid beside the hand.</source>
         <translation>Sätze liegen links von der Hand. Wer einen Stein nimmt, sagt das Wort, wirft ab und legt dann den Satz hin; ein eigener Siegstein wird neben die Hand gelegt.</translation>
     </message>
     <message>
@@ -11233,11 +11233,11 @@ Blumen</translation>
         <translation>Von der Bank nach rechts zieht jeder einen Stein, darf eine Blume auslegen und dafür ziehen, darf einen Kong machen und siegt oder wirft ab. Niemand muss eine Blume auslegen, aber mit einer auf der Hand kann er nicht siegen.</translation>
     </message>
     <message>
-        <source>The left neighbour's fresh discard may be taken for a run with two natural tiles. It lies open and never changes.</source>
+        <source>The left neighbour’s fresh discard may be taken for a run with two natural tiles. It lies open and never changes.</source>
         <translation>Den frischen Abwurf des linken Nachbarn darf man mit zwei echten Steinen zu einer Folge nehmen. Sie liegt offen und ändert sich nie.</translation>
     </message>
     <message>
-        <source>Any player's fresh discard may be taken with two natural tiles of the kind. The way the claimed tile lies tells who gave it. Play goes on from the claimer.</source>
+        <source>Any player’s fresh discard may be taken with two natural tiles of the kind. The way the claimed tile lies tells who gave it. Play goes on from the claimer.</source>
         <translation>Den frischen Abwurf eines jeden darf man mit zwei echten Steinen der Art nehmen. Wie der genommene Stein liegt, sagt, von wem er kam. Es geht bei dem weiter, der ihn nahm.</translation>
     </message>
     <message>
@@ -11249,7 +11249,7 @@ Blumen</translation>
         <translation>Ein verdeckter Kong</translation>
     </message>
     <message>
-        <source>Four of a kind in the hand are laid face down in one's own turn.</source>
+        <source>Four of a kind in the hand are laid face down in one’s own turn.</source>
         <translation>Vier einer Art auf der Hand werden im eigenen Zug verdeckt hingelegt.</translation>
     </message>
     <message>
@@ -11257,7 +11257,7 @@ Blumen</translation>
         <translation>Ein ergänzter Kong</translation>
     </message>
     <message>
-        <source>In one's own turn a tile of the hand is added to an open pung of its kind. Others may rob it.</source>
+        <source>In one’s own turn a tile of the hand is added to an open pung of its kind. Others may rob it.</source>
         <translation>Im eigenen Zug wird ein Stein der Hand zu einem offenen Pung seiner Art gelegt. Andere dürfen ihn rauben.</translation>
     </message>
     <message>
@@ -11265,7 +11265,7 @@ Blumen</translation>
         <translation>Ein direkter Kong</translation>
     </message>
     <message>
-        <source>With three of the kind in the hand any player's fresh discard makes four.</source>
+        <source>With three of the kind in the hand any player’s fresh discard makes four.</source>
         <translation>Mit dreien der Art auf der Hand macht der frische Abwurf eines jeden vier daraus.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Blumen</translation>
         <translation>Siegreiche Hände</translation>
     </message>
     <message>
-        <source>All flowers of one's own are melded, and the other tiles have one of five shapes.</source>
+        <source>All flowers of one’s own are melded, and the other tiles have one of five shapes.</source>
         <translation>Alle eigenen Blumen sind ausgelegt, und die anderen Steine haben eine von fünf Formen.</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@ Blumen</translation>
         <translation>Ein Sieger</translation>
     </message>
     <message>
-        <source>If several claim the banker's discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
+        <source>If several claim the banker’s discard to win, the nearest after him is served. Of other discards nothing is said; here the nearest after the discarder is served too.</source>
         <translation>Wollen mehrere mit dem Abwurf der Bank siegen, so bekommt ihn der Nächste nach ihr. Von anderen Abwürfen ist nichts gesagt; hier bekommt sie ebenso der Nächste nach dem Abwerfenden.</translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Blumen</translation>
         <translation>Die alten Werte</translation>
     </message>
     <message>
-        <source>Until the 1990s the big patterns counted multiples of 30 in place of today's multiples of 50.</source>
+        <source>Until the 1990s the big patterns counted multiples of 30 in place of today’s multiples of 50.</source>
         <translation>Bis in die 1990er Jahre zählten die großen Muster Vielfache von 30 statt der heutigen Vielfachen von 50.</translation>
     </message>
     <message>
@@ -11673,7 +11673,7 @@ Blumen</translation>
         <translation>Er füllt ein Auge, und wörtlich wird nur auf ihn gewartet.</translation>
     </message>
     <message>
-        <source>Who is served when several claim another's discard than the banker's to win?</source>
+        <source>Who is served when several claim another’s discard than the banker’s to win?</source>
         <translation>Wer bekommt den Stein, wenn mehrere mit einem Abwurf siegen wollen, der nicht von der Bank ist?</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@ Blumen</translation>
         <translation>Der Nächste nach dem Abwerfenden.</translation>
     </message>
     <message>
-        <source>Only the banker's discard is spoken of: the nearest to him wins.</source>
+        <source>Only the banker’s discard is spoken of: the nearest to him wins.</source>
         <translation>Nur vom Abwurf der Bank ist die Rede: Es siegt, wer ihr am nächsten ist.</translation>
     </message>
     <message>
@@ -11825,7 +11825,7 @@ Blumen</translation>
         <translation>Vom Nehmen geht es geradewegs zum Abwurf.</translation>
     </message>
     <message>
-        <source>A kong's supplementary tile is a flower, and the tile for that flower wins. What blooms?</source>
+        <source>A kong’s supplementary tile is a flower, and the tile for that flower wins. What blooms?</source>
         <translation>Der Ersatzstein eines Kongs ist eine Blume, und der Stein für diese Blume siegt. Was blüht?</translation>
     </message>
     <message>
@@ -11897,7 +11897,7 @@ Blumen</translation>
         <translation>Was zählten 70, 400 und 800 nach den alten Werten?</translation>
     </message>
     <message>
-        <source>a table of the players' own</source>
+        <source>a table of the players’ own</source>
         <translation>eine eigene Tafel der Spieler</translation>
     </message>
     <message>
@@ -12045,15 +12045,15 @@ Blumen</translation>
         <translation>Was ist ein Erdsieg?</translation>
     </message>
     <message>
-        <source>a win by the banker's first discard</source>
+        <source>a win by the banker’s first discard</source>
         <translation>ein Sieg durch den ersten Abwurf der Bank</translation>
     </message>
     <message>
-        <source>a win by another's first draw</source>
+        <source>a win by another’s first draw</source>
         <translation>ein Sieg mit dem ersten gezogenen Stein eines anderen</translation>
     </message>
     <message>
-        <source>A win by the banker's first discard. It changes no points.</source>
+        <source>A win by the banker’s first discard. It changes no points.</source>
         <translation>Ein Sieg durch den ersten Abwurf der Bank. Er ändert keine Punkte.</translation>
     </message>
     <message>
@@ -12173,7 +12173,7 @@ Blumen</translation>
         <translation>Der Tisch zeigt seine beiden mittleren Steine, damit Lernende sehen, was dort liegt.</translation>
     </message>
     <message>
-        <source>A table of values of the players' own</source>
+        <source>A table of values of the players’ own</source>
         <translation>Eine eigene Tafel von Werten</translation>
     </message>
     <message>

@@ -196,3 +196,10 @@ def test_every_sentence_of_every_context_agrees_in_every_language(
     assert translations.disagreeing(catalogue, language) == []
     for message, forms in catalogue.items():
         assert len(forms) == (translations.plural_forms(language) if message.counts else 1)
+
+
+def test_quotes_are_those_of_printed_books() -> None:
+    sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
+    said = [text for message, forms in sentences.items() for text in (message.source, *forms)]
+    assert len(said) > 5_000
+    assert [text for text in said if set(text) & set("\"'")] == []

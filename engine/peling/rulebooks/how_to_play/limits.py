@@ -54,8 +54,8 @@ def limit_hands(nine_tile: str, *, four_wind_pungs: bool) -> tuple[ScoreItem[Win
             four_winds,
             _almost_winds,
         ),
-        ScoreItem("HP-L-ORIGINAL", "East's original hand", LIMIT_HANDS, limit, _original),
-        ScoreItem("HP-L-EAST-DISCARD", "Winning on East's first discard", LIMIT_HANDS, limit, _first),
+        ScoreItem("HP-L-ORIGINAL", "East’s original hand", LIMIT_HANDS, limit, _original),
+        ScoreItem("HP-L-EAST-DISCARD", "Winning on East’s first discard", LIMIT_HANDS, limit, _first),
         ScoreItem("HP-L-TERMINALS", "All ones and nines", LIMIT_HANDS, limit, _terminals, _almost_terminals),
         ScoreItem(
             THREE_DRAGONS_ID, "Sets of the three Dragons", LIMIT_HANDS, limit, _dragons, _almost_dragons
@@ -70,7 +70,7 @@ def limit_hands(nine_tile: str, *, four_wind_pungs: bool) -> tuple[ScoreItem[Win
         ),
         ScoreItem("HP-L-THIRTEEN", "Thirteen odd majors", LIMIT_HANDS, limit, _thirteen),
         ScoreItem("HP-L-NINE", "Calling nine tile hand", LIMIT_HANDS, limit, nine),
-        ScoreItem("HP-L-THIRTEENTH", "East's thirteenth win running", LIMIT_HANDS, limit, _thirteenth),
+        ScoreItem("HP-L-THIRTEENTH", "East’s thirteenth win running", LIMIT_HANDS, limit, _thirteenth),
     )
 
 
