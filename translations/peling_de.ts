@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>If you discard {tile}</source>
-        <translation>Beim Abwurf von {tile}</translation>
+        <translation>Beim Abwurf: {tile}</translation>
     </message>
     <message>
         <source>It ends the deal and counts {points}.</source>
@@ -3374,7 +3374,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{wild} stands for {tile}.</source>
-        <translation>{wild} steht für {tile}.</translation>
+        <translation>{wild} steht für: {tile}.</translation>
     </message>
     <message>
         <source>It counts {times} times.</source>
@@ -3762,19 +3762,19 @@ Blumen</translation>
     </message>
     <message>
         <source>{from} discards {tile}. What may you claim it for?</source>
-        <translation>{from} wirft {tile} ab. Wofür darfst du den Stein nehmen?</translation>
+        <translation>{from} wirft ab: {tile}. Wofür darfst du den Stein nehmen?</translation>
     </message>
     <message>
         <source>{from} discarded {tile}, and {turn} has drawn. What may you claim it for?</source>
-        <translation>{from} hat {tile} abgeworfen, und {turn} hat schon gezogen. Wofür darfst du den Stein noch nehmen?</translation>
+        <translation>{from} hat einen Stein abgeworfen, {tile}, und {turn} hat schon gezogen. Wofür darfst du den Stein noch nehmen?</translation>
     </message>
     <message>
         <source>{from} adds {tile} to an exposed pung. What may you claim it for?</source>
-        <translation>{from} legt {tile} an einen offenen Pung. Wofür darfst du den Stein nehmen?</translation>
+        <translation>{from} legt einen Stein an einen offenen Pung: {tile}. Wofür darfst du den Stein nehmen?</translation>
     </message>
     <message>
         <source>{from} discards {tile}, and nothing can be drawn any more. What may you claim it for?</source>
-        <translation>{from} wirft {tile} ab, und es kann nichts mehr gezogen werden. Wofür darfst du den Stein nehmen?</translation>
+        <translation>{from} wirft ab: {tile}. Es kann nichts mehr gezogen werden. Wofür darfst du den Stein nehmen?</translation>
     </message>
     <message>
         <source>Why is it not allowed?</source>
@@ -4190,11 +4190,11 @@ Blumen</translation>
     </message>
     <message>
         <source>You want to discard {tile}.</source>
-        <translation>Du möchtest {tile} abwerfen.</translation>
+        <translation>Du möchtest abwerfen: {tile}.</translation>
     </message>
     <message>
         <source>You want to discard {tile} and declare a standing hand.</source>
-        <translation>Du möchtest {tile} abwerfen und ein stehendes Blatt ansagen.</translation>
+        <translation>Du möchtest ein stehendes Blatt ansagen und abwerfen: {tile}.</translation>
     </message>
     <message>
         <source>You want to lay down four of {tile}.</source>
@@ -4202,11 +4202,11 @@ Blumen</translation>
     </message>
     <message>
         <source>You want to add {tile} to your exposed pung.</source>
-        <translation>Du möchtest {tile} an deinen offenen Pung legen.</translation>
+        <translation>Du möchtest an deinen offenen Pung legen: {tile}.</translation>
     </message>
     <message>
         <source>You want to meld {tile}.</source>
-        <translation>Du möchtest {tile} auslegen.</translation>
+        <translation>Du möchtest auslegen: {tile}.</translation>
     </message>
     <message>
         <source>You want to declare Mah-Jongg.</source>
@@ -4218,19 +4218,19 @@ Blumen</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for Mah-Jongg.</source>
-        <translation>Du möchtest {tile} von {from} für Mah-Jongg nehmen.</translation>
+        <translation>Du möchtest den Stein von {from} für Mah-Jongg nehmen: {tile}.</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for four of a kind.</source>
-        <translation>Du möchtest {tile} von {from} für einen Vierling nehmen.</translation>
+        <translation>Du möchtest den Stein von {from} für einen Vierling nehmen: {tile}.</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for a pung.</source>
-        <translation>Du möchtest {tile} von {from} für einen Pung nehmen.</translation>
+        <translation>Du möchtest den Stein von {from} für einen Pung nehmen: {tile}.</translation>
     </message>
     <message>
         <source>You want to claim {tile} from {from} for a chow.</source>
-        <translation>Du möchtest {tile} von {from} für einen Chow nehmen.</translation>
+        <translation>Du möchtest den Stein von {from} für einen Chow nehmen: {tile}.</translation>
     </message>
     <message>
         <source>You want to wash the tiles.</source>
@@ -4246,43 +4246,43 @@ Blumen</translation>
     </message>
     <message>
         <source>Won by {tile}, drawn.</source>
-        <translation>Gewonnen mit {tile}, gezogen.</translation>
+        <translation>Gewonnen mit einem gezogenen Stein: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, a loose tile.</source>
-        <translation>Gewonnen mit {tile}, einem losen Stein.</translation>
+        <translation>Gewonnen mit einem losen Stein: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, drawn for a flower.</source>
-        <translation>Gewonnen mit {tile}, für eine Blume gezogen.</translation>
+        <translation>Gewonnen mit einem Stein, der für eine Blume gezogen wurde: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, drawn for a claimed four of a kind.</source>
-        <translation>Gewonnen mit {tile}, für einen genommenen Vierling gezogen.</translation>
+        <translation>Gewonnen mit einem Stein, der für einen genommenen Vierling gezogen wurde: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, drawn for a concealed four of a kind.</source>
-        <translation>Gewonnen mit {tile}, für einen verdeckten Vierling gezogen.</translation>
+        <translation>Gewonnen mit einem Stein, der für einen verdeckten Vierling gezogen wurde: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, drawn for a fourth tile that was added.</source>
-        <translation>Gewonnen mit {tile}, für einen angelegten vierten Stein gezogen.</translation>
+        <translation>Gewonnen mit einem Stein, der für einen angelegten vierten gezogen wurde: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, discarded by {giver}.</source>
-        <translation>Gewonnen mit {tile}, abgeworfen von {giver}.</translation>
+        <translation>Gewonnen mit einem Abwurf von {giver}: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, which {giver} was adding to a pung.</source>
-        <translation>Gewonnen mit {tile}, den {giver} an einen Pung legen wollte.</translation>
+        <translation>Gewonnen mit dem Stein, den {giver} an einen Pung legen wollte: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, the last tile that can be drawn.</source>
-        <translation>Gewonnen mit {tile}, dem letzten Stein, der gezogen werden kann.</translation>
+        <translation>Gewonnen mit dem letzten Stein, der gezogen werden kann: {tile}.</translation>
     </message>
     <message>
         <source>Won by {tile}, the last discard, by {giver}.</source>
-        <translation>Gewonnen mit {tile}, dem letzten Abwurf, von {giver}.</translation>
+        <translation>Gewonnen mit dem letzten Abwurf, von {giver}: {tile}.</translation>
     </message>
     <message>
         <source>The hand was complete as dealt.</source>
@@ -4290,7 +4290,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Won by {tile}, East’s first discard.</source>
-        <translation>Gewonnen mit {tile}, dem ersten Abwurf von Ost.</translation>
+        <translation>Gewonnen mit dem ersten Abwurf von Ost: {tile}.</translation>
     </message>
     <message>
         <source>Won by the eight flowers.</source>
@@ -4721,7 +4721,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Before the discard you must meld {tiles}. That is a house rule of this game.</source>
-        <translation>Vor dem Ablegen musst du {tiles} auslegen. Das ist eine Hausregel dieser Partie.</translation>
+        <translation>Vor dem Ablegen musst du auslegen: {tiles}. Das ist eine Hausregel dieser Partie.</translation>
     </message>
     <message>
         <source>A wild tile waits alone beside complete sets or pairs: only a tile you draw wins.</source>
@@ -6201,7 +6201,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Here {wild} stands for {tiles}.</source>
-        <translation>Hier steht {wild} für {tiles}.</translation>
+        <translation>Hier steht {wild} für: {tiles}.</translation>
     </message>
     <message>
         <source>Laid like this it counts {points}.</source>
@@ -6257,11 +6257,11 @@ Blumen</translation>
     <name>Log</name>
     <message>
         <source>You receive {tiles}.</source>
-        <translation>Du bekommst {tiles}.</translation>
+        <translation>Du bekommst: {tiles}.</translation>
     </message>
     <message>
         <source>{wind} receives {tiles}.</source>
-        <translation>{wind} bekommt {tiles}.</translation>
+        <translation>{wind} bekommt: {tiles}.</translation>
     </message>
     <message>
         <source>You set out {tile}.</source>
@@ -12679,7 +12679,7 @@ Blumen</translation>
     </message>
     <message>
         <source>This {wild} stands for {tile}.</source>
-        <translation>Dieser Joker, {wild}, steht für {tile}.</translation>
+        <translation>Dieser Joker, {wild}, steht für: {tile}.</translation>
     </message>
     <message>
         <source>This {wild} stands for itself.</source>
@@ -12747,7 +12747,7 @@ Blumen</translation>
     </message>
     <message>
         <source>this {wild} stands for {tile}</source>
-        <translation>Joker {wild} steht für {tile}</translation>
+        <translation>Joker {wild} steht für: {tile}</translation>
     </message>
     <message>
         <source>Full points</source>
@@ -12855,7 +12855,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Only the set of {tiles} is no sequence.</source>
-        <translation>Nur der Satz aus {tiles} ist keine Folge.</translation>
+        <translation>Nur dieser Satz ist keine Folge: {tiles}.</translation>
     </message>
     <message>
         <source>The pair was there before the last tile.</source>
@@ -13351,7 +13351,7 @@ Blumen</translation>
     </message>
     <message>
         <source>All but {tiles} are sets and a pair of heads.</source>
-        <translation>Alles außer {tiles} ist Satz oder Paar aus Köpfen.</translation>
+        <translation>Alles ist Satz oder Paar aus Köpfen, nur nicht: {tiles}.</translation>
     </message>
     <message>
         <source>{tiles} belong to a suit.</source>
@@ -13359,7 +13359,7 @@ Blumen</translation>
     </message>
     <message>
         <source>All sets but {tiles} are concealed threes or fours.</source>
-        <translation>Alle Sätze außer {tiles} sind verdeckte Drillinge oder Vierlinge.</translation>
+        <translation>Alle Sätze sind verdeckte Drillinge oder Vierlinge, nur nicht: {tiles}.</translation>
     </message>
     <message>
         <source>There are winds or dragons in the hand: {tiles}.</source>

@@ -1,3 +1,4 @@
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -203,3 +204,25 @@ def test_quotes_are_those_of_printed_books() -> None:
     said = [text for message, forms in sentences.items() for text in (message.source, *forms)]
     assert len(said) > 5_000
     assert [text for text in said if set(text) & set("\"'")] == []
+
+
+WITH_OWN_NAMES = "Saved games"
+"""The context whose names of tiles are in the accusative already."""
+GOVERNING = re.compile(
+    r"\b(?:von|vom|mit|für|an|aus|bei|beim|außer|zum?|zur|nach|auf|gegen|ohne|wirft|hat|legt|möchtest|musst du"
+    r"|bekommst|bekommt|hast|nimmst|nimmt|abwerfen|ziehst|zieht)"
+    r" \{(?:tile|tiles|wild)\}(?! Steine)"
+)
+"""What asks for another case than that in which a tile is named: “von weißer Drache”."""
+
+
+def test_german_names_a_tile_where_the_name_may_stand_as_it_is() -> None:
+    sentences = translations.parsed(translations.TRANSLATIONS / "peling_de.ts")
+    assert any(message.context == WITH_OWN_NAMES for message in sentences)
+    governed = [
+        form
+        for message, forms in sentences.items()
+        for form in forms
+        if message.context != WITH_OWN_NAMES and GOVERNING.search(form)
+    ]
+    assert governed == []
