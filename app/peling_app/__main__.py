@@ -154,7 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(f"Pe-Ling cannot start: {error}", file=sys.stderr)
         return 1
-    except Exception as error:  # noqa: BLE001 - the last place where it can be told in a sentence
+    except Exception as error:  # noqa: BLE001 - the last place where it can be said in a sentence
         print(f"Pe-Ling cannot start: {error}. More is in {keep(folder, error)}", file=sys.stderr)
         return 1
     from peling_app.kit.view.paint import RINGS  # noqa: PLC0415 - after the application

@@ -2,7 +2,7 @@
 
 No book knows another, so this is no part of any of them: that "Winning by pairs" of one and "No Chows" of
 another ask the same question is our judgement for the comparison, kept in the
-face of each book. An item may look at one set; then the subject is told apart by that set's tile.
+face of each book. An item may look at one set; then the subject differs by that set's tile.
 """
 
 from __future__ import annotations
@@ -120,4 +120,4 @@ GROUPS: Final = {
 BY_TILE: Final = frozenset(
     {Subject.SET, Subject.KONG, Subject.PAIR, Subject.DRAGONS, Subject.WINDS, Subject.OWN_BONUS}
 )
-"""Subjects that are told apart by the tile they are about."""
+"""Subjects that differ by the tile they are about."""

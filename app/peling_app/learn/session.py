@@ -115,7 +115,7 @@ class LearnSession(QObject):
             try:
                 found = write(self._file)
             except OSError as error:
-                # That a file is left alone is told once, not with every answer.
+                # That a file is left alone is said once, not with every answer.
                 if not (self._left_alone and isinstance(error, LeftAloneError)):
                     self.failed.emit(*self._file.told(error))
                 self._left_alone = isinstance(error, LeftAloneError)

@@ -47,7 +47,7 @@ class Unreadable:
     Attributes:
         path: the file.
         kind: what is wrong.
-        when: when it was last written, in local time; None where even that cannot be told.
+        when: when it was last written, in local time; None where even that is unknown.
     """
 
     path: Path
@@ -70,8 +70,8 @@ def moved(
 ) -> Path | None:
     """Put a journal away, bring it back or delete it; return where it is or was, None if that is refused.
 
-    A refusal is told: `failed` gets the id of a message, `what` for what the system refuses, and the name or
-    the reason.
+    A refusal is announced: `failed` gets the id of a message, `what` for what the system refuses, and the
+    name or the reason.
     """
     try:
         return move(path)

@@ -16,8 +16,8 @@ class Preferences(QObject):
 
     Signals:
         changed: something changed; the new settings are in `current` already.
-        choices_changed: something besides the looks changed; what the looks are, `Theme` tells. Comes after
-            `changed`.
+        choices_changed: something other than the looks changed; what the looks are, `Theme` tells. Comes
+            after `changed`.
         saving_failed: the file could not be written; carries the id of a message and what is named in it.
     """
 
@@ -71,7 +71,7 @@ class Preferences(QObject):
         try:
             found = self._file.save(self._written, self._kept)
         except OSError as error:
-            # That a file is left alone is told once, not with every change.
+            # That a file is left alone is said once, not with every change.
             if not (self._left_alone and isinstance(error, LeftAloneError)):
                 self.saving_failed.emit(*self._file.told(error))
             self._left_alone = isinstance(error, LeftAloneError)

@@ -90,7 +90,7 @@ def _work(queue: SimpleQueue[_Job | None], owner: weakref.ref[Worker]) -> None:
         failure: Exception | None = None
         try:
             answer = job.run()
-        except Exception as error:  # noqa: BLE001 - whatever went wrong is told to the one who asked
+        except Exception as error:  # noqa: BLE001 - whatever went wrong is handed to the one who asked
             failure = error
         worker = owner()
         # Without a worker or Qt's half of it nobody is answered; what was given is done all the same.

@@ -1,6 +1,6 @@
 """Keep what belongs to the user in a small file: his settings, house rules, progress and bookmarks.
 
-Whatever the file holds, reading gives a value and says what is to be told. It is written whole or not at
+Whatever the file holds, reading gives a value and says what is to be said. It is written whole or not at
 all. A damaged file is renamed, never deleted; one of a later version, or one that cannot be read, is left.
 Several windows may use one file: each writes only what it has changed itself, one after the other.
 """
@@ -72,7 +72,7 @@ class Kind(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[T]):
-    """What a file holds, and what is to be told about the reading.
+    """What a file holds, and what is to be said about the reading.
 
     Attributes:
         value: what was read, or merged; the empty value where nothing could be read.
@@ -90,7 +90,7 @@ class Found(Generic[T]):
 
     @property
     def message(self) -> tuple[str, str] | None:
-        """Return the id of what is to be told, and the name of a file; None when all is well."""
+        """Return the id of what is to be said, and the name of a file; None when all is well."""
         if self.state in {State.SOUND, State.MISSING}:
             return None
         return f"{self.kind}-{self.state}", self.name

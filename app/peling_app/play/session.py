@@ -327,7 +327,7 @@ class Session(GameFacts):
         self._announce(game)
 
     def _announce(self, game: OpenGame) -> None:
-        """Tell that the position is this one, and go on; whoever acts when told goes first."""
+        """Tell that the position is this one, and go on; whoever acts on it goes first."""
         self._end_thinking()
         if self._is_still(game):
             self.changed.emit()

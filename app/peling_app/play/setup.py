@@ -39,7 +39,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Everything a new game needs to be told.
+    """Everything a new game needs to know.
 
     Attributes:
         rule_set: the id of the rule book.

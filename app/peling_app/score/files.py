@@ -1,4 +1,4 @@
-"""Sheets that come from elsewhere, and what is told when a file cannot be used."""
+"""Sheets that come from elsewhere, and what is said when a file cannot be used."""
 
 from __future__ import annotations
 

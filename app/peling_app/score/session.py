@@ -171,7 +171,7 @@ class ScoreSession(SheetFacts):
         self._corrections.put(begun)
 
     def set_entry(self, entry: DealEntry) -> None:
-        """Change the deal in the panel from outside of it: who typed it there is told to read it again."""
+        """Change the deal in the panel from outside of it: who typed it there is asked to read it again."""
         self.save_draft(entry)
         self.editing_changed.emit()
 
@@ -278,7 +278,7 @@ class ScoreSession(SheetFacts):
             self.failed.emit(*found)
 
     def export(self, file: Path, make: Callable[[Sheet], str] = to_json) -> bool:
-        """Write the sheet as text to a file, as JSON unless told otherwise; tell whether it is done."""
+        """Write the sheet as text to a file, by default as JSON; return whether it is done."""
         try:
             write_whole(file, make(self._open_sheet))
         except OSError as error:

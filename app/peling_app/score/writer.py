@@ -93,7 +93,7 @@ class SheetWriter(QObject):
         return partial(self._file.archive, path, away, self.stamp())
 
     def ask(self, job: Callable[[], Any], then: Callable[[Any], None], what: str, about: Path | str) -> None:
-        """Do a job, then go on here; `what` was to be done with which file, or title, is told if it fails."""
+        """Do a job, then go on here; `what` was to be done with which file, or title, is said if it fails."""
         self._waiting += 1
 
         def done(answer: Any) -> None:  # noqa: ANN401 - whatever the job returns

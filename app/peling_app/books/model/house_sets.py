@@ -47,7 +47,7 @@ class HouseSets(QObject):
 
     @property
     def loaded(self) -> Found[Store]:
-        """Return what was read from the file, with what must be told about the reading."""
+        """Return what was read from the file, with what must be said about the reading."""
         if self._found is None:
             self._found = Found(Store(), State.MISSING, "") if self._file is None else self._file.load()
             self._store = self._found.value

@@ -1,4 +1,4 @@
-"""Ask for the name of house rules; a name that is taken is told while it is typed."""
+"""Ask for the name of house rules; a name that is taken is refused while it is typed."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def difference(transfer: Transfer) -> str:
 
 
 def columns(*, differences: bool = True) -> tuple[str, str, str, str, str]:
-    """Return the headings of the payments: payer, payee, difference, factor (told, not shown), points.
+    """Return the headings of the payments: payer, payee, difference, factor (spoken, not shown), points.
 
     Where nobody settles a difference, scores alone stand there.
     """

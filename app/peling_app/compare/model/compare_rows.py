@@ -45,9 +45,9 @@ class RowKind(Enum):
 
 
 LOOSE = ("", "supply-of-flower", "supply-of-claimed-kong", "supply-of-drawn-kong", "supply-of-added-kong")
-"""What can be so besides when the winning tile is a loose one."""
+"""What else can be so when the winning tile is a loose one."""
 ALWAYS = ("", FIRST_TURN, "standing", "thirteenth-win", "discarder-excused", "discarder-no-choice")
-"""What can be so besides when it is any other."""
+"""What else can be so when it is any other."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from peling_app.kit.view.parts import bare
 
 
 class HandArea(QScrollArea):
-    """Shows all of the hand, unless it is told to scroll; then it takes the room that is left."""
+    """Shows all of the hand, unless it may scroll; then it takes the room that is left."""
 
     def __init__(self, inner: QWidget) -> None:
         """Show a hand whole."""

@@ -110,7 +110,7 @@ class StripRow:
     Attributes:
         label: whose hand it is; empty where there is only one.
         groups: the tiles.
-        count: what it counts, where that is told.
+        count: what it counts, where that is said.
     """
 
     label: str

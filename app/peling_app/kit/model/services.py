@@ -12,7 +12,7 @@ from peling_app.platform.preferences import Preferences
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What a page is given besides what it shows.
+    """What a page is given next to what it shows.
 
     Attributes:
         theme: the look; each page has its own, which sleeps while the page is not in front.

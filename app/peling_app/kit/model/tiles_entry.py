@@ -132,7 +132,7 @@ class EnteredHand(QObject):
             self.take(self._place, len(tiles) - 1)
 
     def claim(self, number: int, giver: Wind | None) -> None:
-        """Say from whom the tile of a set laid open was claimed; None: that is not told."""
+        """Say from whom the tile of a set laid open was claimed; None: that is not said."""
         sets = self._draft.exposed
         if 0 <= number < len(sets):
             told = replace(sets[number], giver=giver)

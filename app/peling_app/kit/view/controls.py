@@ -1,4 +1,4 @@
-"""Buttons that paint themselves after the design: each state has a form besides its colour.
+"""Buttons that paint themselves after the design: each state has a form, not a colour alone.
 
 Rest, hover, pressed, keyboard focus (a ring outside with a gap), disabled (dashed, still readable).
 """
@@ -272,7 +272,7 @@ class ToggleButton(Toggling, Button):
 
 
 class IconButton(QPushButton):
-    """A button on lacquer that shows an icon alone; its name is told by tool tip and screen reader."""
+    """A button on lacquer that shows an icon alone; tool tip and screen reader say its name."""
 
     def __init__(
         self, theme: Theme, icon: str, *, framed: bool = False, parent: QWidget | None = None

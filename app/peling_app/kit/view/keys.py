@@ -18,7 +18,7 @@ def is_enter_key(event: QKeyEvent) -> bool:
 
 
 def is_enter(event: QKeyEvent, besides: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
-    """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held besides."""
+    """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held as well."""
     return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | besides)
 
 

@@ -94,7 +94,7 @@ class Rings(QObject):
 
     Attributes:
         shown: rings are painted; so they are before a window tells, for pictures of single widgets.
-        keys: a window told that keys are in use, for what shows its focus only then.
+        keys: a window learnt that keys are in use, for what shows its focus only then.
     """
 
     changed = Signal(bool)

@@ -25,7 +25,7 @@ class UndoRow(QWidget):
 
     @property
     def words(self) -> str:
-        """Return what is told; empty when nothing is."""
+        """Return what is said; empty when nothing is."""
         return self._words.text()
 
     def show_words(self, words: str) -> None:

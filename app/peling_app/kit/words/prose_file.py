@@ -1,7 +1,7 @@
 """Read a file of the lessons' prose: headings with ids, and below a page its paragraphs and parts.
 
-The form is told to writers in ``translations/README.md``. A learner gets what can be read; a writer is told
-every slip by ``python dev.py check``.
+Writers find the form in ``translations/README.md``. A learner gets what can be read; a writer learns of
+every slip from ``python dev.py check``.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def in_place(tile: Tile, place: str) -> str:
 
 
 def labels() -> tuple[str, str, str, str, str]:
-    """Return the names of the choices: seat, round, how, from whom, besides."""
+    """Return the names of the choices: seat, round, how, from whom, what else."""
     return (
         translate("Tile entry", "Own wind"),
         translate("Tile entry", "Wind of the round"),

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def now() -> datetime:
-    """Return the time of this place, by which days are told apart."""
+    """Return the time of this place, by which days differ."""
     return datetime.now(UTC).astimezone()
 
 

@@ -291,7 +291,7 @@ class Asked:
                 kind = tile(part.id) if of_tiles else None
                 rows.append(Row(part.id, MARKS[part.state], self._label(part), kind, groups, left, lines))
         told = {(row.groups, row.left, row.lines) for row in rows}
-        # One reason for all answers is told once, beside the first of the right ones.
+        # One reason for all answers is said once, beside the first of the right ones.
         if len(rows) > 1 and len(told) == 1:
             first, *others = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
             rows = [first, *(replace(row, groups=(), left=(), lines=()) for row in others)]
@@ -318,7 +318,7 @@ class Asked:
 
     @property
     def looks(self) -> tuple[Look, ...]:
-        """Return the hints; the ways to arrange a hand are told after the check."""
+        """Return the hints; the ways to arrange a hand are shown after the check."""
         told = self.explanation is not None
         return tuple(
             Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())

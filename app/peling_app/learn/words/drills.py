@@ -76,7 +76,7 @@ def prompt(question: Question) -> str:
 
 
 def task(question: Question) -> str:
-    """Return what to do, with what matters besides."""
+    """Return what to do, with what else matters."""
     facts = dict(question.facts)
     words = filled(TASKS[_task_key(question)](), facts, question)
     notes = [
@@ -130,7 +130,7 @@ def _record_words(record: HandRecord) -> list[str]:
 
 
 def _task_key(question: Question) -> str:
-    """Return the key of what to do: by topic, by what is told beside it, else by what can be answered."""
+    """Return the key of what to do: by topic, by what is said beside it, else by what can be answered."""
     topic = question.topic
     if topic in TASKS and topic not in {"next-east", "pays", "round"}:
         return topic

@@ -1,7 +1,7 @@
 """The prose of the lessons: for each page a title, some sentences, what to do, and what is said of a try.
 
 It stands in ``translations/lessons/<language>/<course>.md``, which a writer edits without Python; the form of
-these files is told in ``translations/README.md``. What a language lacks is said in English.
+these files stands in ``translations/README.md``. What a language lacks is said in English.
 """
 
 from __future__ import annotations

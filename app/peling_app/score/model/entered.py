@@ -173,7 +173,7 @@ class EnteredDeal(QObject):
 
     @property
     def extras(self) -> tuple[Extra, ...]:
-        """Return what was entered besides the hands."""
+        """Return what was entered next to the hands."""
         return extras_of(self.facts)
 
     @property

@@ -1,4 +1,4 @@
-"""Enter a deal of the score sheet: four hands by points or by tiles, how it ended, what is paid besides.
+"""Enter a deal of the score sheet: four hands by points or by tiles, how it ended, what else is paid.
 
 The entry itself is a value of the ledger; every change makes a new one, hands it to the session, which keeps
 it, and asks the book again what it comes to. Nothing is refused while it is entered: what is wrong is named.
@@ -20,7 +20,7 @@ from peling_app.score.words import entry as words
 
 
 class EntryModel(EnteredDeal):
-    """The deal that is being entered: what the user does with it, and what he is told.
+    """The deal that is being entered: what the user does with it, and what he is shown.
 
     Signals:
         opened: another sheet is open, or none: there are other hands.

@@ -1,4 +1,4 @@
-"""Tell what was entered besides the hands: how else the deal ended, penalties, changes by hand."""
+"""Tell what was entered next to the hands: how else the deal ended, penalties, changes by hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BookPenalty:
 
 
 def extras_of(facts: EntryFacts) -> tuple[Extra, ...]:
-    """Return what was entered besides the hands, in the order in which it is read."""
+    """Return what was entered next to the hands, in the order in which it is read."""
     entry, names = facts.entry, facts.names
     found = []
     if entry.result is Result.DRAWN:

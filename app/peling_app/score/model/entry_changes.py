@@ -1,4 +1,4 @@
-"""Change a deal that is being entered: who won and how, how else it ended, what is paid besides.
+"""Change a deal that is being entered: who won and how, how else it ended, what else is paid.
 
 Every function takes a deal and returns another; what no longer fits is dropped, what is missing stays so.
 """
@@ -74,7 +74,7 @@ def with_dead(entry: DealEntry, place: int, kind: str) -> DealEntry:
 
 
 def without(entry: DealEntry, extra: Extra) -> DealEntry:
-    """Take out what was entered besides the hands."""
+    """Take out what was entered next to the hands."""
     number = extra.number
     match extra.kind:
         case "penalty":
@@ -133,7 +133,7 @@ def left_on_table(entry: DealEntry) -> dict[Tile, int]:
 
 
 def _ended(entry: DealEntry, result: Result) -> DealEntry:
-    """Return the deal with another end, without a winner and without what another end told."""
+    """Return the deal with another end, without a winner and without what another end said."""
     blank = replace(entry, winner=None, giver=None, by=None, washed=(), offender=None, fully_exposed=True)
     return settled(replace(blank, result=result))
 

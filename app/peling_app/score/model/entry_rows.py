@@ -1,4 +1,4 @@
-"""What the entry of a deal shows, as plain values: rows, a hand's score, payments, what stands besides."""
+"""What the entry of a deal shows, as plain values: rows, a hand's score, payments, what else stands there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from peling_app.play.tutor.model.score import HandScore
 
 @dataclass(frozen=True, slots=True)
 class EntryFacts:
-    """A deal as entered and what the book makes of it: all that is shown is told from these."""
+    """A deal as entered and what the book makes of it: all that is shown comes from these."""
 
     entry: DealEntry
     reckoning: DealReckoning
@@ -68,7 +68,7 @@ class ScoreShown:
         steps: what it comes to before each doubling.
         total: what it counts; empty while that is not known.
         limit: how it stands to the limit.
-        note: what is to be said instead, or besides.
+        note: what is to be said instead, or as well.
     """
 
     title: str
@@ -108,7 +108,7 @@ class PaidShown:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Something entered besides the hands, that can be taken out again: its kind, which of them, in words."""
+    """Something entered next to the hands, that can be taken out again: its kind, which of them, in words."""
 
     kind: str
     number: int

@@ -185,7 +185,7 @@ def way(by: WinBy) -> str:
 
 
 def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
-    """Return a set laid open, and from whom its tile was claimed; without a name that is not told."""
+    """Return a set laid open, and from whom its tile was claimed; without a name that is not said."""
     run = short_run(tiles) if len(set(tiles)) > 1 else several(tiles[0])
     if not name:
         return translate("Deal entry", "{tiles}: not told").format(tiles=run)
@@ -197,7 +197,7 @@ def has_question(name: str) -> bool:
     return name in question
 
 
-# Besides
+# What else is so
 
 
 called_falsely = Sentence("Deal entry", "False Mah-Jongg by {name}")

@@ -37,7 +37,7 @@ def throws_for_first_pick(total: int, name: str) -> str:
 
 
 def draws(wind: Wind, *, east_place: str = "", stays: bool = False) -> str:
-    """Return which wind a player draws; `east_place` is whose place East takes, empty: told elsewhere."""
+    """Return which wind a player draws; `east_place` is whose place East takes, empty: said elsewhere."""
     if stays:
         return translate("Score sheet start", "draws {wind} and stays").format(wind=wind_name(wind))
     if not east_place:

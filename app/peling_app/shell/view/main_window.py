@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
 
     Signals:
         page_shown: another page is in front; carries its `PageId`.
-        unexpected: an error nobody caught, in any thread; carries where it is kept. The user is told.
+        unexpected: an error nobody caught, in any thread; carries where it is kept. The user learns of it.
     """
 
     page_shown = Signal(object)

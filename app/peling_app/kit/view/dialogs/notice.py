@@ -23,7 +23,7 @@ from peling_app.kit.view.text.retranslate import Worded
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is told: its words in the present language, and what it is about; empty: it never passes."""
+    """What is said: its words in the present language, and what it is about; empty: it never passes."""
 
     words: Callable[[], str]
     about: str = ""
@@ -52,7 +52,7 @@ class Notice(Worded):
     def tell(self, words: Callable[[], str], about: str = "") -> None:
         """Show a message now, or after those that are not read yet; `words` is asked in every language.
 
-        What waits to be read already is not told twice. `about` is for `withdraw`.
+        What waits to be read already is not said twice. `about` is for `withdraw`.
         """
         if words() not in [one() for one in self._waiting]:
             self._waiting.append(Message(words, about))
@@ -65,7 +65,7 @@ class Notice(Worded):
         return self._words.text() if self._waiting else ""
 
     def withdraw(self, about: str) -> None:
-        """Put away what was told about something that is over."""
+        """Put away what was said about something that is over."""
         if any(one.about == about for one in self._waiting):
             self._show([one for one in self._waiting if one.about != about])
 

@@ -90,7 +90,7 @@ def _x(line: QTextLine, place: int) -> float:
 class Linked(LinkStops, QLabel):
     """Rich words whose links can be reached by mouse and by Tab.
 
-    Its links show the name of a term or a place in a book; what they open is told by `linkActivated`.
+    Its links show the name of a term or a place in a book; `linkActivated` says what they open.
     """
 
     def __init__(self, html: str, style: str, leading: int) -> None:

@@ -1,7 +1,7 @@
 """Show tiles as pictures among Widgets: one tile, a set, a whole hand in groups.
 
 The pictures are made and kept by `views.shell.paint`; here they are laid in rows. A row has one name for
-screen readers; a hand laid open has besides a child for each tile, so that it can be read tile by tile.
+screen readers; a hand laid open also has a child for each tile, so that it can be read tile by tile.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class TileRow(QWidget):
         index: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        """Make an empty row of tiles `width` wide, groups `gap` apart; `each`: every tile is told by name."""
+        """Make an empty row of tiles `width` wide, groups `gap` apart; `each`: every tile is named."""
         super().__init__(parent)
         self._width = width
         self._gap = gap
@@ -86,7 +86,7 @@ class TileRow(QWidget):
         self.update()
 
     def show_as(self, faces: Faces) -> None:
-        """Show the tiles as they look in a deal: with the book's numbers; wild ones marked and told."""
+        """Show the tiles as they look in a deal: with the book's numbers; wild ones marked and named."""
         self._faces = faces
         self.retranslate()
         self._name_children()

@@ -1,4 +1,4 @@
-"""Paint the mark of a wild tile: a corner of brass with a star cut into it, told by its shape alone."""
+"""Paint the mark of a wild tile: a corner of brass with a star cut into it, known by its shape alone."""
 
 from __future__ import annotations
 

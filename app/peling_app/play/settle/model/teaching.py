@@ -1,4 +1,4 @@
-"""What the settlement teaches besides: what is new in it, its words, the drills that fit."""
+"""What the settlement teaches too: what is new in it, its words, the drills that fit."""
 
 from __future__ import annotations
 

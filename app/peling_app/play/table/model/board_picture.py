@@ -27,7 +27,7 @@ CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the board must know besides the view.
+    """What the board must know next to the view.
 
     Attributes:
         names: what each player is called.

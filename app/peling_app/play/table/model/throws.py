@@ -43,7 +43,7 @@ def opening_lines(state: GameState, names: Mapping[Seat, str]) -> tuple[Throw, .
 def _wind_lines(state: GameState, box: WindBox, names: Mapping[Seat, str]) -> tuple[Throw, ...]:
     """Return how winds were drawn: who was named by dice, who took which wind, who is East first.
 
-    The players are told as they sit afterwards; `old` has them in the places where they sat before.
+    The players are named as they sit afterwards; `old` has them in the places where they sat before.
     """
     number = len(state.seats)
     first, second = map(sum, box.throws)

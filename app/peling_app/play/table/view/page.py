@@ -174,7 +174,7 @@ class TablePage(QWidget):
         self._quick.setSource(QUrl())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size at which tiles can still be told apart."""
+        """Return the least size at which tiles can still be recognised."""
         return QSize(560, 420)
 
     def sizeHint(self) -> QSize:

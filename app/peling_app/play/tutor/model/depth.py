@@ -1,4 +1,4 @@
-"""Leave out of the tutor's pages what the user does not want to be told."""
+"""Leave out of the tutor's pages what the user does not want to hear."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ QUIET: Final = frozenset(
         "no-honour-robbed",
     }
 )
-"""Conditions that are nearly always met: not told beside others when they are."""
+"""Conditions that are nearly always met: not said beside others when they are."""
 
 
 def why_not(asked: str, session: Position, board: BoardViewModel) -> WhyPage | None:

@@ -31,7 +31,7 @@ class NowView(QWidget):
 
     Signals:
         rule_wanted: the rule with this id is to be opened.
-        practise_wanted: drills of this kind are wanted; only where the page was told to offer them.
+        practise_wanted: drills of this kind are wanted; only where the page is to offer them.
         lesson_wanted: the page of the course with this id is to be opened.
         first_known: the user knows what was explained as new.
     """

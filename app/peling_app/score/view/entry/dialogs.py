@@ -1,4 +1,4 @@
-"""The dialogs of the entry: what is paid besides, and how else a deal can end."""
+"""The dialogs of the entry: what else is paid, and how else a deal can end."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class PenaltyDialog(DealDialog):
 
 
 class AdjustDialog(DealDialog):
-    """A change of the totals by hand; the sum is shown, a reason must be told."""
+    """A change of the totals by hand; the sum is shown, a reason must be given."""
 
     def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Ask for an amount of each player."""

@@ -1,4 +1,4 @@
-"""The foot of the entry: how else a deal ends, what is paid besides, and the button that enters the deal."""
+"""The foot of the entry: how else a deal ends, what else is paid, and the button that enters the deal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LONGEST_REASON = 200
 
 
 class Extras(Worded):
-    """What was entered besides the hands: a button for each takes it out again."""
+    """What was entered next to the hands: a button for each takes it out again."""
 
     def __init__(self, model: EntryModel, scale: Scale, parent: QWidget | None = None) -> None:
         """Begin empty."""
@@ -76,7 +76,7 @@ class Extras(Worded):
 
 
 class EntryFoot(Worded):
-    """Buttons for what a deal can be besides won, the reason of a correction, what is missing, Enter."""
+    """Buttons for what a deal can be other than won, the reason of a correction, what is missing, Enter."""
 
     def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Offer what the book knows."""

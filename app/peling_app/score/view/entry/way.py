@@ -1,4 +1,4 @@
-"""How the deal was won: the way the winning tile came, from whom, what was so besides; the wild tile."""
+"""How the deal was won: the way the winning tile came, from whom, what else was so; the wild tile."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class WayStrip(Worded):
         self._choices, self._questions, self._wild = QWidget(), QWidget(), QWidget()
         first = QHBoxLayout(self._choices)
         fill(first, self._won, self.way, self._from, self.giver, margins=(0, 0, 0, 0), spacing=8)
-        # How it was won and what was so besides stand in one line if there is room: the score gets the rest.
+        # How it was won and what else was so stand in one line if there is room: the score gets the rest.
         self._flow = Flow(self._questions, spacing=16)
         self._flow.addWidget(self._choices)
         self._sets = QWidget()
@@ -149,7 +149,7 @@ class WayStrip(Worded):
     def _choose_giver(self, number: int) -> None:
         entry, place = self._model.entry, self.giver.itemData(number)
         if place is None:
-            # The way stays a claim: only who gave the tile is not told.
+            # The way stays a claim: only who gave the tile is not said.
             entry = with_by(with_giver(entry, None), entry.way, self._model.situation.east)
         else:
             entry = with_giver(entry, place)
