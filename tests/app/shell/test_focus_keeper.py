@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import AT_ONCE, Pace
@@ -248,3 +248,42 @@ def test_a_ring_is_shown_while_keys_are_used(made: Callable[..., Window]) -> Non
     assert not paint.RINGS.shown
     window.key(Qt.Key.Key_Tab)
     assert paint.RINGS.shown
+
+
+@pytest.mark.parametrize("is_modal", [True, False])
+def test_a_dialog_shows_a_ring_while_keys_are_used(
+    qtbot: QtBot, made: Callable[..., Window], is_modal: bool
+) -> None:
+    window = made()
+    window.click(window.pages[0].buttons[2])
+    dialog = QDialog(window)
+    dialog.setModal(is_modal)
+    column = QVBoxLayout(dialog)
+    for name in ("one", "two"):
+        column.addWidget(QPushButton(name))
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert not paint.RINGS.shown
+    handle = dialog.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert paint.RINGS.shown
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(2, 2))
+    assert not paint.RINGS.shown
+
+
+def test_a_new_page_behind_a_dialog_keeps_nothing_from_it(qtbot: QtBot, made: Callable[..., Window]) -> None:
+    window = made(Pace(400, 0))
+    window.stack.setCurrentIndex(1)
+    dialog = QDialog(window)
+    pressed: list[str] = []
+    button = QPushButton("one", dialog)
+    button.clicked.connect(lambda: pressed.append("one"))
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    button.setFocus()
+    assert window.keeper.is_quiet
+    handle = dialog.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Space)
+    assert pressed

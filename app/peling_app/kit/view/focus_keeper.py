@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -43,7 +43,7 @@ class PageStack(QStackedWidget):
 
 
 class FocusKeeper(QObject):
-    """Watches the focus of one window, and what comes to that window from keys and mouse."""
+    """Watches the focus of one window, and what comes to it and to the dialogs over it from keys and mouse."""
 
     def __init__(
         self,
@@ -69,12 +69,16 @@ class FocusKeeper(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
+            app.focusWindowChanged.connect(self._watch)
 
     def watch_input(self) -> None:
         """Begin to see what comes to the window; call when it is shown."""
-        handle = self._window.windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
+        self._watch(self._window.windowHandle())
+
+    def _watch(self, window: QWindow | None) -> None:
+        """See what comes to a window: to a dialog as well, where only the rings of the focus depend on it."""
+        if window is not None and isValid(self._window):
+            window.installEventFilter(self)
 
     def begin_page(self) -> None:
         """Take nothing until another page, which is in front now, has been seen for a while.
@@ -111,19 +115,28 @@ class FocusKeeper(QObject):
                 self._await_page()
             return False
         if kind in KEYS and isinstance(event, QKeyEvent):
-            self._settle()
-            if self._keeps_key(event):
+            if self._is_own(watched) and self._takes_key(event):
                 event.accept()
                 return True
-            self._is_arrow = event.key() in ARROWS
             if event.key() not in HELD:
-                self._show_rings(on=True)
+                _show_rings(on=True)
         elif kind in CLICKS:
-            if self.is_quiet:
+            if self._is_own(watched) and self.is_quiet:
                 return True
             self._is_arrow = False
-            self._show_rings(on=False)
+            _show_rings(on=False)
         return super().eventFilter(watched, event)
+
+    def _is_own(self, watched: QObject) -> bool:
+        return watched is self._window.windowHandle()
+
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        """Give a lost focus to the page before a key comes to it; return whether the key is kept back."""
+        self._settle()
+        if self._keeps_key(event):
+            return True
+        self._is_arrow = event.key() in ARROWS
+        return False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         if event.key() in MOVES or event.key() in HELD:
@@ -144,13 +157,6 @@ class FocusKeeper(QObject):
             return False
         writes = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
         return writes or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
-
-    def _show_rings(self, *, on: bool) -> None:
-        if (paint.RINGS.shown, paint.RINGS.keys) != (on, on):
-            paint.RINGS.use_keys(on)
-            focus = self._window.focusWidget()
-            if focus is not None:
-                focus.update()
 
     # Where the focus is
 
@@ -193,6 +199,14 @@ class FocusKeeper(QObject):
             first = _first_stop(page)
             if first is not None:
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _show_rings(*, on: bool) -> None:
+    if (paint.RINGS.shown, paint.RINGS.keys) != (on, on):
+        paint.RINGS.use_keys(on)
+        focus = QApplication.focusWidget()
+        if focus is not None:
+            focus.update()
 
 
 def is_there(widget: QWidget) -> bool:
