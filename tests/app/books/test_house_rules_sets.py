@@ -143,8 +143,10 @@ def test_exported_rules_are_imported_by_another_player(opened: Callable[..., Ope
     _, _, dialog = opened(house_rules={BOOK: {"p1_reserve": 14, "of_the_future": 3}})
     save_as(dialog, "Club")
     path = tmp_path / "club.json"
+    assert dialog.sets.undo_button.isVisible()
     dialog.sets.export_file(path)
     assert str(path) in dialog.sets.message.text()
+    assert not dialog.sets.undo_button.isVisible(), "it would undo what was done before, not the writing"
     _, other, theirs = opened()
     theirs.sets.import_file(path)
     assert theirs.sets.message.text() == "“Club” was imported and chosen for Pung Chow, without a limit."

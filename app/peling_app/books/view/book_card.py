@@ -13,6 +13,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
 
 
@@ -34,6 +35,7 @@ class BookCard(QRadioButton):
         self._reason = ""
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        lead_tab(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(self.update)

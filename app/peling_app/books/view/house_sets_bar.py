@@ -215,16 +215,14 @@ class HouseSetsBar(Worded):
         except OSError as error:
             self._say_error(error)
         else:
-            self._before = before
-            self._say(words)
+            self._say(words, before=None if words is None else before)
         self._refresh()
 
     def _undo(self) -> None:
         if self._before is None:
             return
-        before, self._before = self._before, None
         try:
-            self._sets.restore(before)
+            self._sets.restore(self._before)
         except OSError as error:
             self._say_error(error)
         else:
@@ -249,10 +247,11 @@ class HouseSetsBar(Worded):
                 bad=True,
             )
 
-    def _say(self, words: Callable[[], str] | None, *, bad: bool = False) -> None:
-        self._said = words
-        if bad or words is None:
-            self._before = None
+    def _say(
+        self, words: Callable[[], str] | None, *, bad: bool = False, before: Snapshot | None = None
+    ) -> None:
+        """Say what was done; offer to go back to `before`, as undoing belongs to the words beside it."""
+        self._said, self._before = words, before
         self.message.setText(words() if words is not None else "")
         sheet = self._theme.paper
         ground, edge = (sheet.red_ground, sheet.red) if bad else (sheet.panel, sheet.gold)

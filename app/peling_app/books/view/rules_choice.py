@@ -20,6 +20,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.toggling import lead_tab
 
 
 class RulesChoice(Worded):
@@ -44,6 +45,7 @@ class RulesChoice(Worded):
         self._books: dict[str, QRadioButton] = {}
         for book in book_ids():
             button = QRadioButton()
+            lead_tab(button)
             button.clicked.connect(partial(self.chosen.emit, book))
             self._books[book] = button
             column.addWidget(button)

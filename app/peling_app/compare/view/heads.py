@@ -15,6 +15,7 @@ from peling_app.compare.model.compare import BookColumn
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
 
 PAD = 8
@@ -46,6 +47,7 @@ class BookHead(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        lead_tab(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

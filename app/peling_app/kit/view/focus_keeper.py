@@ -43,7 +43,7 @@ class PageStack(QStackedWidget):
 
 
 class FocusKeeper(QObject):
-    """Watches the focus of one window, and what comes to it and to the dialogs over it from keys and mouse."""
+    """Watches the focus of one window, and what comes from keys and mouse to it and its dialogs."""
 
     def __init__(
         self,

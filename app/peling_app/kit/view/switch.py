@@ -14,7 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.view.toggling import Toggling, lead_tab
 from peling_app.kit.words.tips import tip
 
 
@@ -26,6 +26,7 @@ class _Side(Toggling, QRadioButton):
         self._theme = theme
         self._ends = ends
         self.hear_toggle()
+        lead_tab(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

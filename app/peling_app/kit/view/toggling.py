@@ -1,4 +1,4 @@
-"""Let a screen reader's "toggle" do what a click does.
+"""Let a screen reader's "toggle" do what a click does, and Tab reach the chosen one of several.
 
 Qt offers "toggle" on everything that can be checked, as the first of its actions, and turns only the mark
 over: nothing that waits for a click hears of it. On Windows it is the action that check boxes are pressed by.
@@ -6,11 +6,15 @@ over: nothing that waits for a click hears of it. On Windows it is the action th
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 # Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractButton as Base
+    Base = QAbstractButton
 else:
     Base = object
 
@@ -48,3 +52,26 @@ class Toggling(Base):
             self.click()
         elif on:
             self.click()
+
+
+def lead_tab(button: QAbstractButton) -> None:
+    """Let Tab reach this one of several only when it is chosen, or none is; arrows lead to the others.
+
+    Qt sees to that when one of them has had the focus; before, Tab reached the first.
+    """
+    button.toggled.connect(partial(_follow, button))
+
+
+def _follow(button: QAbstractButton, on: bool) -> None:
+    if on:
+        for one in _several(button):
+            one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if one is button else Qt.FocusPolicy.ClickFocus)
+
+
+def _several(button: QAbstractButton) -> list[QAbstractButton]:
+    """Return all of which a button is one: its group, or what is alone with it under one widget."""
+    group = button.group()
+    if group is not None:
+        return group.buttons()
+    near = button.parentWidget().children()
+    return [one for one in near if isinstance(one, QAbstractButton) and one.autoExclusive()]

@@ -32,6 +32,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.new_sheet import MOST, ROUNDS, NewSheet
@@ -137,6 +138,7 @@ class StartPage(ColumnsPage):
             name.setMaxLength(24)
             name.editingFinished.connect(self._take_names)
             east = QRadioButton()
+            lead_tab(east)
             up = Button(self.theme, icon="sort", height=32)
             up.clicked.connect(partial(self._move, place))
             self._names.append(name)

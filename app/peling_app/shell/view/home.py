@@ -176,8 +176,6 @@ class HomePage(Page):
             reason = "" if rules.is_playable(card.book) else self.tr("Comes in a later version")
             card.set_words(cover(card.book), reason)
             card.setChecked(card.book == rules.book)
-            policy = Qt.FocusPolicy.StrongFocus if card.isChecked() else Qt.FocusPolicy.ClickFocus
-            card.setFocusPolicy(policy)
         if had_strip != bool(games) or self._play.width() < 200:
             self._place()
 

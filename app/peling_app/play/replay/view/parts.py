@@ -17,7 +17,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow, follow_width
-from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.view.toggling import Toggling, lead_tab
 from peling_app.kit.words.tips import tip
 
 SIDE = 8
@@ -32,6 +32,7 @@ class PartWord(Toggling, QRadioButton):
         super().__init__(parent)
         self._theme = theme
         self.hear_toggle()
+        lead_tab(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
