@@ -157,7 +157,7 @@ class SheetHalf(Worded):
         bar = self.table.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
         self.table.setFixedHeight(self.table.whole_rows(room))
-        self.totals.fit_to(self.table.viewport().width() or self.totals.width())
+        self.table.fit()
         if at_end:
             self.table.scrollToBottom()
 

@@ -74,9 +74,15 @@ class SheetTable(QTableView):
         """Give rows and head their heights."""
         self.verticalHeader().setDefaultSectionSize(self._sizes.px(ROW))
         self.horizontalHeader().setFixedHeight(self._sizes.px(HEAD))
-        fit_columns(self, self._sizes, self.viewport().width())
+        self.fit()
         self.updateGeometry()
         self.viewport().update()
+
+    def fit(self) -> None:
+        """Share the room among the columns, and tell of it."""
+        width = self.viewport().width()
+        fit_columns(self, self._sizes, width)
+        self.refitted.emit(width)
 
     def whole_rows(self, room: int) -> int:
         """Return the height for all deals, or for as many as have room, none of them cut."""
@@ -112,8 +118,7 @@ class SheetTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room among the columns."""
         super().resizeEvent(event)
-        fit_columns(self, self._sizes, self.viewport().width())
-        self.refitted.emit(self.viewport().width())
+        self.fit()
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the head and three deals."""
@@ -128,6 +133,7 @@ class TotalView(QTableView):
         super().__init__(parent)
         self._sizes = sizes
         self._model = model
+        self._room = 0
         self.setModel(model)
         _bare(self)
         self.horizontalHeader().setFixedHeight(0)
@@ -142,12 +148,13 @@ class TotalView(QTableView):
         """Give the row its height."""
         self.setFixedHeight(self._sizes.px(TOTAL))
         self.verticalHeader().setDefaultSectionSize(self._sizes.px(TOTAL))
-        fit_columns(self, self._sizes, self.width())
+        fit_columns(self, self._sizes, self._room or self.width())
         self.viewport().update()
 
     def fit_to(self, width: int) -> None:
-        """Stand under columns that share this width."""
-        fit_columns(self, self._sizes, width)
+        """Stand under columns that share this width, from now on."""
+        self._room = width
+        self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and figures to the window."""

@@ -1,0 +1,55 @@
+"""Every number of the sheet stands in the column of its player: deals, totals and heads share one width."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.score.evenings import EVENING, SETUP
+
+
+def widths(table: QTableView) -> list[int]:
+    """Return the width of each column."""
+    return [table.columnWidth(column) for column in range(table.model().columnCount())]
+
+
+def assert_in_columns(page: ScorePage, when: str) -> None:
+    """Assert that deals and totals stand in the same columns, which fill what the table shows."""
+    QTest.qWait(1)
+    table, totals = page.sheet.half.table, page.sheet.half.totals
+    assert widths(table) == widths(totals), when
+    assert sum(widths(table)) == table.viewport().width(), when
+
+
+@pytest.mark.parametrize(("deals", "height"), [(1, 900), (8, 700)])
+def test_deals_and_totals_stand_in_the_same_columns(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, deals: int, height: int
+) -> None:
+    score = page.score
+    window.resize(1024, height)
+    score.new(SETUP)
+    qtbot.waitUntil(lambda: not score.is_writing)
+    assert_in_columns(page, "begun")
+    for number, deal in enumerate(EVENING[:deals], start=1):
+        score.submit(deal)
+        qtbot.waitUntil(lambda: not score.is_writing)
+        assert_in_columns(page, f"after deal {number}")
+    score.undo()
+    qtbot.waitUntil(lambda: not score.is_writing)
+    assert_in_columns(page, "undone")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.current is page.shelf
+    QTest.qWait(20)
+    QTest.keyClick(page.shelf.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.current is page.sheet)
+    assert_in_columns(page, "opened again")
+    window.show_page(PageId.HOME)
+    window.resize(1440, height + 100)
+    window.ways.show_score()
+    assert_in_columns(page, "shown again")
