@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
@@ -23,7 +23,7 @@ def choices(top: QWidget) -> list[list[QAbstractButton]]:
     """Return all choices of one out of several in a widget."""
     several: defaultdict[QObject, list[QAbstractButton]] = defaultdict(list)
     for button in top.findChildren(QAbstractButton):
-        group = button.group()
+        group: QButtonGroup | None = button.group()
         if button.isCheckable() and (button.autoExclusive() if group is None else group.exclusive()):
             several[button.parentWidget() if group is None else group].append(button)
     return [one for one in several.values() if len(one) > 1 and any(side.isChecked() for side in one)]
