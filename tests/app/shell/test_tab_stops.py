@@ -25,7 +25,9 @@ def choices(top: QWidget) -> list[list[QAbstractButton]]:
     for button in top.findChildren(QAbstractButton):
         group: QButtonGroup | None = button.group()
         if button.isCheckable() and (button.autoExclusive() if group is None else group.exclusive()):
-            several[button.parentWidget() if group is None else group].append(button)
+            together = button.parentWidget() if group is None else group
+            assert together is not None
+            several[together].append(button)
     return [one for one in several.values() if len(one) > 1 and any(side.isChecked() for side in one)]
 
 
