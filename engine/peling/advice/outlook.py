@@ -14,7 +14,7 @@ from peling.advice.appraisal import Appraised, appraise
 from peling.advice.consequences import Consequences, consequences, set_made
 from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short
 from peling.advice.plans import in_reach
-from peling.advice.prices import FOUR_WINDS, THIRTEEN_MAJORS, THREE_DRAGONS, limit_hands
+from peling.advice.prices import FOUR_WINDS, THREE_DRAGONS, limit_hands
 from peling.advice.scene import natural_counts, scene_of
 from peling.core import actions as act
 from peling.core.hand import Hand
@@ -24,7 +24,7 @@ from peling.core.tiles import COPIES, KINDS, Tile
 from peling.core.view import PlayerView
 from peling.rules.readings import MAJORS, majors_away
 from peling.rules.ruleset import RuleSet
-from peling.shapes.plans import ALL_PUNGS, outline
+from peling.shapes.plans import ALL_PUNGS, THIRTEEN_MAJORS, outline
 from peling.shapes.sets import tiles_away
 
 REACH: Final = 3
@@ -160,7 +160,11 @@ def _counts(view: PlayerView, rules: RuleSet) -> int | None:
 
 def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
     reach = in_reach(scene_of(view, rules), natural_counts(view), view.hand.melds)
-    found = [Aim(pattern, need, round(value)) for pattern, (need, value) in reach.items() if pattern != "any"]
+    found = [
+        Aim(pattern, need, round(value))
+        for pattern, (need, value) in reach.items()
+        if pattern not in ("any", THIRTEEN_MAJORS)
+    ]
     live = [COPIES - seen for seen in view.seen()]
     for name, total in limit_hands(rules, view.me, view.round_wind).items():
         need = _limit_away(name, view.hand, live)

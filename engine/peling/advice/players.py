@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from peling.advice.appraisal import appraise
+from peling.advice.model import Model
 from peling.core.actions import Action, ClaimChow, ClaimWin, Discard, GoOut, Pass, RefuseLast
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
@@ -64,9 +65,13 @@ class Novice:
 class Club:
     """A seasoned player of the club: weighs speed, value and danger (`peling.advice.appraisal`)."""
 
+    def __init__(self, model: Model | None = None) -> None:
+        """Take the numbers by which he weighs; those of the book and number of players if none are given."""
+        self._model = model
+
     def choose(self, view: PlayerView, rules: RuleSet) -> Action:
         """Return what to do."""
-        return appraise(view, rules)[0].action
+        return appraise(view, rules, self._model)[0].action
 
 
 def _kept(counts: list[int], tile: Tile) -> float:

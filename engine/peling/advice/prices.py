@@ -17,7 +17,7 @@ from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Limit, ScoreSheet, Win, WinBy
 from peling.core.tiles import KINDS, Tile, Wind, tile
 from peling.rules.ruleset import HouseRules, RuleSet
-from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, SHAPES
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, SHAPES, THIRTEEN_MAJORS
 
 WINNING_TILE: Final = tile("D6")
 
@@ -31,6 +31,7 @@ SHAPE_SAMPLES: Final = {
     INDEPENDENT: ("B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N", "R"),
     ALL_PUNGS: ("C6 C6 C6 B8 B8 B8 D9", "D9"),
     ALL_HONOURS: ("E E S S S W W W N R R G G", "G"),
+    THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),
 }
 """Hands of other shapes, each with its winning tile; that of threes has two more laid down."""
 LAID_IN_SAMPLE: Final = ("B2", "D4")
@@ -38,12 +39,11 @@ WILD_SAMPLE: Final = "Wh"
 SHAPE_WORTH: Final = 5
 """A shape is aimed at by itself only where it counts so many times as much as four sets of no sort."""
 
-THIRTEEN_MAJORS: Final = "thirteen-majors"
 THREE_DRAGONS: Final = "three-dragons"
 FOUR_WINDS: Final = "all-winds"
 TERMINALS: Final = "terminals"
 LIMIT_SAMPLES: Final = {
-    THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),
+    THIRTEEN_MAJORS: SHAPE_SAMPLES[THIRTEEN_MAJORS],
     THREE_DRAGONS: ("R R R G G G Wh Wh Wh B2 B3 D5 D5", "B4"),
     FOUR_WINDS: ("E E E S S S W W W N B2 B3 B4", "N"),
     TERMINALS: ("B1 B1 B1 B9 B9 B9 D1 D1 D1 D9 D9 D9 C1", "C1"),

@@ -8,8 +8,9 @@ from itertools import compress
 import pytest
 
 from peling.advice import plans
+from peling.advice.model import yardstick
 from peling.advice.outlook import _one_set_away, _winds_away
-from peling.advice.plans import PAIR_HOPE, PAIR_SHARE, SINGLE_HOPE, _factor, _neighbours, _points, _weight
+from peling.advice.plans import _factor, _neighbours, _points, _weight
 from peling.advice.prices import Pattern, Price, Prices, prices
 from peling.advice.scene import Scene
 from peling.core.hand import Hand
@@ -18,6 +19,7 @@ from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import COPIES, KINDS, Wind, tile
 from tests.engine.positions import book
 
+MODEL = yardstick().model
 PAID = prices(book(), Wind.SOUTH, None)
 SEQUENCE = chow((tile("B2"), tile("B3"), tile("B4")), tile("B2"), Wind.EAST)
 
@@ -27,7 +29,7 @@ def scene(**live: int) -> Scene:
     out = [COPIES] * len(KINDS)
     for code, copies in live.items():
         out[tile(code).index] = copies
-    return Scene(PAID, tuple(out), sum(out), 0.2, ())
+    return Scene(MODEL, PAID, tuple(out), sum(out), 0.2, ())
 
 
 @pytest.mark.parametrize("code", ["R", "Wh", "S"])
@@ -36,8 +38,8 @@ def test_what_doubles_multiplies_the_hand_and_a_hope_a_part_of_it(code: str) -> 
     for copies in range(COPIES + 1):
         here = scene(**{code: copies})
         assert _factor(here, kind, 0) == 1
-        assert _factor(here, kind, 1) == 1 + SINGLE_HOPE[copies]
-        assert _factor(here, kind, 2) == 1 + PAIR_HOPE[copies]
+        assert _factor(here, kind, 1) == 1 + MODEL.single_hope[copies]
+        assert _factor(here, kind, 2) == 1 + MODEL.pair_hope[copies]
         assert _factor(here, kind, 3) == _factor(here, kind, 4) == 2
 
 
@@ -49,21 +51,24 @@ def test_what_does_not_double_leaves_the_hand_as_it_is(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "points"),
     [
-        ("B5", (0, 0, 2 * PAIR_SHARE, 4, 4)),
-        ("N", (0, 0, 4 * PAIR_SHARE, 8, 8)),
+        ("B5", (0, 0, 2 * MODEL.pair_share, 4, 4)),
+        ("N", (0, 0, 4 * MODEL.pair_share, 8, 8)),
         ("R", (0, 0, 2, 8, 8)),
     ],
 )
 def test_points_are_those_of_the_set_or_for_a_pair_the_better_of_two(
     code: str, points: tuple[float, ...]
 ) -> None:
-    assert tuple(_points(PAID, tile(code).index, held) for held in range(5)) == points
+    assert tuple(_points(scene(), tile(code).index, held) for held in range(5)) == points
 
 
 def test_a_three_comes_from_everybody_a_sequence_from_the_left() -> None:
     suited, honour = tile("B5").index, tile("R").index
-    assert [_weight(suited, held) for held in (1, 2, 3)] == [plans.CHOW_WEIGHT, *[plans.PUNG_WEIGHT] * 2]
-    assert [_weight(honour, held) for held in (1, 2)] == [1, plans.PUNG_WEIGHT]
+    assert [_weight(MODEL, suited, held) for held in (1, 2, 3)] == [
+        MODEL.chow_weight,
+        *[MODEL.pung_weight] * 2,
+    ]
+    assert [_weight(MODEL, honour, held) for held in (1, 2)] == [1, MODEL.pung_weight]
 
 
 def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
@@ -115,10 +120,10 @@ CLAIMABLE = Prices(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, (PLAIN,))
 @pytest.mark.parametrize(
     ("least", "sides"),
     [
-        (0, plans.WIN_WEIGHT),
-        (1, plans.WIN_WEIGHT),
+        (0, MODEL.win_weight),
+        (1, MODEL.win_weight),
         # One of the two points is for an own tile; half a point more is hoped for.
-        (2, (1 + plans.WIN_WEIGHT) / 2),
+        (2, (1 + MODEL.win_weight) / 2),
         (3, 1),
     ],
 )
@@ -133,11 +138,11 @@ def test_the_last_tile_comes_from_fewer_sides_the_more_points_a_claim_lacks(leas
 
 
 def test_a_hope_grows_with_the_live_copies_and_a_pair_has_more_of_it() -> None:
-    for hope in (SINGLE_HOPE, PAIR_HOPE):
+    for hope in (MODEL.single_hope, MODEL.pair_hope):
         assert hope[0] == 0
         assert list(hope) == sorted(hope)
         assert max(hope) < 1
-    assert all(single < pair for single, pair in zip(SINGLE_HOPE[1:], PAIR_HOPE[1:], strict=True))
+    assert all(single < pair for single, pair in zip(MODEL.single_hope[1:], MODEL.pair_hope[1:], strict=True))
 
 
 @pytest.mark.parametrize(("held", "part"), [(1, 1 / 1.08), (2, 1.08 / 1.5), (3, 1.5 / 2)])
@@ -146,7 +151,7 @@ def test_who_gives_up_a_tile_of_what_may_double_keeps_the_hope_of_one_less(held:
     doubling = [Price(0, 0)] * len(KINDS)
     doubling[dragon] = Price(0, 1)
     paid = Prices(NOTHING, tuple(doubling), NOTHING, NOTHING, NOTHING, (PLAIN,))
-    here = Scene(paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
+    here = Scene(MODEL, paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
     counts = parse_hand("B1 B2 B3 B6 B7 B8 C6 C7 D2 D3 D4" + " R" * held).counts()
     standing, given_up = plans.weigh(here, counts, (), [None, dragon])
     assert given_up.value / standing.value == pytest.approx(part)
