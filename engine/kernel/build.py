@@ -47,6 +47,7 @@ def build(target: Path) -> None:
     """
     command = (sys.executable, "-m", "ziglang", "cc", *FLAGS, "-o", str(target), *sources())
     subprocess.run(command, cwd=HERE, check=True)
+    target.chmod(0o644)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ typedef struct {
 static const int8_t AS_IT_STANDS[1] = {NONE};
 
 static const Weighed *as_it_stands(Chooser *f) {
-    if (!f->weighed) weigh(&f->scene, &f->hand, AS_IT_STANDS, 1, &f->passed);
+    if (!f->weighed) weigh(&f->scene, &f->hand, AS_IT_STANDS, 1, 0, &f->passed);
     f->weighed = 1;
     return &f->passed;
 }
@@ -100,7 +100,7 @@ static void take_from(Holding *hand, int kind, int number) {
     hand->key[group_of(kind)] -= number * KEY_UNIT[kind];
 }
 
-static double worth_of_own_kong(const Chooser *f, Action action) {
+static double worth_of_own_kong(Chooser *f, Action action) {
     const int kind = ACTION_TILE(action);
     Holding hand = f->hand;
     Weighed found;
@@ -115,7 +115,7 @@ static double worth_of_own_kong(const Chooser *f, Action action) {
             }
         }
     }
-    weigh(&f->scene, &hand, AS_IT_STANDS, 1, &found);
+    weigh(&f->scene, &hand, AS_IT_STANDS, 1, 0, &found);
     return found.worth * (f->scene.model->own_kong * f->scene.model->turn_ahead * f->others);
 }
 
@@ -138,14 +138,14 @@ static double worth_of_claim(Chooser *f, Action action) {
                                          .form = kind == CLAIM_KONG ? CLAIMED : NO_KONG};
     }
     if (kind == CLAIM_KONG) {
-        weigh(&f->scene, &hand, AS_IT_STANDS, 1, found);
+        weigh(&f->scene, &hand, AS_IT_STANDS, 1, 0, found);
         return found->worth * (model->kong_claim * model->turn_ahead * f->others);
     }
     for (int held = 0; held < KINDS; held++) {
         if (hand.counts[held]) kinds[number++] = held;
     }
     if (!number) return 0.0;
-    weigh(&f->scene, &hand, kinds, number, found);
+    weigh(&f->scene, &hand, kinds, number, 0, found);
     for (int at = 1; at < number; at++) {
         if (found[at].worth > found[best].worth) best = at;
     }
@@ -190,8 +190,8 @@ static void appraise_discards(Chooser *f, const Action *may, int number, Best *b
     Action natural[MOST_ACTIONS];
     int8_t kinds[MOST_ACTIONS];
     Weighed found[MOST_ACTIONS];
-    double cost[KINDS];
-    int discards = 0, wild = 0;
+    double cost[KINDS] = {0};
+    int discards = 0, wild = 0, stands = 0;
     for (int at = 0; at < number; at++) {
         if (!is_discard(may[at])) continue;
         const int tile = ACTION_TILE(may[at]);
@@ -199,13 +199,14 @@ static void appraise_discards(Chooser *f, const Action *may, int number, Best *b
             wild++;
             continue;
         }
+        stands |= ACTION_KIND(may[at]) == STAND;
         kinds[discards] = tile < KINDS ? tile : NONE;
         natural[discards++] = may[at];
     }
     const int payers = f->deal->seat[f->place].dead == ALIVE ? f->others : 0;
     if (discards) {
-        find_dangers(f->deal, f->rules, &f->scene, f->place, cost);
-        weigh(&f->scene, &f->hand, kinds, discards, found);
+        find_dangers(f->deal, f->rules, &f->scene, f->place, kinds, discards, cost);
+        weigh(&f->scene, &f->hand, kinds, discards, stands, found);
     }
     for (int at = 0; at < discards; at++) {
         const double danger = kinds[at] == NONE ? 0.0 : cost[kinds[at]];
@@ -217,10 +218,7 @@ static void appraise_discards(Chooser *f, const Action *may, int number, Best *b
     Scene poorer = f->scene;
     Weighed left;
     poorer.wild--;
-    for (int aim = 0; aim < AIMS; aim++) {
-        for (int step = 0; step < LONGEST - 1; step++) poorer.chances[aim][step] = f->scene.chances[aim][step + 1];
-    }
-    weigh(&poorer, &f->hand, AS_IT_STANDS, 1, &left);
+    weigh(&poorer, &f->hand, AS_IT_STANDS, 1, 0, &left);
     for (int at = 0; at < number; at++) {
         if (is_discard(may[at]) && wild_here(f->deal, ACTION_TILE(may[at]))) {
             better(best, may[at], left.worth * (f->scene.model->spare_wild * payers));

@@ -136,7 +136,7 @@ void seat_set_out(const Deal *deal, Seat *seat, int tile);
 int wild_here(const Deal *deal, int tile);
 int unmelded(const Deal *deal, const Seat *seat);
 int seat_short(const Rules *rules, const Course *course, const Seat *seat);
-uint64_t seat_helpful(const Rules *rules, const Course *course, const Deal *deal, int place);
+uint64_t seat_helpful(const Rules *rules, const Course *course, const Deal *deal, const Seat *seat);
 int complete(const Rules *rules, const Course *course, const Deal *deal, int place, int tile);
 int calls_without(const Course *course, const Seat *seat, int tile);
 Hand hand_of(const Deal *deal, int place);

@@ -97,7 +97,7 @@ EXPORT("short") int32_t how_short(int32_t slot, int32_t place) {
 
 /* Write the kinds that bring a player nearer to a win to `io`, as two halves of their bits; return 2. */
 EXPORT("helpful") int32_t helpful(int32_t slot, int32_t place) {
-    const uint64_t kinds = seat_helpful(&rules, &course, &slots[slot], place);
+    const uint64_t kinds = seat_helpful(&rules, &course, &slots[slot], &slots[slot].seat[place]);
     io[0] = (int32_t)kinds;
     io[1] = (int32_t)(kinds >> 32);
     return 2;
@@ -126,9 +126,9 @@ EXPORT("model_size") int32_t model_size(void) { return sizeof(Model) / sizeof(do
 EXPORT("prices") int32_t *get_prices(int32_t round, int32_t wind) { return (int32_t *)&prices[round][wind]; }
 EXPORT("prices_size") int32_t prices_size(void) { return sizeof(Prices) / sizeof(int32_t); }
 
-/* Return what a player would do by a model. */
+/* Return what a player would do by a model; -1: the greedy one. */
 EXPORT("choose") Action choice(int32_t slot, int32_t place, int32_t model) {
-    return choose(&slots[slot], &rules, &course, place, &models[model]);
+    return chosen(&slots[slot], &rules, &course, place, model);
 }
 
 /* -- whole deals -------------------------------------------------------------------------------------------- */

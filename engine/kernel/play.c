@@ -46,11 +46,15 @@ static int first_awaited(const Deal *deal) {
     return __builtin_ctz(deal->asked & ~deal->answered);
 }
 
+Action chosen(const Deal *deal, const Rules *rules, const Course *course, int place, int model) {
+    return model == GREEDY ? choose_greedily(deal, rules, course, place) : choose(deal, rules, course, place, &models[model]);
+}
+
 void play_on(Deal *deal, const Rules *rules, const Course *course, const int8_t model[SEATS], int discards) {
     const int last = discards == TO_THE_END ? MOST_DISCARDS : deal->discards + discards;
     while (deal->phase != IS_OVER && !(deal->phase == IN_TURN && deal->discards >= last)) {
         const int place = first_awaited(deal);
-        apply(deal, rules, course, place, choose(deal, rules, course, place, &models[model[place]]));
+        apply(deal, rules, course, place, chosen(deal, rules, course, place, model[place]));
     }
 }
 

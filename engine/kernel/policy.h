@@ -8,7 +8,7 @@
 
 /* What a hand can aim at, in the order of `prices.AIMS`; those from SEVEN_PAIRS on are shapes of their own. */
 enum { ANY, ONE_SUIT, SUIT_HONOURS, ONLY_HONOURS, SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS, MAJORS, AIMS };
-enum { MOST_PATTERNS = 16, MOST_PLANS = 8, MODELS = 8, STEPS = 14, LONGEST = STEPS + 5 };
+enum { MOST_PATTERNS = 16, MOST_PLANS = 8, MODELS = 8, STEPS = 14 };
 
 /* The fields of `peling.advice.model.Model`, in its order: `model_figures` in `kernel_policy.py` writes them. */
 typedef struct {
@@ -57,7 +57,8 @@ typedef struct {
     int wild;
     int threats;
     Threat threat[SEATS];
-    double chances[AIMS][LONGEST];
+    int8_t found[AIMS];             /* how many of the chances are known, by the tiles still missing */
+    double chances[AIMS][STEPS + 1];
 } Scene;
 
 /* A hand that is weighed: natural tiles and sets. */
@@ -71,27 +72,35 @@ typedef struct {
 typedef struct {
     double worth;
     int need;
-    uint64_t useful; /* kinds that bring it nearer; 0 and `farther` if the discard itself takes it farther */
-    int farther;
+    int farther;     /* the discard itself takes it farther */
+    uint64_t useful; /* kinds that bring it nearer; found only if they are wanted */
 } Weighed;
 
 extern Prices prices[WINDS + 1][WINDS]; /* by the wind of the round (the last: none) and the own wind */
 extern Model models[MODELS];
 
 /* scene.c */
+int find_live(const Deal *deal, int place, int8_t live[KINDS]);
 void make_scene(const Deal *deal, const Course *course, int place, const Model *model, Scene *scene);
 Holding natural_hand(const Deal *deal, int place);
 
 /* threats.c */
 void make_threats(const Deal *deal, int place, Scene *scene);
-void find_dangers(const Deal *deal, const Rules *rules, const Scene *scene, int place, double found[KINDS]);
+void find_dangers(const Deal *deal, const Rules *rules, const Scene *scene, int place, const int8_t *kinds, int number,
+                  double found[KINDS]);
 void forget_liabilities(void);
 
+/* Return how likely a hand is won, by the tiles missing to an aim; a wild tile stands for one of them. */
+double chance_with(Scene *scene, int aim, int missing);
+
 /* weigh.c: weigh a hand after each of some discards; NONE among them is the hand as it stands */
-void weigh(const Scene *scene, const Holding *hand, const int8_t *discards, int number, Weighed *found);
+void weigh(Scene *scene, const Holding *hand, const int8_t *discards, int number, int wants_useful, Weighed *found);
 Price price_of_meld(const Prices *paid, const Meld *meld);
 
 /* choose.c */
 Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model);
+
+/* greedy.c */
+Action choose_greedily(const Deal *deal, const Rules *rules, const Course *course, int place);
 
 #endif

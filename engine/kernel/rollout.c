@@ -17,7 +17,7 @@ static double worth_of_hand(const Deal *deal, const Course *course, int place, c
     Weighed found;
     make_scene(deal, course, place, model, &scene);
     const Holding hand = natural_hand(deal, place);
-    weigh(&scene, &hand, as_it_stands, 1, &found);
+    weigh(&scene, &hand, as_it_stands, 1, 0, &found);
     return found.worth;
 }
 

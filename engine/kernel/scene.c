@@ -5,9 +5,8 @@
 Prices prices[WINDS + 1][WINDS];
 Model models[MODELS];
 
-/* Count for each kind the copies that a player does not see (`PlayerView.seen`). */
-static void find_live(const Deal *deal, int place, Scene *scene) {
-    int8_t *live = scene->live;
+/* Count for each kind the copies that a player does not see (`PlayerView.seen`), and return their sum. */
+int find_live(const Deal *deal, int place, int8_t live[KINDS]) {
     const Seat *own = &deal->seat[place];
     for (int kind = 0; kind < KINDS; kind++) live[kind] = COPIES - own->counts[kind] - deal->out[kind];
     for (int other = 0; other < deal->players; other++) {
@@ -24,22 +23,25 @@ static void find_live(const Deal *deal, int place, Scene *scene) {
     if (deal->wall.turned != NONE && deal->wall.turned < KINDS) live[deal->wall.turned]--;
     int unseen = 0;
     for (int kind = 0; kind < KINDS; kind++) unseen += live[kind];
-    scene->unseen = unseen > 1 ? unseen : 1;
+    return unseen;
 }
 
-/* Find how likely a hand is won before somebody else ends the deal, by the tiles still missing. */
-static void find_chances(Scene *scene) {
+/* Each chance is found when it is asked for the first time, since few of them are. */
+double chance_with(Scene *scene, int aim, int missing) {
+    const int natural = missing - scene->wild;
+    if (natural <= 0) return 1.0;
     const Model *model = scene->model;
-    for (int aim = 0; aim < AIMS; aim++) {
-        double chance = 1.0, *out = scene->chances[aim];
-        for (int wild = 0; wild < scene->wild; wild++) *out++ = 1.0;
-        *out++ = chance;
-        for (int step = 0; step < STEPS; step++) {
-            const double pace = model->pace[step] * model->pattern_pace[aim];
-            chance *= pace / (pace + scene->hazard);
-            *out++ = chance;
-        }
+    double *chances = scene->chances[aim];
+    if (!scene->found[aim]) {
+        chances[0] = 1.0;
+        scene->found[aim] = 1;
     }
+    for (int known = scene->found[aim]; known <= natural; known++) {
+        const double pace = model->pace[known - 1] * model->pattern_pace[aim];
+        chances[known] = chances[known - 1] * (pace / (pace + scene->hazard));
+        scene->found[aim] = known + 1;
+    }
+    return chances[natural];
 }
 
 void make_scene(const Deal *deal, const Course *course, int place, const Model *model, Scene *scene) {
@@ -47,14 +49,15 @@ void make_scene(const Deal *deal, const Course *course, int place, const Model *
     scene->model = model;
     scene->prices = &prices[round][deal->winds[place]];
     scene->wild = deal->seat[place].wilds;
-    find_live(deal, place, scene);
+    const int unseen = find_live(deal, place, scene->live);
+    scene->unseen = unseen > 1 ? unseen : 1;
     make_threats(deal, place, scene);
     const double rounds = (double)drawable(deal, course) / deal->players;
     double calling = 0;
     for (int threat = 0; threat < scene->threats; threat++) calling += scene->threat[threat].calling;
     const double hazard = model->early_end + model->wall_end / (rounds + 0.5) + model->calling_end * calling;
     scene->hazard = __builtin_rint(hazard * 100) / 100;
-    find_chances(scene);
+    for (int aim = 0; aim < AIMS; aim++) scene->found[aim] = 0;
 }
 
 Holding natural_hand(const Deal *deal, int place) {

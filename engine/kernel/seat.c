@@ -82,9 +82,9 @@ int seat_short(const Rules *rules, const Course *course, const Seat *seat) {
 
 /* Return the kinds of which one more tile brings a hand nearer, wild ones too, as bits; never one of which the
  * player holds all. */
-uint64_t seat_helpful(const Rules *rules, const Course *course, const Deal *deal, int place) {
-    const int lacking = seat_short(rules, course, &deal->seat[place]);
-    Seat with = deal->seat[place];
+uint64_t seat_helpful(const Rules *rules, const Course *course, const Deal *deal, const Seat *seat) {
+    const int lacking = seat_short(rules, course, seat);
+    Seat with = *seat;
     uint64_t kinds = 0;
     for (int kind = 0; kind < TILES; kind++) {
         if (kind >= FLOWERS && !wild_here(deal, kind)) continue;

@@ -17,6 +17,23 @@ int need_with_wilds(const int32_t key[4], int sets, int wilds) {
     return need > wilds ? need - wilds : 0;
 }
 
+enum { REMEMBERED = 1 << 15 };
+
+static Drawn remembered[REMEMBERED];
+
+Drawn drawn_to(int32_t key) {
+    Drawn *entry = &remembered[(uint32_t)key * 2654435761u >> 17];
+    if (entry->key == key + 1) return *entry;
+    const int kinds = key >= HONOUR_KEYS ? 7 : 9;
+    int32_t digits = key >= HONOUR_KEYS ? key - HONOUR_KEYS : key;
+    entry->key = key + 1; /* 0 is nothing yet */
+    entry->of = tables.classes[key];
+    for (int kind = 0; kind < kinds; kind++, digits /= 5) {
+        entry->after[kind] = digits % 5 == 4 ? entry->of : tables.classes[key + KEY_UNIT[kind]];
+    }
+    return *entry;
+}
+
 uint64_t useful_kinds(const int32_t key[4], const int8_t counts[KINDS], int sets, int need) {
     const uint8_t *of = tables.classes;
     const int front = tables.merges[of[key[0]]][of[key[1]]], back = tables.merges[of[key[2]]][of[key[3]]];

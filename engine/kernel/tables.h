@@ -44,6 +44,15 @@ int need_with_wilds(const int32_t key[4], int sets, int wilds);
 /* Return the kinds that bring a hand nearer, as bits; of a kind that it holds four of, none does. */
 uint64_t useful_kinds(const int32_t key[4], const int8_t counts[KINDS], int sets, int need);
 
+/* The class of one suit, and its class after each kind drawn to it (its own for a kind it holds four of). */
+typedef struct {
+    int32_t key;
+    uint8_t of, after[9];
+} Drawn;
+
+/* Return the classes of a suit; those asked for lately are remembered in one place each. */
+Drawn drawn_to(int32_t key);
+
 /* Return how many tiles are missing to seven pairs, to independent tiles, to threes and a pair; see
  * `shapes.plans`. The counts are those of natural tiles. */
 int short_of_pairs(const int8_t counts[KINDS]);

@@ -1,6 +1,7 @@
 /* What the others may be about to win, and which discards would help them (`advice.threats`, `liabilities`). */
 #include "liable.h"
 #include "policy.h"
+#include "tables.h"
 
 enum { FEWEST_SETS = 2, REMEMBERED = 4096 };
 
@@ -142,27 +143,35 @@ void make_threats(const Deal *deal, int place, Scene *scene) {
     }
 }
 
-/* Find for each kind what discarding it is likely to cost, in points that the player would pay. */
-void find_dangers(const Deal *deal, const Rules *rules, const Scene *scene, int place, double found[KINDS]) {
+/* Return how likely a tile is the one that a calling player waits for, weighed by how much danger matters. */
+static double likely(const Scene *scene, int kind) {
+    return scene->model->danger * (scene->model->dead + scene->model->fits * scene->live[kind]);
+}
+
+/* Find for some kinds what discarding them is likely to cost, in points that the player would pay. */
+void find_dangers(const Deal *deal, const Rules *rules, const Scene *scene, int place, const int8_t *kinds, int number,
+                  double found[KINDS]) {
     const Model *model = scene->model;
-    double likely[KINDS], groups[4] = {0, 0, 0, 0};
-    for (int kind = 0; kind < KINDS; kind++) likely[kind] = model->danger * (model->dead + model->fits * scene->live[kind]);
-    for (int number = 0; number < scene->threats; number++) {
-        const Threat *threat = &scene->threat[number];
+    double groups[4] = {0, 0, 0, 0};
+    for (int at = 0; at < scene->threats; at++) {
+        const Threat *threat = &scene->threat[at];
         for (int group = 0; group < 4; group++) groups[group] += threat->calling * threat->score * threat->suits[group];
     }
-    for (int kind = 0; kind < KINDS; kind++) found[kind] = groups[kind < HONOURS ? kind / 9 : 3] * likely[kind];
-    for (int number = 0; number < scene->threats; number++) {
-        const Threat *threat = &scene->threat[number];
+    for (int at = 0; at < number; at++) {
+        const int kind = kinds[at];
+        if (kind != NONE) found[kind] = groups[group_of(kind)] * likely(scene, kind);
+    }
+    for (int at = 0; at < scene->threats; at++) {
+        const Threat *threat = &scene->threat[at];
         const double paid = threat->calling * threat->score * (deal->players - 2);
-        for (uint64_t kinds = pays_for_all(rules, deal, threat->other, place); kinds; kinds &= kinds - 1) {
-            const int kind = __builtin_ctzll(kinds);
-            found[kind] += paid * threat->suits[kind < HONOURS ? kind / 9 : 3] * likely[kind];
+        for (uint64_t left = pays_for_all(rules, deal, threat->other, place); left; left &= left - 1) {
+            const int kind = __builtin_ctzll(left);
+            found[kind] += paid * threat->suits[group_of(kind)] * likely(scene, kind);
         }
     }
     const int from = deal->discards > deal->players ? deal->discards - deal->players : 0;
-    for (int number = from; number < deal->discards; number++) {
-        const int tile = deal->discard_tile[number];
-        if (tile < KINDS && deal->discard_to[number] == NONE) found[tile] *= model->refused;
+    for (int at = from; at < deal->discards; at++) {
+        const int tile = deal->discard_tile[at];
+        if (tile < KINDS && deal->discard_to[at] == NONE) found[tile] *= model->refused;
     }
 }

@@ -8,14 +8,13 @@ enum { OWN_DRAW = 1, ONLY_SEQUENCES = 1 };
 
 /* What is asked again and again of one hand: the classes of its four groups, and those after each draw. */
 typedef struct {
-    const Scene *scene;
+    Scene *scene;
     const Holding *hand;
-    int sets;
+    int sets, wants_useful;
     double near[KINDS];
-    uint8_t of[4], none[4];               /* the classes of the groups, and of groups that hold nothing */
-    uint8_t drawn[KINDS], drawn_none[KINDS];
-    uint8_t left[KINDS], left_drawn[KINDS][9];
-    uint64_t known;                       /* kinds for which the last two are filled */
+    Drawn own[4], none[4]; /* the groups, and groups that hold nothing */
+    Drawn left[KINDS];     /* the group of a kind when one tile of it is discarded, */
+    uint64_t known;        /* for these kinds */
 } Asked;
 
 typedef struct {
@@ -88,11 +87,9 @@ static int fits(int shape, const Holding *hand) {
 }
 
 static int need_by(const Asked *asked, const Pattern *pattern) {
-    const uint8_t *one = asked->of, *none = asked->none;
-    const int in = pattern->inside;
-    const uint8_t a = in & 1 ? one[0] : none[0], b = in & 2 ? one[1] : none[1];
-    const uint8_t c = in & 4 ? one[2] : none[2], d = in & 8 ? one[3] : none[3];
-    return tables.needs[asked->sets][tables.merges[a][b]][tables.merges[c][d]];
+    uint8_t of[4];
+    for (int group = 0; group < 4; group++) of[group] = (pattern->inside >> group & 1 ? asked->own : asked->none)[group].of;
+    return tables.needs[asked->sets][tables.merges[of[0]][of[1]]][tables.merges[of[2]][of[3]]];
 }
 
 /* What the sets laid down and the tiles in hand are good for. */
@@ -119,13 +116,12 @@ static Worth worth_of(const Scene *scene, const Holding *hand) {
 }
 
 static Plan plan_for(const Asked *asked, const Pattern *pattern, const Worth *worth) {
-    const Scene *scene = asked->scene;
-    const double *chances = scene->chances[pattern->id];
+    Scene *scene = asked->scene;
     Plan plan = {.pattern = pattern, .factor = 1.0};
     if (pattern->id >= SEVEN_PAIRS) {
         plan.need = shape_need(pattern->id, asked->hand->counts, asked->sets);
         plan.points = (scene->wild ? pattern->wild_price : pattern->price).points + worth->points;
-        plan.promise = capped(scene, plan.points) * chances[plan.need];
+        plan.promise = capped(scene, plan.points) * chance_with(scene, pattern->id, plan.need);
         return plan;
     }
     double points = 0;
@@ -137,7 +133,7 @@ static Plan plan_for(const Asked *asked, const Pattern *pattern, const Worth *wo
     }
     plan.need = need_by(asked, pattern);
     plan.points = worth->points + pattern->price.points + points;
-    plan.promise = capped(scene, plan.points * plan.factor) * chances[plan.need];
+    plan.promise = capped(scene, plan.points * plan.factor) * chance_with(scene, pattern->id, plan.need);
     if (scene->prices->least) {
         plan.claimed = plan.points - lost_common(scene, pattern, asked->hand);
         plan.promise *= win_weight(scene, plan.claimed) / scene->model->win_weight;
@@ -147,7 +143,7 @@ static Plan plan_for(const Asked *asked, const Pattern *pattern, const Worth *wo
 
 /* Find the plans worth following, the most promising first, equals in the order of the book's patterns. */
 static int find_plans(const Asked *asked, Plan plans[MOST_PATTERNS]) {
-    const Scene *scene = asked->scene;
+    Scene *scene = asked->scene;
     const Worth worth = worth_of(scene, asked->hand);
     int number = 0;
     for (int at = 0; at < scene->prices->patterns; at++) {
@@ -176,45 +172,53 @@ static int neighbours(const int8_t live[KINDS], int kind) {
     return found;
 }
 
-/* Return how likely the hand is won, by the tiles that are live for its next step, and those tiles. */
-static double chance_of(const Asked *asked, const Plan *plan, const uint8_t *const drawn[4], const uint8_t of[4],
-                        double weight, uint64_t *useful) {
-    static const int8_t first[5] = {0, 9, 18, 27, 34};
-    const Scene *scene = asked->scene;
-    const int need = plan->need, last = need <= 1 + scene->wild;
-    const int front = tables.merges[of[0]][of[1]], back = tables.merges[of[2]][of[3]];
-    const uint8_t rests[4] = {tables.merges[of[1]][back], tables.merges[of[0]][back],
-                              tables.merges[front][of[3]], tables.merges[front][of[2]]};
-    double coming = 0;
-    int live = 0;
+/* Return which kinds bring the hand nearer, as bits. */
+static uint64_t useful_of(const uint8_t *const rows[4], const Drawn *const group[4], int need) {
     uint64_t found = 0;
-    for (int group = 0; group < 4; group++) {
-        const uint8_t *row = tables.needs[asked->sets][rests[group]], *after = drawn[group];
-        for (int kind = first[group]; kind < first[group + 1]; kind++) {
-            if (row[after[kind - first[group]]] >= need) continue;
-            found |= 1ull << kind;
-            live += scene->live[kind];
-            coming += asked->near[kind];
+    for (int at = 0, kind = 0; at < 4; at++) {
+        for (int place = 0; place < (at == 3 ? 7 : 9); place++, kind++) {
+            if (rows[at][group[at]->after[place]] < need) found |= 1ull << kind;
         }
     }
-    if (last) coming = weight * live;
-    *useful = found;
-    const double step = coming / scene->unseen;
-    const double before = scene->chances[plan->pattern->id][need ? need - 1 : scene->wild + STEPS];
-    return step > 0 ? before * step / (step + scene->hazard) : 0.0;
+    return found;
 }
 
-/* Find the classes of a group after a discard, and after each draw to what is left. */
-static void know_left(Asked *asked, int kind) {
-    if (asked->known >> kind & 1) return;
-    asked->known |= 1ull << kind;
-    const int group = group_of(kind), start = 9 * group, kinds = group == 3 ? 7 : 9;
-    const int32_t key = asked->hand->key[group] - KEY_UNIT[kind];
-    asked->left[kind] = tables.classes[key];
-    for (int place = 0; place < kinds; place++) {
-        const int other = start + place, held = asked->hand->counts[other] - (other == kind);
-        asked->left_drawn[kind][place] = held == COPIES ? asked->left[kind] : tables.classes[key + KEY_UNIT[other]];
+/* Return how likely the hand is won, by the tiles that are live for its next step. */
+static double chance_of(const Asked *asked, const Plan *plan, const Drawn *const group[4], double weight, uint64_t *useful) {
+    Scene *scene = asked->scene;
+    const int need = plan->need;
+    const int front = tables.merges[group[0]->of][group[1]->of], back = tables.merges[group[2]->of][group[3]->of];
+    const uint8_t(*const needs)[CLASSES] = tables.needs[asked->sets];
+    const uint8_t *rows[4] = {needs[tables.merges[group[1]->of][back]], needs[tables.merges[group[0]->of][back]],
+                              needs[tables.merges[front][group[3]->of]], needs[tables.merges[front][group[2]->of]]};
+    double coming = 0;
+    if (need <= 1 + scene->wild) {
+        int live = 0;
+        for (int at = 0, kind = 0; at < 4; at++) {
+            for (int place = 0; place < (at == 3 ? 7 : 9); place++, kind++) {
+                live += rows[at][group[at]->after[place]] < need ? scene->live[kind] : 0;
+            }
+        }
+        coming = weight * live;
+    } else {
+        for (int at = 0, kind = 0; at < 4; at++) {
+            for (int place = 0; place < (at == 3 ? 7 : 9); place++, kind++) {
+                coming += rows[at][group[at]->after[place]] < need ? asked->near[kind] : 0.0;
+            }
+        }
     }
+    *useful = asked->wants_useful ? useful_of(rows, group, need) : 0;
+    const double step = coming / scene->unseen;
+    return step > 0 ? chance_with(scene, plan->pattern->id, need - 1) * step / (step + scene->hazard) : 0.0;
+}
+
+/* Find the group of a kind when one tile of it is discarded. */
+static const Drawn *left_by(Asked *asked, int kind) {
+    if (!(asked->known >> kind & 1)) {
+        asked->known |= 1ull << kind;
+        asked->left[kind] = drawn_to(asked->hand->key[group_of(kind)] - KEY_UNIT[kind]);
+    }
+    return &asked->left[kind];
 }
 
 /* Return what the plan counts when one tile of a kind is given up. */
@@ -224,61 +228,50 @@ static double value_without(const Scene *scene, const Plan *plan, int kind, int 
 }
 
 static void follow_sets(Asked *asked, const Plan *plan, const int8_t *discards, int number, Weighed *found) {
-    const Scene *scene = asked->scene;
-    const Holding *hand = asked->hand;
+    Scene *scene = asked->scene;
     const int inside = plan->pattern->inside, least = plan->need;
     const double value = capped(scene, plan->points * plan->factor), weight = win_weight(scene, plan->claimed);
-    uint8_t of[4];
-    const uint8_t *drawn[4];
-    for (int group = 0; group < 4; group++) {
-        const int in = inside >> group & 1;
-        of[group] = (in ? asked->of : asked->none)[group];
-        drawn[group] = (in ? asked->drawn : asked->drawn_none) + 9 * group;
-    }
+    const Drawn *group[4];
+    for (int at = 0; at < 4; at++) group[at] = &(inside >> at & 1 ? asked->own : asked->none)[at];
     Weighed standing = {.need = -1};
     for (int at = 0; at < number; at++) {
         const int kind = discards[at];
         if (kind == NONE || !(inside >> group_of(kind) & 1)) {
             /* What is no part of the plan can be spared: the hand stays what it is. */
             if (standing.need < 0) {
-                uint64_t useful;
-                standing.worth = value * chance_of(asked, plan, drawn, of, weight, &useful);
+                standing.worth = value * chance_of(asked, plan, group, weight, &standing.useful);
                 standing.need = least;
-                standing.useful = useful;
             }
             found[at] = standing;
             continue;
         }
-        const int held = hand->counts[kind], group = group_of(kind);
+        const int held = asked->hand->counts[kind], own = group_of(kind);
         const int alone = held == 1 && !scene->prices->concealed[kind].doubles;
         const double left_value = alone ? value : value_without(scene, plan, kind, held);
-        know_left(asked, kind);
-        const uint8_t whole = of[group];
-        const uint8_t *all = drawn[group];
-        of[group] = asked->left[kind];
-        drawn[group] = asked->left_drawn[kind];
-        const int need = tables.needs[asked->sets][tables.merges[of[0]][of[1]]][tables.merges[of[2]][of[3]]];
+        const Drawn *whole = group[own];
+        group[own] = left_by(asked, kind);
+        const int front = tables.merges[group[0]->of][group[1]->of], back = tables.merges[group[2]->of][group[3]->of];
+        const int need = tables.needs[asked->sets][front][back];
+        found[at] = (Weighed){.need = need, .farther = need > least};
         if (need > least) {
-            found[at] = (Weighed){left_value * scene->chances[plan->pattern->id][need], need, 0, 1};
+            found[at].worth = left_value * chance_with(scene, plan->pattern->id, need);
         } else {
-            double own = weight;
+            double sides = weight;
             if (scene->prices->least && scene->prices->concealed[kind].points) {
-                own = win_weight(scene, plan->claimed - (points_of(scene, kind, held) - points_of(scene, kind, held - 1)));
+                sides = win_weight(scene, plan->claimed - (points_of(scene, kind, held) - points_of(scene, kind, held - 1)));
             }
-            uint64_t useful;
-            double chance = chance_of(asked, plan, drawn, of, own, &useful);
+            double chance = chance_of(asked, plan, group, sides, &found[at].useful);
             if (need > 1) chance *= 1 - scene->model->neighbour * neighbours(scene->live, kind);
-            found[at] = (Weighed){left_value * chance, need, useful, 0};
+            found[at].worth = left_value * chance;
         }
-        of[group] = whole;
-        drawn[group] = all;
+        group[own] = whole;
     }
 }
 
 static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *discards, int number, Weighed *found) {
-    const Scene *scene = asked->scene;
+    Scene *scene = asked->scene;
     const int shape = plan->pattern->id, least = plan->need;
-    const double value = capped(scene, plan->points), *chances = scene->chances[shape];
+    const double value = capped(scene, plan->points);
     int8_t held[KINDS];
     for (int kind = 0; kind < KINDS; kind++) held[kind] = asked->hand->counts[kind];
     for (int at = 0; at < number; at++) {
@@ -286,7 +279,7 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
         if (kind != NONE) held[kind]--;
         const int need = shape_need(shape, held, asked->sets);
         if (need > least) {
-            found[at] = (Weighed){value * chances[need], need, 0, 1};
+            found[at] = (Weighed){.worth = value * chance_with(scene, shape, need), .need = need, .farther = 1};
         } else {
             const uint64_t useful = shape_useful(shape, held, asked->sets);
             const int last = need <= 1 + scene->wild;
@@ -298,8 +291,8 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
             }
             if (last) coming *= scene->model->win_weight;
             const double step = coming / scene->unseen;
-            const double before = chances[need ? need - 1 : scene->wild + STEPS];
-            found[at] = (Weighed){value * (step > 0 ? before * step / (step + scene->hazard) : 0.0), need, useful, 0};
+            const double chance = step > 0 ? chance_with(scene, shape, need - 1) * step / (step + scene->hazard) : 0.0;
+            found[at] = (Weighed){.worth = value * chance, .need = need, .useful = useful};
         }
         if (kind != NONE) held[kind]++;
     }
@@ -307,31 +300,29 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
 
 /* -- weighing ----------------------------------------------------------------------------------------------- */
 
-static void make_asked(const Scene *scene, const Holding *hand, Asked *asked) {
+static void make_asked(Scene *scene, const Holding *hand, int wants_useful, Asked *asked) {
     const Model *model = scene->model;
     int32_t none[4];
     no_keys(none);
     asked->scene = scene;
     asked->hand = hand;
     asked->sets = 4 - hand->melds;
+    asked->wants_useful = wants_useful;
     asked->known = 0;
     for (int group = 0; group < 4; group++) {
-        asked->of[group] = tables.classes[hand->key[group]];
-        asked->none[group] = tables.classes[none[group]];
+        asked->own[group] = drawn_to(hand->key[group]);
+        asked->none[group] = drawn_to(none[group]);
     }
     for (int kind = 0; kind < KINDS; kind++) {
-        const int group = group_of(kind), held = hand->counts[kind];
-        const double weight = held >= 2 ? model->pung_weight : kind < HONOURS ? model->chow_weight : 1.0;
+        const double weight = hand->counts[kind] >= 2 ? model->pung_weight : kind < HONOURS ? model->chow_weight : 1.0;
         asked->near[kind] = weight * scene->live[kind];
-        asked->drawn[kind] = held == COPIES ? asked->of[group] : tables.classes[hand->key[group] + KEY_UNIT[kind]];
-        asked->drawn_none[kind] = tables.classes[none[group] + KEY_UNIT[kind]];
     }
 }
 
-void weigh(const Scene *scene, const Holding *hand, const int8_t *discards, int number, Weighed *found) {
+void weigh(Scene *scene, const Holding *hand, const int8_t *discards, int number, int wants_useful, Weighed *found) {
     Asked asked;
     Plan plans[MOST_PATTERNS];
-    make_asked(scene, hand, &asked);
+    make_asked(scene, hand, wants_useful, &asked);
     const int followed = find_plans(&asked, plans);
     Weighed ways[MOST_PLANS][KINDS];
     for (int plan = 0; plan < followed; plan++) {

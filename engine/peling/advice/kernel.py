@@ -37,7 +37,7 @@ _WORD: Final = (1 << 32) - 1
 
 
 def available() -> bool:
-    """Return whether deals can be played in the kernel here."""
+    """Tell whether deals can be played in the kernel here."""
     return find_spec("wasmtime") is not None and FILE.is_file()
 
 

@@ -10,6 +10,8 @@ from peling.advice.kernel_codes import NOBODY
 from peling.core.tiles import Tile, Wind
 
 TO_THE_END: Final = -1
+GREEDY: Final = -1
+"""In place of the number of a model: the greedy player of `peling.advice.yardsticks`."""
 
 
 @dataclass(frozen=True, slots=True)
