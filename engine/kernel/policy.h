@@ -18,7 +18,7 @@ typedef struct {
     double pair_share, other_plans, plans_kept, worth_keeping, neighbour;
     double calling[5], late, fits, dead, same_suit, other_suit, refused, danger;
     double turn_ahead, early_end, wall_end, calling_end;
-    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild;
+    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild, as_it_stands;
 } Model;
 
 typedef struct {
@@ -37,6 +37,7 @@ typedef struct {
     int32_t ceiling; /* NONE: no limit */
     int32_t tens;    /* a total is rounded up to tens */
     int32_t least;   /* points that a claim needs */
+    int32_t losers_settle;
     int32_t patterns;
     Pattern pattern[MOST_PATTERNS];
 } Prices;

@@ -298,6 +298,31 @@ static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *dis
     }
 }
 
+/* -- without a win ------------------------------------------------------------------------------------------ */
+
+/* Add what the hand counts after each of the discards if somebody else wins, hopes included. */
+static void add_standing(const Scene *scene, const Holding *hand, const int8_t *discards, int number, Weighed *found) {
+    double points = 0, factor = 1;
+    for (int set = 0; set < hand->melds; set++) {
+        const Price price = price_of_meld(scene->prices, &hand->meld[set]);
+        points += price.points;
+        factor *= (double)(1ll << price.doubles);
+    }
+    for (int kind = 0; kind < KINDS; kind++) {
+        points += points_of(scene, kind, hand->counts[kind]);
+        factor *= factor_of(scene, kind, hand->counts[kind]);
+    }
+    for (int at = 0; at < number; at++) {
+        double left = points, times = factor;
+        if (discards[at] != NONE) {
+            const int kind = discards[at], held = hand->counts[kind];
+            left = points - points_of(scene, kind, held) + points_of(scene, kind, held - 1);
+            times = factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held);
+        }
+        found[at].worth += scene->model->as_it_stands * capped(scene, left * times);
+    }
+}
+
 /* -- weighing ----------------------------------------------------------------------------------------------- */
 
 static void make_asked(Scene *scene, const Holding *hand, int wants_useful, Asked *asked) {
@@ -341,4 +366,5 @@ void weigh(Scene *scene, const Holding *hand, const int8_t *discards, int number
         best.need = best.need > scene->wild ? best.need - scene->wild : 0;
         found[at] = best;
     }
+    if (scene->model->as_it_stands && scene->prices->losers_settle) add_standing(scene, hand, discards, number, found);
 }

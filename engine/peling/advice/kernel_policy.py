@@ -48,6 +48,7 @@ def price_figures(paid: Prices) -> tuple[int, ...]:
         NOBODY if paid.ceiling is None else paid.ceiling,
         int(paid.rounded is not None),
         paid.least,
+        int(paid.losers_settle),
         len(paid.patterns),
         *patterns,
         *_NO_PATTERN * (MOST_PATTERNS - len(paid.patterns)),

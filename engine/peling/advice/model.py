@@ -64,6 +64,7 @@ class Model:
         idle_claim: the same once more for a chow or pung that leaves as many tiles missing as passing does.
         own_kong: the same for a four of one's own tiles.
         spare_wild: the same for a discard that gives a wild tile away.
+        as_it_stands: what part of what a hand counts without a win adds to its worth, where losers settle.
     """
 
     pace: tuple[float, ...]
@@ -97,6 +98,7 @@ class Model:
     idle_claim: float
     own_kong: float
     spare_wild: float
+    as_it_stands: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
-from math import ceil
 from typing import Final, NamedTuple
 
+from peling.advice.held import as_it_stands, capped, factor_of, points_of
 from peling.advice.model import Model
 from peling.advice.prices import Pattern
 from peling.advice.scene import Scene
@@ -77,6 +77,13 @@ def weigh(
         if len(followed) == 1
         else [_best(ways, scene.model.other_plans) for ways in zip(*followed, strict=True)]
     )
+    part = scene.model.as_it_stands
+    if part and scene.prices.losers_settle:
+        standing = as_it_stands(scene, counts, melds, discards)
+        found = [
+            weighed._replace(worth=weighed.worth + part * counted)
+            for weighed, counted in zip(found, standing, strict=True)
+        ]
     if not scene.wild:
         return found
     return [weighed._replace(need=max(0, weighed.need - scene.wild)) for weighed in found]
@@ -102,7 +109,7 @@ def _follow(
     if pattern.shape:
         return _follow_shape(scene, plan, counts, sets, discards)
     groups = pattern.groups
-    value = _capped(scene, plan.points * plan.factor)
+    value = capped(scene, plan.points * plan.factor)
     concealed = scene.prices.concealed
     win_weight = _win_weight(scene, plan.claimed)
     standing: Weighed | None = None
@@ -125,7 +132,7 @@ def _follow(
             continue
         weight = win_weight
         if scene.prices.least and concealed[kind].points:
-            given_up = _points(scene, kind, held) - _points(scene, kind, held - 1)
+            given_up = points_of(scene, kind, held) - points_of(scene, kind, held - 1)
             weight = _win_weight(scene, plan.claimed - given_up)
         chance, useful = _chance(scene, plan, left, sets, near, weight)
         if need > 1:
@@ -143,7 +150,7 @@ def in_reach(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> di
     found: dict[str, tuple[int, float]] = {}
     for plan in _all_plans(scene, counts, melds):
         need = max(0, plan.need - scene.wild)
-        value = _capped(scene, plan.points * plan.factor)
+        value = capped(scene, plan.points * plan.factor)
         known = found.get(plan.pattern.id)
         if known is None or (need, -value) < (known[0], -known[1]):
             found[plan.pattern.id] = (need, value)
@@ -174,8 +181,8 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         if held:
             group = min(kind, HONOURS) // 9
             if held >= 2:
-                points[group] += _points(scene, kind, held)
-            factors[group] *= _factor(scene, kind, held)
+                points[group] += points_of(scene, kind, held)
+            factors[group] *= factor_of(scene, kind, held)
     plans = []
     for pattern in paid.patterns:
         if laid_groups & pattern.outside:
@@ -201,7 +208,7 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         for part in compress(factors, inside):
             factor *= part
         chances = (1.0,) * scene.wild + _chances(scene.model, pattern.id, scene.hazard)
-        promise = _capped(scene, all_points * factor) * chances[need]
+        promise = capped(scene, all_points * factor) * chances[need]
         claimed = 0.0
         if paid.least:
             claimed = all_points - _lost_common(scene, pattern, melds)
@@ -244,7 +251,7 @@ def _shape_plan(
     price = pattern.wild_price if scene.wild else pattern.price
     points = price.points + laid_points
     chances = (1.0,) * scene.wild + _chances(scene.model, pattern.id, scene.hazard)
-    return _Plan(_capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
+    return _Plan(capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
 
 
 def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
@@ -259,7 +266,7 @@ def _follow_shape(
 ) -> list[Weighed]:
     """Return what a hand is worth by a plan for another shape after each of the discards."""
     shape, least = plan.pattern.shape, plan.need
-    value = _capped(scene, plan.points)
+    value = capped(scene, plan.points)
     held = list(counts)
     found = []
     for kind in discards:
@@ -339,37 +346,8 @@ def _weight(model: Model, kind: int, held: int) -> float:
     return model.chow_weight if kind < HONOURS else 1.0
 
 
-def _points(scene: Scene, kind: int, held: int) -> float:
-    """Return the points that these tiles are good for."""
-    paid = scene.prices
-    if held >= 3:
-        return paid.concealed[kind].points
-    if held == 2:
-        return max(paid.pairs[kind].points, scene.model.pair_share * paid.exposed[kind].points)
-    return 0.0
-
-
-def _factor(scene: Scene, kind: int, held: int) -> float:
-    """Return by how much the doubles these tiles are good for multiply the hand, hopes included."""
-    doubles = scene.prices.concealed[kind].doubles
-    if not doubles or not held:
-        return 1.0
-    if held >= 3:
-        return float(1 << doubles)
-    hope = scene.model.pair_hope if held == 2 else scene.model.single_hope
-    return 1.0 + hope[scene.live[kind]] * ((1 << doubles) - 1)
-
-
 def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
     """Return what the plan counts when one tile of a kind is given up."""
-    points = plan.points - _points(scene, kind, held) + _points(scene, kind, held - 1)
-    full = points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
-    return _capped(scene, full)
-
-
-def _capped(scene: Scene, value: float) -> float:
-    """Return what is paid of a value: at most the limit, where the book has one, or rounded."""
-    paid = scene.prices
-    if paid.rounded is not None:
-        return paid.rounded(ceil(value))
-    return value if paid.ceiling is None else min(value, paid.ceiling)
+    points = plan.points - points_of(scene, kind, held) + points_of(scene, kind, held - 1)
+    full = points * plan.factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held)
+    return capped(scene, full)

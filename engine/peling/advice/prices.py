@@ -95,6 +95,7 @@ class Prices:
         ceiling: the most that a hand can count; None if the book has no limit.
         rounded: what a total is rounded to before it is paid; None where it is not.
         least: the points that a hand needs to win by a discard; 0 where any may.
+        losers_settle: whether a hand that has not won is paid for too.
     """
 
     exposed: tuple[Price, ...]
@@ -106,6 +107,7 @@ class Prices:
     ceiling: int | None = None
     rounded: Callable[[int], int] | None = None
     least: int = 0
+    losers_settle: bool = False
 
     def of_meld(self, meld: Meld) -> Price:
         """Return the price of a set laid down."""
@@ -252,6 +254,7 @@ def _prices(asked: _Asked) -> Prices:
         ceiling=asked.ceiling(),
         rounded=asked.rules.rounded,
         least=asked.rules.claim_points,
+        losers_settle=not asked.rules.only_winner_counts,
     )
 
 

@@ -1,8 +1,8 @@
 """The numbers of a model as a point that a search moves: what may change, from where to where, how fast.
 
 A model lies some steps away from `club-1`, one step for each knob: a step of 0 leaves a number as it is, one
-of 0.1 makes it greater by a tenth, one of -0.1 less by about as much. Everything here is arithmetic that every
-machine does alike (sums, products, square roots), so that equal seeds give equal models.
+of 0.1 makes it greater by a tenth, one of -0.1 less by about as much. Everything here is arithmetic that
+every machine does alike (sums, products, square roots), so that equal seeds give equal models.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Knob(NamedTuple):
         low, high: the least and the greatest factor.
         begin: the factor that the search begins with.
         spread: by how many steps the first candidates differ.
+        unit: what is multiplied where `club-1` has 0.
     """
 
     field: str
@@ -40,6 +41,7 @@ class Knob(NamedTuple):
     high: float = 4.0
     begin: float = 1.0
     spread: float = 0.4
+    unit: float = 0.0
 
 
 _KNOBS: Final = (
@@ -76,6 +78,7 @@ _KNOBS: Final = (
     Knob("own_kong", low=0.4, high=2.5, spread=0.2),
 )
 _OF_CLAIM_POINTS: Final = Knob("call_point", low=0.1, high=4.0)
+_OF_LOSERS: Final = Knob("as_it_stands", low=0.02, high=5.0, spread=0.5, unit=0.4)
 _OF_WILD_TILES: Final = Knob("spare_wild", low=0.05, high=1.2)
 
 
@@ -91,6 +94,7 @@ def knobs_for(paid: Sequence[Prices], *, wild: bool) -> tuple[Knob, ...]:
     # The first pattern is the measure of all others.
     found += [Knob("pattern_pace", aim, low=0.1, high=6.0) for aim in list(aims)[1:]]
     found += [_OF_CLAIM_POINTS] * any(one.least for one in paid)
+    found += [_OF_LOSERS] * any(one.losers_settle for one in paid)
     found += [_OF_WILD_TILES] * wild
     return tuple(found)
 
@@ -128,7 +132,7 @@ def moved(model: Model, knobs: Sequence[Knob], steps: Sequence[float]) -> Model:
     """Return a model moved by a step for each of the knobs."""
     found: dict[str, Any] = {field.name: getattr(model, field.name) for field in fields(model)}
     for knob, step in zip(knobs, steps, strict=True):
-        found[knob.field] = _multiplied(found[knob.field], knob.part, factor(step))
+        found[knob.field] = _multiplied(found[knob.field] or knob.unit, knob.part, factor(step))
     return replace(model, **found)
 
 
@@ -173,13 +177,13 @@ def candidates(cloud: Cloud, knobs: Sequence[Knob], number: int, rng: Random) ->
     found: list[tuple[float, ...]] = []
     while len(found) < number:
         away = [_bell(rng) * spread for spread in cloud.spread]
-        for side in (1, -1):
-            found.append(
-                tuple(
-                    held_in(knob, middle + side * far)
-                    for knob, middle, far in zip(knobs, cloud.middle, away, strict=True)
-                )
+        found += (
+            tuple(
+                held_in(knob, middle + side * far)
+                for knob, middle, far in zip(knobs, cloud.middle, away, strict=True)
             )
+            for side in (1, -1)
+        )
     return found[:number]
 
 

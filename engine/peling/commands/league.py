@@ -90,18 +90,16 @@ def play(evening: Evening, models: Sequence[Figures]) -> list[list[int]]:
         kernel.use_model(CLUB, evening.club)
         kernel.use_model(FORMER, evening.former)
         seats = (CANDIDATE, *[meeting.opponent] * (meeting.players - 1))
-        for figures, points in zip(models, found, strict=True):
+        for number, figures in enumerate(models):
             kernel.use_model(CANDIDATE, figures)
             by_wall = [0] * meeting.walls
             for deal in kernel.play(table, seats, meeting.seed, range(meeting.walls)):
                 by_wall[deal.wall] += deal.net[0]
-            points += by_wall
+            found[number] += by_wall
     return found
 
 
-def meetings(
-    rules: str, options: Options, players: int, seed: int, walls: int
-) -> tuple[Meeting, ...]:
+def meetings(rules: str, options: Options, players: int, seed: int, walls: int) -> tuple[Meeting, ...]:
     """Return the meetings of a generation: half of the walls against `club-1`, the others as it comes."""
     shares = ((CLUB, walls - 2 * (walls // 4)), (GREEDY, walls // 4), (FORMER, walls // 4))
     return tuple(

@@ -1,7 +1,7 @@
 """`python -m peling train`: find the numbers by which a book's hands are weighed, by play in the kernel.
 
-A cross-entropy search: candidates are drawn around a middle, all of a generation play the same walls against a
-league, and the middle moves towards the best. The end is the mean of the last middles.
+A cross-entropy search: candidates are drawn around a middle, all of a generation play the same walls against
+a league, and the middle moves towards the best. The end is the mean of the last middles.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from peling.advice.kernel_policy import model_figures
 from peling.advice.model import FOLDER, Model, ModelError, file_name, read_model, written, yardstick
 from peling.advice.prices import prices
 from peling.advice.search import (
-    Cloud,
     Knob,
     candidates,
     first_cloud,
@@ -166,7 +165,7 @@ def _evening(plan: Plan, number: int, rng: Random, former: Model) -> Evening:
 
 
 def _played(evening: Evening, models: Sequence[Figures], pool: Executor | None) -> list[list[int]]:
-    """Return what the candidates came to, whoever played them: each for itself, so the shares do not matter."""
+    """Return what the candidates came to; each plays for itself, so nothing depends on the shares."""
     if pool is None:
         return play(evening, models)
     size = max(1, len(models) // 8)

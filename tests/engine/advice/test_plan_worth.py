@@ -8,9 +8,10 @@ from itertools import compress
 import pytest
 
 from peling.advice import plans
+from peling.advice.held import factor_of, points_of
 from peling.advice.model import yardstick
 from peling.advice.outlook import _one_set_away, _winds_away
-from peling.advice.plans import _factor, _neighbours, _points, _weight
+from peling.advice.plans import _neighbours, _weight
 from peling.advice.prices import Pattern, Price, Prices, prices
 from peling.advice.scene import Scene
 from peling.core.hand import Hand
@@ -37,15 +38,15 @@ def test_what_doubles_multiplies_the_hand_and_a_hope_a_part_of_it(code: str) -> 
     kind = tile(code).index
     for copies in range(COPIES + 1):
         here = scene(**{code: copies})
-        assert _factor(here, kind, 0) == 1
-        assert _factor(here, kind, 1) == 1 + MODEL.single_hope[copies]
-        assert _factor(here, kind, 2) == 1 + MODEL.pair_hope[copies]
-        assert _factor(here, kind, 3) == _factor(here, kind, 4) == 2
+        assert factor_of(here, kind, 0) == 1
+        assert factor_of(here, kind, 1) == 1 + MODEL.single_hope[copies]
+        assert factor_of(here, kind, 2) == 1 + MODEL.pair_hope[copies]
+        assert factor_of(here, kind, 3) == factor_of(here, kind, 4) == 2
 
 
 @pytest.mark.parametrize("code", ["B5", "D9", "N"])
 def test_what_does_not_double_leaves_the_hand_as_it_is(code: str) -> None:
-    assert {_factor(scene(), tile(code).index, held) for held in range(5)} == {1}
+    assert {factor_of(scene(), tile(code).index, held) for held in range(5)} == {1}
 
 
 @pytest.mark.parametrize(
@@ -59,7 +60,7 @@ def test_what_does_not_double_leaves_the_hand_as_it_is(code: str) -> None:
 def test_points_are_those_of_the_set_or_for_a_pair_the_better_of_two(
     code: str, points: tuple[float, ...]
 ) -> None:
-    assert tuple(_points(scene(), tile(code).index, held) for held in range(5)) == points
+    assert tuple(points_of(scene(), tile(code).index, held) for held in range(5)) == points
 
 
 def test_a_three_comes_from_everybody_a_sequence_from_the_left() -> None:
@@ -172,3 +173,29 @@ def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(
 ) -> None:
     hand = Hand.of(parse_tiles(codes), laid)
     assert _winds_away(hand, [COPIES] * len(KINDS)) == away
+
+
+def test_where_losers_settle_what_the_hand_counts_without_a_win_adds_to_its_worth() -> None:
+    """Three red dragons double: 4 points hidden and a pair of winds that counts 2 are 12 (Harr, Part I)."""
+    counts = parse_hand("R R R E E B1 B5 B9 C2 C6 D3 D8 D9 S").counts()
+    east = prices(book(), Wind.EAST, None)
+    own = sum(
+        points_of(replace(scene(), prices=east), tile(code).index, held)
+        for code, held in (("R", 3), ("E", 2))
+    )
+    kinds = [None, *(tile(code).index for code in ("B1", "E", "R"))]
+    here = replace(scene(), prices=east)
+    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    before, after = plans.weigh(here, counts, (), kinds), plans.weigh(told, counts, (), kinds)
+    added = [one.worth - other.worth for one, other in zip(after, before, strict=True)]
+    hopes = factor_of(here, tile("E").index, 2) * factor_of(here, tile("S").index, 1)
+    assert added[0] == pytest.approx(0.5 * own * 2 * hopes)
+    assert added[0] == pytest.approx(added[1])
+    assert added[0] > added[2] > added[3] > 0
+
+
+def test_where_losers_settle_nothing_a_standing_hand_adds_nothing() -> None:
+    counts = parse_hand("R R R E E B1 B5 B9 C2 C6 D3 D8 D9 S").counts()
+    here = replace(scene(), prices=replace(PAID, losers_settle=False))
+    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    assert plans.weigh(told, counts, (), [None]) == plans.weigh(here, counts, (), [None])
