@@ -172,6 +172,17 @@ EXPORT("figures") double *get_figures(void) { return figures; }
 /* Make a deal of what a player knows, as `io` says it; return 0, or by how many tiles it does not add up. */
 EXPORT("load") int32_t load(int32_t slot) { return load_view(&slots[slot], &course, io); }
 
+/* Give a player the hand of `io`: how many of each tile, and how many different majors he was dealt. */
+EXPORT("give") void give(int32_t slot, int32_t place) {
+    Deal *deal = &slots[slot];
+    Seat *seat = &deal->seat[place];
+    empty_hand(seat);
+    for (int tile = 0; tile < TILES; tile++) {
+        for (int copy = 0; copy < io[tile]; copy++) seat_add(deal, seat, tile);
+    }
+    seat->heads = io[TILES];
+}
+
 /* Lay out by chance what a player of a deal does not see. */
 EXPORT("reshuffle") void lay_out(int32_t slot, int32_t me, int64_t seed, int32_t world) {
     Chance chance = begin_chance(seed, world);

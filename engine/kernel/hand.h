@@ -166,14 +166,15 @@ typedef struct {
     int32_t status;  /* SCORED, or why it counts nothing */
 } Score;
 
-/* A finished deal: what `peling.play.endings.result` makes of it. All arrays are by wind. */
+/* A finished deal, as `peling.play.endings.result` looks at it. All arrays but `winds` are by wind. Why a hand
+ * is dead changes nothing: it is not scored. */
 enum { ALIVE, WRONG_COUNT, TOO_MANY, TOO_FEW };
 
 typedef struct {
     int8_t players;   /* how many play */
     int8_t winds[4];  /* who plays, from East in the order of play */
     int8_t winner;    /* NONE: nobody has won */
-    int8_t dead[4];   /* whether a hand is dead, and why */
+    int8_t dead[4];   /* whether a hand is dead */
     int8_t washed[4]; /* how many heads are in a hand that was shown as dealt; 0: it was not */
     Hand hand[4];     /* the hands, the winner's with `by`, `tile` and `giver` */
 } Finished;

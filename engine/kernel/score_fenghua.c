@@ -7,7 +7,7 @@
 enum {
     ALL_PUNG_STRAIGHT, ALL_PUNG_WILD, BASE, BOMB_CLOSED, BOMB_OPEN, BOTTOM, COMMON, DRAGON, EARTH, FLOWER_BLOOMING,
     FLOWERS8_COMPLETED, FLOWERS8_UNCOMPLETED, FOUR_FLOWERS, HEAVEN, HONOURS_COMPLETED, HONOURS_UNCOMPLETED,
-    INDEPENDENT, INDEPENDENT_NO_SUIT, KONG_CLOSED_BLOOMING, KONG_CLOSED_BUDDING, KONG_DIRECT_BLOOMING,
+    INDEPENDENT, KONG_CLOSED_BLOOMING, KONG_CLOSED_BUDDING, KONG_DIRECT_BLOOMING,
     KONG_DIRECT_BUDDING, KONG_RISKY_BLOOMING, KONG_RISKY_BUDDING, LONER_STRAIGHT, LONER_WILD, MIXED, NO_WILD, ONE_WILD,
     OWN_FLOWER, OWN_TILE, PAIR_CALL, PREVAILING_WIND, PURE, RIGHT_WIND, ROB, SEAT_WIND, SEVEN_PAIRS_STRAIGHT,
     SEVEN_PAIRS_WILD, SINGLE_CALL, STARS_CLOSED_ITEM, STARS_OPEN_ITEM, TAME, THREE_WILD_FLOWER, THREE_WILD_NORMAL,
@@ -20,7 +20,7 @@ static const int16_t VALUE[2][ITEMS] = {
         [ALL_PUNG_STRAIGHT] = 100, [ALL_PUNG_WILD] = 50, [BASE] = 1, [BOMB_CLOSED] = 100, [BOMB_OPEN] = 50, [COMMON] = 1,
         [DRAGON] = 1, [FLOWER_BLOOMING] = 50, [FLOWERS8_COMPLETED] = 800, [FLOWERS8_UNCOMPLETED] = 400,
         [FOUR_FLOWERS] = 150, [HONOURS_COMPLETED] = 800, [HONOURS_UNCOMPLETED] = 400, [INDEPENDENT] = 50,
-        [INDEPENDENT_NO_SUIT] = 150, [KONG_CLOSED_BLOOMING] = 150, [KONG_CLOSED_BUDDING] = 100,
+        [KONG_CLOSED_BLOOMING] = 150, [KONG_CLOSED_BUDDING] = 100,
         [KONG_DIRECT_BLOOMING] = 100, [KONG_DIRECT_BUDDING] = 50, [KONG_RISKY_BLOOMING] = 200, [KONG_RISKY_BUDDING] = 100,
         [LONER_STRAIGHT] = 100, [LONER_WILD] = 50, [MIXED] = 70, [NO_WILD] = 1, [ONE_WILD] = 1, [OWN_FLOWER] = 2,
         [OWN_TILE] = 1, [PAIR_CALL] = 1, [PREVAILING_WIND] = 1, [PURE] = 150, [RIGHT_WIND] = 2, [SEAT_WIND] = 1,
@@ -31,7 +31,7 @@ static const int16_t VALUE[2][ITEMS] = {
         [ALL_PUNG_STRAIGHT] = 60, [ALL_PUNG_WILD] = 30, [BASE] = 1, [BOMB_CLOSED] = 60, [BOMB_OPEN] = 30, [COMMON] = 1,
         [DRAGON] = 1, [FLOWER_BLOOMING] = 30, [FLOWERS8_COMPLETED] = 480, [FLOWERS8_UNCOMPLETED] = 240,
         [FOUR_FLOWERS] = 90, [HONOURS_COMPLETED] = 480, [HONOURS_UNCOMPLETED] = 240, [INDEPENDENT] = 30,
-        [INDEPENDENT_NO_SUIT] = 90, [KONG_CLOSED_BLOOMING] = 90, [KONG_CLOSED_BUDDING] = 60,
+        [KONG_CLOSED_BLOOMING] = 90, [KONG_CLOSED_BUDDING] = 60,
         [KONG_DIRECT_BLOOMING] = 60, [KONG_DIRECT_BUDDING] = 30, [KONG_RISKY_BLOOMING] = 120, [KONG_RISKY_BUDDING] = 60,
         [LONER_STRAIGHT] = 60, [LONER_WILD] = 30, [MIXED] = 40, [NO_WILD] = 1, [ONE_WILD] = 1, [OWN_FLOWER] = 2,
         [OWN_TILE] = 1, [PAIR_CALL] = 1, [PREVAILING_WIND] = 1, [PURE] = 90, [RIGHT_WIND] = 2, [SEAT_WIND] = 1,
@@ -246,26 +246,20 @@ static void earn_way(const Won *won, const Way *way, Sheet *sheet, Calls *callin
         earn(rules, sheet, INDEPENDENT, !(rules->independent_stacking == 1 && way->stars));
         earn(rules, sheet, STARS_CLOSED_ITEM, way->stars == STARS_CLOSED);
         earn(rules, sheet, STARS_OPEN_ITEM, way->stars == STARS_OPEN);
-        earn(rules, sheet, INDEPENDENT_NO_SUIT, way->stars == STARS_WITHOUT_SUIT);
     }
 }
 
-/* Tell whether a sheet stands before another: more points, else the lines that come first in order. */
+/* Tell whether a sheet stands before another: more points, else the lines that come first in order. Of sheets
+ * that count the same none is the beginning of another: each says of wild tiles what comes after all that may
+ * count nothing. */
 static int is_better(const Sheet *sheet, const Sheet *other)
 {
     if (sheet->total != other->total)
         return sheet->total > other->total;
     int item = 0;
-    while (item < ITEMS && sheet->times[item] == other->times[item])
+    while (item < ITEMS - 1 && sheet->times[item] == other->times[item])
         item++;
-    if (item == ITEMS)
-        return 0;
-    int more = sheet->times[item] > other->times[item];
-    const Sheet *fewer = more ? other : sheet;
-    for (int later = item + 1; later < ITEMS; later++)
-        if (fewer->times[later])
-            return more;
-    return !more;
+    return sheet->times[item] > other->times[item];
 }
 
 static int least_for(const Rules *rules, int by)

@@ -54,9 +54,10 @@ static Tally winner(const Rules *rules, const Hand *hand, const Reading *reading
     tally.points += (plain ? 10 : 0) + head_points(rules, hand, reading, plain);
     tally.doubles += is_suit_and_honours(makeup) && (rules->mixed_suit == 0 || scoring);
     tally.doubles += is_one_suit(makeup) ? 3 : 0;
-    tally.doubles += (threes == 4 && rules->extra_pairs == 0) + (hand->by == BY_LOOSE && rules->extra_open_flowers == 0)
-                     + (hand->by == BY_LAST_WALL && rules->extra_moon == 0)
-                     + (hand->by == BY_ROBBED_KONG && rules->extra_rob == 0);
+    tally.doubles += threes == 4 && rules->extra_pairs == 0;
+    tally.doubles += hand->by == BY_LOOSE && rules->extra_open_flowers == 0;
+    tally.doubles += hand->by == BY_LAST_WALL && rules->extra_moon == 0;
+    tally.doubles += hand->by == BY_ROBBED_KONG && rules->extra_rob == 0;
     return tally;
 }
 

@@ -174,8 +174,9 @@ static int is_fourth_tile(const Rules *rules, const Hand *hand)
     int how = rules->fourth_tile, own = 0;
     for (int place = 0; place < hand->melds; place++)
         own |= hand->meld[place].kind == PUNG && hand->meld[place].tile == hand->tile;
-    return hand->tile != NONE
-           && ((own && (how == 0 || how == 2)) || (hand->by == BY_ROBBED_KONG && rules->robbing_kong == 1 && how != 3));
+    if (hand->by == BY_ROBBED_KONG && rules->robbing_kong == 1 && how != 3)
+        return 1;
+    return hand->tile != NONE && own && (how == 0 || how == 2);
 }
 
 static Tally winner_of_part_two(const Rules *rules, const Hand *hand, const Reading *reading, int makeup)

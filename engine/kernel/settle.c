@@ -107,7 +107,8 @@ static int64_t capped_score(const Rules *rules, const Settled *settled, int wind
     return rules->limit ? least(score, rules->limit) : score;
 }
 
-/* Let two losers settle: claims of unfinished limit hands go first, then dead hands, then the difference. */
+/* Let two losers settle: claims of unfinished limit hands go first, then the difference; a dead hand counts
+ * nothing and gets nothing. */
 static void settle_between(const Rules *rules, const Finished *deal, Settled *settled, int one, int other)
 {
     int pair[2] = {one, other}, claimed = 0;
@@ -125,9 +126,8 @@ static void settle_between(const Rules *rules, const Finished *deal, Settled *se
         int payer = pair[place], payee = pair[1 - place];
         if (deal->dead[payee])
             continue;
-        int64_t own = deal->dead[payer] && deal->dead[payer] != TOO_FEW ? 0 : scores[place];
-        if (scores[1 - place] > own)
-            pay_limited(rules, settled, payer, payee, scores[1 - place] - own);
+        if (scores[1 - place] > scores[place])
+            pay_limited(rules, settled, payer, payee, scores[1 - place] - scores[place]);
     }
 }
 

@@ -263,7 +263,9 @@ static void read_from(Reader *reader, int kind, int sets, int pair)
     for (int twos = 0; twos <= (all >= 2 && pair == NONE); twos++) {
         for (int threes = 0; threes <= (all - 2 * twos >= 3); threes++) {
             int runs = all - 2 * twos - 3 * threes, made = sets;
-            if (sets + threes + runs > 4 || (runs && (kind >= HONOURS || kind % 9 > 6 || held[1] < runs || held[2] < runs)))
+            if (sets + threes + runs > 4)
+                continue;
+            if (runs && (kind >= HONOURS || kind % 9 > 6 || held[1] < runs || held[2] < runs))
                 continue;
             if (threes)
                 reader->reading.set[made++] = (Set){PUNG, (int8_t)kind, 1};

@@ -19,12 +19,12 @@ static int near_ranks(int ranks)
     return ranks | ranks << 1 | ranks << 2 | ranks >> 1 | ranks >> 2;
 }
 
-/* Return how many ranks can be added to a suit so that all are apart, one of them avoided (NONE: none is). */
-static int room_apart(int ranks, int avoided)
+/* Return how many ranks can be added to a suit so that all are apart. */
+static int room_apart(int ranks)
 {
     int number = 0;
     for (int rank = 0; rank < 9; rank++)
-        if (rank != avoided && !(near_ranks(ranks) >> rank & 1)) {
+        if (!(near_ranks(ranks) >> rank & 1)) {
             ranks |= 1 << rank;
             number++;
         }
@@ -34,22 +34,22 @@ static int room_apart(int ranks, int avoided)
 /* What wild tiles may be among independent tiles. */
 typedef struct {
     int ranks[3];
-    int suited[3]; /* how many natural tiles of each suit */
+    int room; /* how many ranks can be added */
     int honours;
     int missing; /* honours that are not there */
 } Independent;
 
 static int read_independent(const int8_t counts[KINDS], int wilds, Independent *found)
 {
-    int sum = wilds, room = 0;
+    int sum = wilds;
+    found->room = 0;
     for (int suit = 0; suit < 3; suit++) {
         int ranks = apart_ranks(counts + 9 * suit);
         if (ranks == NONE)
             return 0;
         found->ranks[suit] = ranks;
-        found->suited[suit] = __builtin_popcount((unsigned)ranks);
-        sum += found->suited[suit];
-        room += room_apart(ranks, NONE);
+        sum += __builtin_popcount((unsigned)ranks);
+        found->room += room_apart(ranks);
     }
     found->honours = 0;
     for (int kind = HONOURS; kind < KINDS; kind++) {
@@ -58,7 +58,7 @@ static int read_independent(const int8_t counts[KINDS], int wilds, Independent *
         found->honours += counts[kind];
     }
     found->missing = 7 - found->honours;
-    return sum + found->honours == 14 && room + found->missing >= wilds;
+    return sum + found->honours == 14 && found->room + found->missing >= wilds;
 }
 
 /* Tell whether the tiles are seven pairs, wild tiles beside the odd ones. */
@@ -213,67 +213,44 @@ static int add_pairs(const Won *won, Way *ways, int makeup)
     return number;
 }
 
-/* Tell which stars independent tiles have: the honours, the tiles of each suit, where the last tile belongs. */
-static int stars_of(const Won *won, int honours, const int suited[3], int last)
+/* Tell which stars independent tiles have with so many honours; the last tile may be one of them. */
+static int stars_of(const Won *won, int honours, int last_is_honour)
 {
     if (honours < 7)
         return NO_STARS;
-    if (last == NONE)
-        return STARS_CLOSED;
-    if (last == 3)
-        return won->rules->seventh_honour_drawn == 1 && !is_claimed(won->hand->by) ? STARS_CLOSED : STARS_OPEN;
-    int most = 0;
-    for (int suit = 0; suit < 3; suit++)
-        most = suited[suit] > most ? suited[suit] : most;
-    return suited[last] == 1 && most == 3 ? STARS_WITHOUT_SUIT : STARS_CLOSED;
+    int closed = won->rules->seventh_honour_drawn == 1 && !is_claimed(won->hand->by);
+    return last_is_honour && !closed ? STARS_OPEN : STARS_CLOSED;
 }
 
-/* Add the ways in which wild tiles are so many honours and tiles of each suit. */
-static int add_shares(const Won *won, Way *ways, const Independent *held, const int share[4], int tame)
+/* Add the ways in which so many of the wild tiles are honours and the others are of suits. */
+static int add_shares(const Won *won, Way *ways, const Independent *held, int honours, int tame)
 {
-    int suited[3], number = 0, last = won->natural.last;
+    int number = 0, last = won->natural.last, all = held->honours + honours;
     Way way = {.shape = OF_INDEPENDENT, .tame = (int8_t)tame};
-    for (int suit = 0; suit < 3; suit++)
-        suited[suit] = held->suited[suit] + share[suit];
-    if (last != ANY_WILD) {
-        int group = last == NOBODY ? NONE : last < HONOURS ? last / 9 : 3;
-        way.stars = (int8_t)stars_of(won, held->honours + share[3], suited, group);
+    if (last != ANY_WILD ? is_honour(last) : honours > 0) {
+        way.stars = (int8_t)stars_of(won, all, 1);
         ways[number++] = way;
-        return number;
     }
-    for (int group = 0; group < 4; group++)
-        if (share[group]) {
-            way.stars = (int8_t)stars_of(won, held->honours + share[3], suited, group);
-            ways[number++] = way;
-        }
+    if (last != ANY_WILD ? !is_honour(last) : honours < won->wilds) {
+        way.stars = (int8_t)stars_of(won, all, 0);
+        ways[number++] = way;
+    }
     return number;
 }
 
+/* Fourteen tiles that have nothing to do with each other: wild tiles are honours and tiles of suits. A single one
+ * may be its face; where it cannot be anything else that way counts more, so it need not be told apart. */
 static int add_independent(const Won *won, Way *ways)
 {
     Independent held;
-    int wilds = won->wilds, face = won->natural.face, number = 0, share[4];
+    int wilds = won->wilds, face = won->natural.face, number = 0;
     if (!read_independent(won->natural.counts, wilds, &held))
         return 0;
-    for (share[3] = 0; share[3] <= wilds && share[3] <= held.missing; share[3]++)
-        for (share[0] = 0; share[0] + share[3] <= wilds; share[0]++)
-            for (share[1] = 0; share[0] + share[1] + share[3] <= wilds; share[1]++) {
-                share[2] = wilds - share[0] - share[1] - share[3];
-                int fits = 1, group = 0;
-                for (int suit = 0; suit < 3; suit++)
-                    fits &= share[suit] <= room_apart(held.ranks[suit], NONE);
-                if (!fits)
-                    continue;
-                while (wilds == 1 && !share[group])
-                    group++;
-                int of_face = wilds == 1 && face != NONE && group == (is_honour(face) ? 3 : face / 9);
-                int other = group == 3 ? held.missing > 1
-                                       : room_apart(held.ranks[group], of_face ? face % 9 : NONE) > 0;
-                if (!of_face || other)
-                    number += add_shares(won, ways + number, &held, share, 0);
-                if (of_face && (group == 3 || !(near_ranks(held.ranks[group]) >> face % 9 & 1)))
-                    number += add_shares(won, ways + number, &held, share, 1);
-            }
+    for (int honours = 0; honours <= wilds && honours <= held.missing; honours++)
+        if (wilds - honours <= held.room)
+            number += add_shares(won, ways + number, &held, honours, 0);
+    if (wilds == 1 && face != NONE && (is_honour(face) || !(near_ranks(held.ranks[face / 9]) >> face % 9 & 1)))
+        number += add_shares(won, ways + number, &held, is_honour(face), 1);
     return number;
 }
 
@@ -285,16 +262,14 @@ int find_ways(const Won *won, Way ways[MOST_WAYS], int *status)
     *status = SCORED;
     if (hand->by == BY_EIGHT_FLOWERS) {
         ways[0] = (Way){.shape = OF_FLOWERS};
-        return 1;
+        *status = hand->bonus == 255 ? SCORED : NOT_COMPLETE;
+        return *status == SCORED;
     }
     if (claimed && won->wilds && rules->lone_wild_claim == 0 && lone_wild(won)) {
         *status = WILD_EYE;
         return 0;
     }
     int number = add_sets(won, ways, makeup, claimed && rules->lone_wild_claim == 1, &barred);
-    int whole = 0;
-    for (int place = 0; place < number; place++)
-        whole |= ways[place].makeup == HONOUR;
     int odd = odd_kinds(won->natural.counts);
     if (!hand->melds && odd <= won->wilds) {
         int before = odd;
@@ -307,8 +282,9 @@ int find_ways(const Won *won, Way ways[MOST_WAYS], int *status)
     }
     if (!hand->melds)
         number += add_independent(won, ways + number);
-    if (!whole && all_honours(won->natural.counts, hand->meld, hand->melds)) {
+    if (all_honours(won->natural.counts, hand->meld, hand->melds)) {
         int face = won->natural.face;
+        /* Where they are sets and an eye too, those count more. */
         ways[number++] = (Way){.shape = OF_HONOURS, .makeup = HONOUR};
         if (won->wilds && face != NONE && is_honour(face))
             ways[number++] = (Way){.shape = OF_HONOURS, .makeup = HONOUR, .tame = 1};

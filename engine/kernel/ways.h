@@ -6,8 +6,9 @@
 
 enum { OF_SETS, OF_PAIRS, OF_INDEPENDENT, OF_HONOURS, OF_FLOWERS };
 
-/* What independent tiles with all seven honours are called. */
-enum { NO_STARS, STARS_CLOSED, STARS_OPEN, STARS_WITHOUT_SUIT };
+/* What independent tiles with all seven honours are called. A hand that misses a suit counts what closed stars
+ * count, so it is not told from them. */
+enum { NO_STARS, STARS_CLOSED, STARS_OPEN };
 
 typedef struct {
     int8_t shape;

@@ -57,7 +57,8 @@ typedef struct {
 static Group group_of(const Natural *natural, int number)
 {
     int start = 9 * number, kinds = number < 3 ? 9 : 7;
-    Group group = {.key = suit_key(natural->counts + start, kinds), .limited = natural->limited, .honours = number == 3};
+    Group group = {
+        .key = suit_key(natural->counts + start, kinds), .limited = natural->limited, .honours = number == 3};
     if (natural->limited)
         group.room = suit_key(natural->room + start, kinds);
     for (int kind = start; kind < start + kinds; kind++)
@@ -126,7 +127,8 @@ static int fewest(const Group *group, int most, int pairs)
     return 9;
 }
 
-/* Tell whether sets and so many pairs can be read, other wild tiles making sets by themselves. */
+/* Tell whether sets and so many pairs can be read. Tiles of complete sets are a multiple of three, so wild tiles
+ * that are left over are none or three, and three are a set by themselves. */
 static int fills(const Natural *natural, int wilds, int pairs)
 {
     int plain[4], paired[4], used = 0;
@@ -137,10 +139,10 @@ static int fills(const Natural *natural, int wilds, int pairs)
         used += plain[number];
     }
     if (!pairs)
-        return used <= wilds && (wilds - used) % 3 == 0;
+        return used <= wilds;
     for (int number = 0; number < 4; number++) {
         int all = used - plain[number] + paired[number];
-        if (all <= wilds && (wilds - all) % 3 == 0)
+        if (all <= wilds)
             return 1;
     }
     return 0;
@@ -209,7 +211,7 @@ static void take_equal(const Search *of, uint32_t key, uint32_t room, int wilds,
     uint32_t next = mark + (uint32_t)MARK_WILD * (uint32_t)added + (part == PUNG ? MARK_PUNG : MARK_PAIR);
     if (group->honours && part == PUNG)
         next += (uint32_t)MARK_HONOUR << 2 * kind;
-    if (added && kind != of->face)
+    if (added) /* beside a natural tile, of which the face has none */
         next |= MARK_UNTAMED;
     key -= (uint32_t)own * one;
     room -= group->limited ? (uint32_t)added * one : 0;
@@ -318,11 +320,9 @@ static void add_free(const Natural *natural, Found *whole, uint32_t mark, int pa
         both += (uint32_t)MARK_HONOUR << 2 * (kind - HONOURS);
     if (natural->last == NOBODY || mark_does(mark))
         add(whole, both);
-    if (natural->last != ANY_WILD || mark_does(mark))
-        return;
-    add(whole, both + doing(part, 0, 0, 1));
-    if (part == CHOW)
-        add(whole, both + doing(part, 0, 1, 1));
+    /* Before such a tile any other would have won too, so that it fills no only place. */
+    if (natural->last == ANY_WILD && !mark_does(mark))
+        add(whole, both + doing(part, 0, 0, 1));
 }
 
 int wild_marks(const Natural *natural, uint32_t marks[MOST_MARKS])

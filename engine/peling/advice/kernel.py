@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import struct
 import weakref
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -130,6 +131,12 @@ class Kernel:
         self._put("i", view_figures(view, self._rules), self._io)
         if over := self.call("load", slot):
             raise ValueError(f"the tiles of this position are no set: {over:+} are left")
+
+    def give(self, slot: int, place: int, tiles: Sequence[Tile], heads: int = 0) -> None:
+        """Give a player a hand; `heads` are the different majors he was dealt, where that matters."""
+        held = Counter(tiles)
+        self._put("i", (*(held[tile] for tile in TILES), heads), self._io)
+        self.call("give", slot, place)
 
     def reshuffle(self, slot: int, place: int, seed: int, world: int) -> None:
         """Lay out by chance what a player of a deal does not see; equal seeds and worlds are equal."""

@@ -100,7 +100,7 @@ FIELDS: Final = (
     "forced_flowers",
     "value_table",
 )
-"""The fields of the struct in its order: the book, the limit, then every house rule by its key."""
+"""The fields of the struct in its order: the book, the limit, then house rules by their keys."""
 
 
 class UnknownToKernelError(ValueError):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from peling.commands.fields import read_object
-from peling.commands.hand_json import read_hand
+from peling.commands.hand_json import read_hand, read_rules
 from peling.core.hand import Hand
 from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung, sequence_from
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import KINDS, WINDS, Tile
-from peling.rulebooks import rule_set
+from peling.rulebooks import examples, rule_set
 from peling.rules.records import FIRST_TURN, LAST_TILE
 from peling.rules.ruleset import RuleSet, UnknownOptionError
 from tests.engine.rulebooks.fenghua import second as fenghua
@@ -20,7 +22,8 @@ from tests.engine.rulebooks.four_winds import second as four_winds
 from tests.engine.rulebooks.how_to_play import second as how_to_play
 from tests.engine.rulebooks.pung_chow import second as pung_chow
 from tests.engine.rulebooks.pung_chow_limit import second as pung_chow_limit
-from tests.properties.random_play import random_setting
+from tests.engine.rulebooks.suite import Items, Settling, of_each_book
+from tests.properties.random_play import random_setting, values
 
 
 def of_part_one(rng: random.Random) -> HandRecord | None:
@@ -47,6 +50,17 @@ def of_fenghua(rng: random.Random) -> HandRecord | None:
     return None if hand is None else fenghua.record_of(hand)
 
 
+COUNTED = Path(__file__).parents[1] / "rulebooks" / "counted_by_hand"
+ITEMS = of_each_book("items", Items)
+SETTLING = of_each_book("settlement", Settling)
+
+
+def of_three_wilds(rng: random.Random) -> HandRecord | None:
+    """Return a hand of Fenghua with all the wild tiles, or two of them."""
+    hand = fenghua.random_hand(rng, rng.choice((2, 3, 3, 3)))
+    return fenghua.record_of(hand) if hand is not None and fenghua.possible(hand) else None
+
+
 MAKERS: dict[str, Callable[[random.Random], HandRecord | None]] = {
     "pung-chow": of_part_one,
     "pung-chow-limit": of_part_two,
@@ -69,12 +83,10 @@ OPEN_FAMILIES = (
 OPEN_WAYS = (WinBy.DISCARD, WinBy.DISCARD, WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.ROBBED_KONG, WinBy.WALL)
 
 
-def of_open_sets(rng: random.Random, book: str) -> HandRecord | None:
-    """Return a hand most of which lies open, won by another's tile: for such hands somebody is liable."""
+def of_open_sets(rng: random.Random, book: str) -> HandRecord:
+    """Return a hand most of which lies open, won by another's tile: one for which somebody is liable."""
     family = rng.choice(OPEN_FAMILIES)
-    kinds = rng.sample(family, min(len(family), 5))
-    if len(kinds) < 5:
-        return None
+    kinds = rng.sample(family, 5)
     seat = rng.choice(WINDS)
     melds = [open_set(rng, kind) for kind in kinds[: rng.choice((2, 3, 3, 4))]]
     concealed = [kinds[4], kinds[4]]
@@ -98,9 +110,28 @@ def open_set(rng: random.Random, kind: Tile) -> Meld:
     return pung(kind) if form is None else kong(kind, form)
 
 
+def of_hidden_fours(rng: random.Random, book: str) -> HandRecord:
+    """Return a hand that laid down nothing but fours of its own, and won by a tile of its own."""
+    kinds = rng.sample(rng.choice(OPEN_FAMILIES), 4)
+    seat, fours = rng.choice(WINDS), rng.choice((1, 1, 2, 3))
+    concealed = [kind for kind in kinds[fours:3] for _ in range(3)]
+    concealed += [*(sequence_from(rng.choice(KINDS[:7])) or ()), kinds[3], kinds[3]]
+    tile = rng.choice(concealed)
+    concealed.remove(tile)
+    by = rng.choice((WinBy.LOOSE, WinBy.WALL))
+    noted = frozenset({FIRST_TURN, *(["supply-of-drawn-kong"] if by is WinBy.LOOSE else [])})
+    melds = [kong(kind, KongForm.DRAWN) for kind in kinds[:fours]]
+    round_wind = None if book == "pung-chow" else rng.choice(WINDS)
+    return HandRecord(seat, round_wind, Hand.of(concealed, melds), Win(tile, by), noted)
+
+
 def random_hand(rng: random.Random, book: str) -> HandRecord | None:
     """Return a random hand of a book."""
-    record = of_open_sets(rng, book) if rng.random() < 0.2 else MAKERS[book](rng)
+    chance = rng.random()
+    if chance < 0.25:
+        made = of_hidden_fours if chance < 0.05 else of_open_sets
+        return claimed(rng, noted(rng, made(rng, book)))
+    record = MAKERS[book](rng)
     return None if record is None else claimed(rng, noted(rng, record))
 
 
@@ -162,3 +193,33 @@ def engine_says(rules: RuleSet, record: HandRecord) -> tuple[int, int, int, int,
             return (0, 0, 0, 0, error.reason)
         return None
     return (sheet.total, sheet.points, sheet.doubles, sheet.shares, None)
+
+
+def written_hands(book: str) -> Iterator[tuple[Mapping[str, object], HandRecord]]:
+    """Yield the hands of a book that people have written down, with their house rules."""
+    counted = (COUNTED / f"{book}.jsonl").read_text(encoding="utf-8").splitlines()
+    for one in (*examples(book)["hands"], *map(json.loads, counted)):
+        fields = read_object(one, "hand")
+        if "kind" not in one:
+            try:
+                yield read_rules(fields, None).house.changed(rule_set(book).options), read_hand(fields)
+            except InvalidHandError:
+                continue
+    items = ITEMS[book]
+    for item, places in items.earned_and_missed.items():
+        for place in places:
+            yield dict(items.house.get(item, {})), items.hands.record(*place)
+    settling = SETTLING[book]
+    for place, _ in settling.who:
+        yield {}, settling.hands.record(*place)
+
+
+def changed(rng: random.Random, book: str, options: Mapping[str, object]) -> RuleSet:
+    """Return a book for these house rules, one or two others changed."""
+    known = [option for option in rule_set(book).options if option.scope == "score" or option.any_number]
+    while True:
+        others = {option.key: rng.choice(values(option)) for option in rng.sample(known, min(2, len(known)))}
+        try:
+            return rule_set(book, {**options, **others})
+        except UnknownOptionError:
+            continue

@@ -150,3 +150,16 @@ def test_the_distance_and_the_helpful_tiles_are_those_of_advice(book: str) -> No
             held = [kind for kind in view.wild if kind.is_bonus and kind in view.hand.concealed]
             wild = {kind for kind in view.wild if kind.is_bonus or view.seen()[kind.index] < COPIES}
             assert helpful.intersection(view.wild) == (wild.difference(held) if short else set())
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_world_does_not_depend_on_how_the_tiles_lay_before(book: str) -> None:
+    for state, wind, rules, kernel in moments(book, 1):
+        at = place(state, wind)
+        kernel.load(0, view_of(state, wind, rules))
+        kernel.reshuffle(0, at, 1, 5)
+        fresh = kernel.look(0)
+        kernel.reshuffle(0, at, 1, 6)
+        assert kernel.look(0) != fresh or len(state.discards) > 60
+        kernel.reshuffle(0, at, 1, 5)
+        assert kernel.look(0) == fresh

@@ -8,10 +8,12 @@ from itertools import islice
 
 import pytest
 
-from peling.rulebooks import RULE_SETS
+from peling.core.tiles import WINDS
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import UnknownOptionError
 from tests.engine.kernel.asking import AVAILABLE, kernel
-from tests.engine.kernel.deals import Finished, laid_together, played
+from tests.engine.kernel.deals import Finished, can_be_scored, laid_together, loser, played, settled
+from tests.engine.kernel.hands import claimed, of_open_sets, random_rules
 from tests.properties.random_play import random_setting
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="there is no kernel, or no wasmtime to run it")
@@ -59,6 +61,23 @@ def test_deals_settle_the_same(book: str) -> None:
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_twenty_thousand_deals_settle_the_same(book: str) -> None:
     assert set(compare(book, 22, 20_000)) >= SORTS[book]
+
+
+def test_a_discarder_is_let_off_the_same() -> None:
+    book, seen = "pung-chow-limit", Counter[bool]()
+    rng = random.Random(25)
+    rules = rule_set(book)
+    while min(seen[True], seen[False]) < 120:
+        rules = random_rules(rng, book) if rng.random() < 0.2 else rules
+        won = claimed(rng, of_open_sets(rng, book))
+        if not can_be_scored(rules, won) or won.win is None or rules.liable(won) is None:
+            continue
+        for _ in range(3):
+            records = {wind: won if wind is won.seat else loser(rng, rules, wind, won) for wind in WINDS}
+            expected = settled(rules, records, won.seat, {}, {})
+            said = kernel().settle(rules, records, won.seat, {}, {})
+            assert said == expected, (rules.house.changed(rules.options), records)
+            seen[expected.liable is None] += 1
 
 
 def compare_played(book: str, seed: int, number: int) -> None:
