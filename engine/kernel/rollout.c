@@ -40,17 +40,21 @@ static double outcome(const Deal *deal, const Rules *rules, const Course *course
         tally->cut++;
         return worth_of_leaf(deal, course, me, model, weights);
     }
-    int32_t net[SEATS];
-    nets(deal, rules, course, net);
+    Finished finished;
+    Settled settled;
+    finish(deal, course, &finished);
+    settle_deal(rules, &finished, &settled);
+    const double net = (double)settled.net[deal->winds[me]];
     if (deal->winner == me) {
         tally->wins++;
-        tally->won += net[me];
+        tally->won += net;
+        tally->scored += (double)settled.score[deal->winds[me]].total;
     } else if (deal->winner != NONE && deal->giver == me) {
         tally->given++;
-        tally->paid += net[me];
+        tally->paid += net;
     }
     if (deal->winner == NONE && !deal->washed) tally->drawn++;
-    return net[me];
+    return net;
 }
 
 /* Play every choice on in so many worlds, from a number on. The tallies come first, then for each two choices the

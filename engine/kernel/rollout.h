@@ -10,7 +10,8 @@ enum { MOST_CHOICES = 48 };
 typedef struct {
     double net;         /* sum of what the player gained or lost */
     double wins;        /* how often he won, and */
-    double won;         /* the sum of what he gained then */
+    double won;         /* the sum of what he gained then, and */
+    double scored;      /* the sum of what his hand counted */
     double given;       /* how often another won by a tile of his, and */
     double paid;        /* the sum of what he lost then */
     double drawn;       /* how often nobody won */

@@ -33,7 +33,7 @@ FILE: Final = Path(__file__).with_name("kernel.wasm")
 SLOTS: Final = 16
 """How many deals a kernel holds at a time."""
 MOST_CHOICES: Final = 48
-_TALLY: Final = 7
+_TALLY: Final = 8
 _WORD: Final = (1 << 32) - 1
 
 

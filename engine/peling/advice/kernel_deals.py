@@ -101,6 +101,7 @@ class Outcomes:
         net: the sum of what the player gained or lost.
         wins: how often he won.
         won: the sum of what he gained then.
+        scored: the sum of what his hand counted then.
         given: how often another won by a tile of his.
         paid: the sum of what he lost then.
         drawn: how often nobody won.
@@ -112,6 +113,7 @@ class Outcomes:
     net: float
     wins: int
     won: float
+    scored: float
     given: int
     paid: float
     drawn: int
@@ -121,5 +123,7 @@ class Outcomes:
     @staticmethod
     def of(worlds: int, tally: Sequence[float], products: Sequence[float]) -> Outcomes:
         """Return what the kernel has counted."""
-        net, wins, won, given, paid, drawn, cut = tally
-        return Outcomes(worlds, net, int(wins), won, int(given), paid, int(drawn), int(cut), tuple(products))
+        net, wins, won, scored, given, paid, drawn, cut = tally
+        return Outcomes(
+            worlds, net, int(wins), won, scored, int(given), paid, int(drawn), int(cut), tuple(products)
+        )

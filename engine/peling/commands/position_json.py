@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from peling.commands.fields import Fields, bad, read_number, read_object, read_tile, read_wind, shown
@@ -12,7 +14,7 @@ from peling.core import actions as act
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import HandRecord, InvalidHandError
-from peling.core.tiles import COPIES, Tile, Wind
+from peling.core.tiles import COPIES, TILES, Tile, Wind
 from peling.core.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
 from peling.rules.checks import check_melds
 from peling.rules.ruleset import RuleSet
@@ -20,6 +22,8 @@ from peling.rules.ruleset import RuleSet
 MOST_DISCARDS: Final = 144
 UNTOUCHED_STACK: Final = 7
 """Where the wall was broken does not matter to a position; some stack must be named."""
+TURNED_UP_AT: Final = 2
+"""Nor how far from its end a tile is turned up: as many stacks as the smaller of two dice often shows."""
 
 
 def read_position(record: Fields, rules: RuleSet) -> PlayerView:
@@ -48,6 +52,7 @@ def read_position(record: Fields, rules: RuleSet) -> PlayerView:
     others = _read_others(record, me, winds)
     discards = record.items("discards", lambda value, name: _read_discard(value, name, winds))
     left = record.number("wall", 0, 8 * course.stacks)
+    wild = record.tiles("wild") if record.values.get("wild") is not None else ()
     if offer is not None and left == 0:
         offer = replace(offer, last=True)
     view = PlayerView(
@@ -64,8 +69,8 @@ def read_position(record: Fields, rules: RuleSet) -> PlayerView:
         offer=offer,
         others=others,
         discards=discards if offer is None else (*discards, Discarded(offer.by, offer.tile)),
-        wall=_wall(rules, left),
-        wild=record.tiles("wild") if record.values.get("wild") is not None else (),
+        wall=_wall(rules, left, wild, chain(hand.melds, *(other.melds for other in others))),
+        wild=wild,
     )
     touched = drawn is not None or discards or hand.melds or any(other.melds for other in others)
     _check_tiles(view, rules)
@@ -153,10 +158,31 @@ def _source(hand: Hand, drawn: Tile | None, discards: tuple[Discarded, ...], lef
     return Source.CLAIM if claimed else Source.WALL if discards else Source.DEAL
 
 
-def _wall(rules: RuleSet, left: int) -> WallView:
-    stacks = rules.course.stacks
-    used = 8 * stacks - left
-    return WallView(stacks, Wind.EAST, UNTOUCHED_STACK, used, 0, left, left, supply=left)
+def _wall(rules: RuleSet, drawable: int, wild: tuple[Tile, ...], laid: Iterable[Meld]) -> WallView:
+    """Return the wall from which so many tiles can be drawn, with those in it that the book never draws."""
+    course = rules.course
+    turned = _turned_up(rules, wild)
+    behind = 0 if turned is None else 2 * TURNED_UP_AT - 1
+    apart = behind if course.supply_apart else 0
+    left = drawable + course.reserve(sum(meld.kind is MeldKind.KONG for meld in laid)) + apart
+    return WallView(
+        course.stacks,
+        Wind.EAST,
+        UNTOUCHED_STACK,
+        8 * course.stacks - left,
+        0,
+        left,
+        drawable,
+        lifted=not course.passes_over,
+        turned_up=turned,
+        turned_stack=None if turned is None else UNTOUCHED_STACK + 1 - TURNED_UP_AT,
+        supply=behind + max(0, drawable - 1) if apart else drawable,
+    )
+
+
+def _turned_up(rules: RuleSet, wild: tuple[Tile, ...]) -> Tile | None:
+    """Return the tile that was turned up for these to be wild; None without any."""
+    return next((one for one in TILES if wild and set(rules.course.wild(one)) == set(wild)), None)
 
 
 def _check_tiles(view: PlayerView, rules: RuleSet) -> None:
@@ -167,6 +193,8 @@ def _check_tiles(view: PlayerView, rules: RuleSet) -> None:
             shown_tiles.update(meld.tiles)
     for other in view.others:
         shown_tiles.update(other.bonus)
+    if view.wall.turned_up is not None:
+        shown_tiles[view.wall.turned_up] += 1
     for kind, number in sorted(shown_tiles.items()):
         if kind.is_bonus and not rules.course.bonus_tiles:
             raise bad("position", f"{kind.code} is not played with in {rules.id}", "impossible-tiles")
