@@ -46,7 +46,7 @@ from peling.rulebooks import rule_set, rule_set_ids
 
 GENERATIONS: Final = 60
 CANDIDATES: Final = 64
-WALLS: Final = 48
+WALLS: Final = 64
 CHECKED: Final = 5000
 BEST: Final = 4
 """One of so many candidates is among the best."""
