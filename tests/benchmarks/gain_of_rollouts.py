@@ -2,8 +2,8 @@
 
 Decisions are taken from deals of players who play by the formula. `equities` chooses; then independent
 rollouts to the end judge what it has chosen, what came second, and what the formula would have chosen. The
-gain is what the choice by rollouts is better on average, over all decisions; the slope is that of the
-judges' difference of first and second on the one that was foretold.
+gain is by how much the choice by rollouts is better, on average over all decisions; the slope is that of the
+judged difference of first and second on the one that was foretold.
 
 Usage: python tests/benchmarks/gain_of_rollouts.py BOOK [--decisions N] [--seed S] [--budget B] [--worlds W]
 It prints one JSON object; `measured` in it is what belongs into engine/peling/advice/estimates.json.

@@ -7,12 +7,12 @@ does not know the rules, the formula answers alone, with the error that it was m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Final
 
-from peling.advice.appraisal import Appraised, appraise
+from peling.advice.appraisal import WIN_FIRST, Appraised, appraise
 from peling.advice.consequences import set_made
 from peling.advice.estimates import estimate, measured
 from peling.advice.own_hand import short_of, tiles_short
@@ -42,7 +42,7 @@ class Equity:
         risk: the points that are lost on average because another wins by a tile discarded by the player
             himself, counted over all deals; never negative.
         behind: by how many points it is worse than the first choice, in the worlds in which both were tried.
-            It can be negative: then the formula stands against it, and the difference proves nothing.
+            It can be negative where the difference proves nothing, or where the first one wins at once.
         behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
             it apart are about equal.
         worlds: in how many worlds it was tried; 0: the formula alone has answered.
@@ -71,15 +71,12 @@ def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int =
     preferred = _preferred(appraise(view, rules), view, rules)
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
-    choices = [found.action for found in preferred]
     try:
         rollouts = Rollouts(view, rules, seed)
-        _look(rollouts, choices, budget)
+        order = _look(rollouts, preferred, budget)
     except UnplayableError:
         return _by_formula(preferred, view, rules)
-    points = _points(rollouts, choices)
-    order = _ordered(rollouts, choices, points)
-    return tuple(_equity(rollouts, action, points[action], order[0]) for action in order)
+    return tuple(_equity(rollouts, action, order[0]) for action in order)
 
 
 def _preferred(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet) -> list[Appraised]:
@@ -104,44 +101,39 @@ def _preferred(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet)
     return sorted(appraised, key=behind)
 
 
-def _look(rollouts: Rollouts, choices: Sequence[Action], budget: int) -> None:
-    """Try all choices, then the better half, and so on; what the formula likes best is always tried."""
-    best, *_ = choices
-    rounds = max(1, ceil(log2(len(choices))))
-    for done in range(rounds):
-        rollouts.play(choices, max(FEWEST_WORLDS, budget // rounds // len(choices)))
-        if done < rounds - 1:
-            kept = sorted(choices, key=lambda choice: -rollouts.difference(choice, best).points)
-            choices = kept[: max(2, ceil(len(kept) / 2))]
-            choices = choices if best in choices else [*choices[:-1], best]
+def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> list[Action]:
+    """Try all choices, then the better half, and so on; return them from the best to the worst.
 
-
-def _ordered(
-    rollouts: Rollouts, by_formula: Sequence[Action], points: Mapping[Action, float]
-) -> list[Action]:
-    """Return the choices from the best to the worst.
-
-    First comes the one that brought most, or one that is not certain to be worse and that the formula likes
-    better; so on with the rest.
+    What ends the deal at once with a gain is tried all the time and stands before everything that is hoped
+    for: in rollouts nobody notices that somebody who let a win go is waiting for another.
     """
-    left, order = list(by_formula), []
+    sure = [found.action for found in preferred if found.worth >= WIN_FIRST]
+    left = [found.action for found in preferred if found.worth < WIN_FIRST]
+    rounds = max(1, ceil(log2(max(1, len(left)))))
+    given_up: list[Action] = []
+    for done in range(rounds):
+        tried = [*sure, *left]
+        rollouts.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
+        order = _ordered(rollouts, left)
+        kept = order if done == rounds - 1 else order[: max(2, ceil(len(order) / 2))]
+        given_up = [*order[len(kept) :], *given_up]
+        left = kept if done == rounds - 1 else [choice for choice in left if choice in kept]
+    return [*sure, *left, *given_up]
+
+
+def _ordered(rollouts: Rollouts, preferred: Sequence[Action]) -> list[Action]:
+    """Return choices that were tried in the same worlds from the best to the worst.
+
+    First comes the most preferred of those than which none is certain to be better; so on with the rest.
+    """
+    left, order = list(preferred), []
     while left:
-        most = max(left, key=lambda choice: points[choice])
-        first = next(choice for choice in left if choice is most or not _worse(rollouts, choice, most))
+        first = next(
+            (one for one in left if not any(_worse(rollouts, one, other) for other in left)), left[0]
+        )
         left.remove(first)
         order.append(first)
     return order
-
-
-def _points(rollouts: Rollouts, by_formula: Sequence[Action]) -> dict[Action, float]:
-    """Return what each choice may be expected to bring.
-
-    What the formula likes best was tried in every world; the others are as much better or worse than it as in
-    the worlds in which they were tried too.
-    """
-    best = by_formula[0]
-    ahead = rollouts.tried[best].net / rollouts.tried[best].worlds
-    return {choice: ahead + rollouts.difference(choice, best).points for choice in by_formula}
 
 
 def _worse(rollouts: Rollouts, choice: Action, most: Action) -> bool:
@@ -150,18 +142,22 @@ def _worse(rollouts: Rollouts, choice: Action, most: Action) -> bool:
     return difference.points > CERTAIN * difference.error
 
 
-def _equity(rollouts: Rollouts, action: Action, points: float, first: Action) -> Equity:
-    tried = rollouts.tried[action]
-    behind = rollouts.difference(first, action)
+def _equity(rollouts: Rollouts, action: Action, first: Action) -> Equity:
+    """Return what is known of an action.
+
+    The first one was tried in every world; the others are as much worse as in the worlds that they met too.
+    """
+    tried, of_first = rollouts.tried[action], rollouts.tried[first]
+    behind, behind_se = (0.0, 0.0) if action is first else rollouts.difference(first, action)
     return Equity(
         action,
-        points,
+        of_first.net / of_first.worlds - behind,
         tried.error,
         tried.wins / tried.worlds,
         tried.scored / tried.wins if tried.wins else 0.0,
         max(0.0, -tried.paid / tried.worlds),
-        0.0 if action is first else behind.points,
-        0.0 if action is first else behind.error,
+        behind,
+        behind_se,
         tried.worlds,
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain
 from typing import Final
@@ -55,6 +54,7 @@ def read_position(record: Fields, rules: RuleSet) -> PlayerView:
     wild = record.tiles("wild") if record.values.get("wild") is not None else ()
     if offer is not None and left == 0:
         offer = replace(offer, last=True)
+    turned = _turned_up(rules, wild)
     view = PlayerView(
         me=me,
         winds=winds,
@@ -69,11 +69,22 @@ def read_position(record: Fields, rules: RuleSet) -> PlayerView:
         offer=offer,
         others=others,
         discards=discards if offer is None else (*discards, Discarded(offer.by, offer.tile)),
-        wall=_wall(rules, left, wild, chain(hand.melds, *(other.melds for other in others))),
+        wall=WallView(
+            course.stacks,
+            Wind.EAST,
+            UNTOUCHED_STACK,
+            drawn=0,
+            loose_drawn=0,
+            left=left,
+            drawable=left,
+            lifted=not course.passes_over,
+            turned_up=turned,
+            turned_stack=None if turned is None else UNTOUCHED_STACK + 1 - TURNED_UP_AT,
+        ),
         wild=wild,
     )
     touched = drawn is not None or discards or hand.melds or any(other.melds for other in others)
-    _check_tiles(view, rules)
+    view = replace(view, wall=_wall(view, rules, _hidden(view, rules)))
     _check_sets(view, rules)
     if touched:
         return view
@@ -158,26 +169,23 @@ def _source(hand: Hand, drawn: Tile | None, discards: tuple[Discarded, ...], lef
     return Source.CLAIM if claimed else Source.WALL if discards else Source.DEAL
 
 
-def _wall(rules: RuleSet, drawable: int, wild: tuple[Tile, ...], laid: Iterable[Meld]) -> WallView:
-    """Return the wall from which so many tiles can be drawn, with those in it that the book never draws."""
-    course = rules.course
-    turned = _turned_up(rules, wild)
-    behind = 0 if turned is None else 2 * TURNED_UP_AT - 1
+def _wall(view: PlayerView, rules: RuleSet, hidden: int) -> WallView:
+    """Return the wall with what lies in it beside the tiles that can be drawn, as far as so many are hidden.
+
+    What the book never draws is not always told apart; then the wall is as much shorter. Of the tiles behind
+    the one turned up some may be taken already.
+    """
+    course, drawable = rules.course, view.wall.drawable
+    laid = chain(view.hand.melds, *(other.melds for other in view.others))
+    reserve = course.reserve(sum(meld.kind is MeldKind.KONG for meld in laid))
+    behind = 0 if view.wall.turned_up is None else 2 * TURNED_UP_AT - 1
     apart = behind if course.supply_apart else 0
-    left = drawable + course.reserve(sum(meld.kind is MeldKind.KONG for meld in laid)) + apart
-    return WallView(
-        course.stacks,
-        Wind.EAST,
-        UNTOUCHED_STACK,
-        8 * course.stacks - left,
-        0,
-        left,
-        drawable,
-        lifted=not course.passes_over,
-        turned_up=turned,
-        turned_stack=None if turned is None else UNTOUCHED_STACK + 1 - TURNED_UP_AT,
-        supply=behind + max(0, drawable - 1) if apart else drawable,
-    )
+    room = hidden - sum(other.concealed for other in view.others) + (view.wall.turned_up is not None)
+    taken = min(apart, max(0, drawable + reserve + apart - room))
+    left = min(drawable + reserve + apart - taken, room)
+    supply = apart - taken + max(0, drawable - 1) if apart else drawable
+    drawn = 8 * course.stacks - left - taken
+    return replace(view.wall, drawn=drawn, loose_drawn=taken, left=left, supply=supply)
 
 
 def _turned_up(rules: RuleSet, wild: tuple[Tile, ...]) -> Tile | None:
@@ -185,8 +193,12 @@ def _turned_up(rules: RuleSet, wild: tuple[Tile, ...]) -> Tile | None:
     return next((one for one in TILES if wild and set(rules.course.wild(one)) == set(wild)), None)
 
 
-def _check_tiles(view: PlayerView, rules: RuleSet) -> None:
-    """Refuse a position that shows more tiles of a kind than there are, or more than the set has."""
+def _hidden(view: PlayerView, rules: RuleSet) -> int:
+    """Return how many tiles the player does not see.
+
+    Raises:
+        InvalidHandError: the position shows more tiles of a kind than there are, or more than the set has.
+    """
     shown_tiles = Counter([*view.hand.concealed, *view.hand.bonus, *(one.tile for one in view.discards)])
     for melds in (view.hand.melds, *(other.melds for other in view.others)):
         for meld in melds:
@@ -205,6 +217,7 @@ def _check_tiles(view: PlayerView, rules: RuleSet) -> None:
     if needed > hidden:
         why = f"{needed} tiles are to be hidden, in the wall and with the others, but only {hidden} are left"
         raise bad("wall", why, "tile-count")
+    return hidden
 
 
 def _check_sets(view: PlayerView, rules: RuleSet) -> None:
