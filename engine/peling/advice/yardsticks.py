@@ -12,13 +12,15 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from peling.advice.appraisal import appraise
 from peling.advice.consequences import set_made
+from peling.advice.helpful import helpful
 from peling.advice.model import yardstick
-from peling.advice.own_hand import nearer_kinds, short_of, tiles_short
-from peling.advice.players import LEVELS, Club, Player
+from peling.advice.own_hand import short_of, tiles_short
+from peling.advice.players import LEVELS, Player
 from peling.core import actions as act
 from peling.core.hand import Hand
-from peling.core.tiles import COPIES, KINDS, Tile, wind_tile
+from peling.core.tiles import KINDS, Tile, wind_tile
 from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
@@ -135,11 +137,9 @@ def _nearest(view: PlayerView, discards: list[act.Discard], rules: RuleSet) -> a
     kept = [action for action, short in zip(discards, shorts, strict=True) if short == least]
     if len(kept) == 1:
         return kept[0]
-    seen = view.seen()
 
     def live(action: act.Discard) -> int:
-        helpful = nearer_kinds(replace(view, hand=left(action), drawn=None), rules)
-        return sum(COPIES - seen[kind.index] for kind in helpful)
+        return helpful(replace(view, hand=left(action), drawn=None), rules).live
 
     return max(kept, key=live)
 
@@ -153,6 +153,14 @@ def _short_after(view: PlayerView, action: act.Action, rules: RuleSet) -> int:
     return short_of(view.hand.remove(*own), melds, view.wild, rules)
 
 
+class FirstClub:
+    """The Club of before: what weighs most by numbers that nobody had measured, sensible or not."""
+
+    def choose(self, view: PlayerView, rules: RuleSet) -> act.Action:
+        """Return what to do."""
+        return appraise(view, rules, yardstick().model)[0].action
+
+
 def greedy(_rng: Random) -> Player:
     """Return a greedy player."""
     return Greedy()
@@ -164,8 +172,8 @@ def robot(_rng: Random) -> Player:
 
 
 def club_1(_rng: Random) -> Player:
-    """Return the Club of before: the same way of weighing, by numbers that nobody had measured."""
-    return Club(yardstick().model)
+    """Return the Club of before."""
+    return FirstClub()
 
 
 ENTRANTS: Final[Mapping[str, Callable[[Random], Player]]] = MappingProxyType(

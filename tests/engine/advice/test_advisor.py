@@ -1,11 +1,11 @@
-"""Advice: the reasons are the facts of the position, the order is that of a club player."""
+"""Advice: the reasons are the facts of the position, the order is that of an expert."""
 
 from random import Random
 
 import pytest
 
 from peling.advice.advisor import REASONS, advise
-from peling.advice.players import Club
+from peling.advice.players import LEVELS
 from peling.advice.prices import AIMS
 from peling.core.actions import AddedKong, ClaimChow, ClaimPung, ConcealedKong, Discard, GoOut, Pass
 from peling.core.tiles import Tile, Wind, tile
@@ -45,13 +45,13 @@ def tiles(state: DealState, wind: Wind, action: object, reason: str) -> tuple[Ti
     ],
     ids=["calling", "complete", "silent", "claim-win", "claim-kong"],
 )
-def test_advice_is_on_every_legal_action_in_the_order_of_a_club_player(state: DealState) -> None:
+def test_advice_is_on_every_legal_action_in_the_order_of_an_expert(state: DealState) -> None:
     wind = state.asked[0] if state.asked else E
     view = view_of(state, wind, book())
     advice = advise(view, book())
     assert {found.action for found in advice} == set(legal_actions(view, book()))
     assert [found.worth for found in advice] == sorted((found.worth for found in advice), reverse=True)
-    assert advice[0].action == Club().choose(view, book())
+    assert advice[0].action == LEVELS["expert"](Random(1)).choose(view, book())
     for found in advice:
         ids = [reason.id for reason in found.reasons]
         assert ids == [id_ for id_ in REASONS if id_ in ids]
@@ -74,7 +74,7 @@ def test_a_discard_says_how_far_the_hand_is_and_what_would_help() -> None:
     assert facts(state, E, discard, "tiles-away") == {"before": 1, "after": 1}
     # That others hold some of them cannot be seen.
     assert tiles(state, E, discard, "useful-tiles") == (tile("C1"), tile("C4"))
-    assert facts(state, E, discard, "useful-tiles") == {"live": 8}
+    assert facts(state, E, discard, "useful-tiles") == {"live": 8, "away": 1}
     aim = facts(state, E, discard, "aims-at")
     assert aim["pattern"] == "any"
     assert aim["away"] == 1
@@ -84,7 +84,7 @@ def test_a_discard_says_how_far_the_hand_is_and_what_would_help() -> None:
 
 def test_a_tile_that_all_can_see_does_not_count_as_live() -> None:
     state = position({E: CALLING}, drawn="C9", wall="C4 D7 D7 D7")
-    assert facts(state, E, Discard(tile("C9")), "useful-tiles") == {"live": 2}
+    assert facts(state, E, Discard(tile("C9")), "useful-tiles") == {"live": 2, "away": 1}
     assert tiles(state, E, Discard(tile("C9")), "useful-tiles") == (tile("C1"), tile("C4"))
 
 

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from peling.advice.own_hand import short_of
-from peling.advice.players import Club
-from peling.advice.yardsticks import ENTRANTS, Greedy, Robot
+from peling.advice.yardsticks import ENTRANTS, FirstClub, Greedy, Robot
 from peling.core import actions as act
 from peling.core.notation import parse_hand
 from peling.core.tiles import Wind, tile
@@ -76,6 +75,6 @@ def test_the_robot_punges_at_once_but_chows_only_what_breaks_no_pair() -> None:
 def test_the_club_of_before_does_not_change_when_the_models_do() -> None:
     view: PlayerView = view_of(position({E: "B2 B3 B4 C5 C6 C7 D4 D5 D7 B8 B8 B8 S S"}), E, book())
     old = ENTRANTS["club-1"](Random(1))
-    assert isinstance(old, Club)
+    assert isinstance(old, FirstClub)
     assert old.choose(view, rule_set("pung-chow")) == act.Discard(tile("D7"))
     assert short_of(parse_hand("B2 B3 B4 C5 C6 C7 D4 D5 B8 B8 B8 S S"), (), (), book()) == 1

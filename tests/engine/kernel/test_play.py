@@ -8,7 +8,7 @@ from functools import lru_cache
 import pytest
 
 from peling.advice.kernel import Kernel
-from peling.advice.players import Club
+from peling.advice.players import Seasoned
 from peling.core.view import Phase
 from peling.play.table import apply, awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
@@ -57,7 +57,7 @@ def test_a_deal_of_computer_players_goes_as_in_the_engine(book: str) -> None:
     state = begin(f"{book}/club", setting, kernel)
     while state.phase is not Phase.OVER:
         wind = awaited(state)[0]
-        action = Club().choose(view_of(state, wind, rules), rules)
+        action = Seasoned().choose(view_of(state, wind, rules), rules)
         kernel.act(0, place(state, wind), action)
         state, _ = apply(state, wind, action, rules)
     assert differences(state, kernel, rules) == []

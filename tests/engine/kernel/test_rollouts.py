@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from peling.advice.helpful import copies_left, helpful
 from peling.advice.kernel import Kernel
 from peling.advice.kernel_deals import RolloutPlan
-from peling.advice.own_hand import nearer_kinds, tiles_short
 from peling.core.actions import ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
-from peling.core.tiles import COPIES, Tile, Wind
+from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase
 from peling.play.table import DealState, awaited, view_of
 from peling.play.wall import Wall
@@ -140,16 +140,9 @@ def test_the_distance_and_the_helpful_tiles_are_those_of_advice(book: str) -> No
             view = view_of(state, wind, rules)
             kernel.load(0, view)
             at = place(state, wind)
-            short = tiles_short(view, rules)
-            assert kernel.short(0, at) == short
-            helpful = {
-                kind for kind in kernel.helpful(0, at) if kind.is_bonus or view.seen()[kind.index] < COPIES
-            }
-            natural = {kind for kind in nearer_kinds(view, rules) if kind not in view.wild}
-            assert {kind for kind in helpful if kind not in view.wild} == natural
-            held = [kind for kind in view.wild if kind.is_bonus and kind in view.hand.concealed]
-            wild = {kind for kind in view.wild if kind.is_bonus or view.seen()[kind.index] < COPIES}
-            assert helpful.intersection(view.wild) == (wild.difference(held) if short else set())
+            helps, live = helpful(view, rules), copies_left(view)
+            assert kernel.short(0, at) == helps.away
+            assert tuple(kind for kind in kernel.helpful(0, at) if kind in live) == helps.kinds
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
