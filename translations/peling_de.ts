@@ -6262,7 +6262,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Weighs all this by what has won in many deals of this book.</source>
-        <translation>Wägt all das nach dem, was in vielen Spielen nach diesem Buch gewonnen hat.</translation>
+        <translation>Wägt all das danach, was nach diesem Buch oft gewonnen hat.</translation>
     </message>
     <message>
         <source>An Expert who plays close choices out in his head.</source>

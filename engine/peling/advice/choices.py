@@ -15,7 +15,7 @@ from peling.advice.appraisal import Appraised, appraise
 from peling.advice.helpful import helpful
 from peling.advice.left import left_by
 from peling.advice.model import Model
-from peling.advice.own_hand import tiles_short
+from peling.advice.own_hand import apart, tiles_short
 from peling.core import actions as act
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
@@ -57,14 +57,11 @@ def choices(view: PlayerView, rules: RuleSet, model: Model | None = None) -> lis
         rules: the rule set.
         model: the numbers by which he weighs; those of the book and number of players if none are given.
     """
-    found = [
-        Choice(one, 0 if isinstance(one.action, WINS) else _away(one, view, rules))
-        for one in appraise(view, rules, model)
-    ]
+    found = _with_distances(appraise(view, rules, model), view, rules)
     judged = _judged(found, view, rules)
     sound = [one for one in judged if one.folly is None]
-    if not sound:
-        return found
+    if not sound or len(sound) == len(judged):
+        return judged
     least = sound[-1].appraised.worth
     return sound + [
         one._replace(appraised=replace(one.appraised, worth=min(one.appraised.worth, least)))
@@ -73,8 +70,27 @@ def choices(view: PlayerView, rules: RuleSet, model: Model | None = None) -> lis
     ]
 
 
-def _away(found: Appraised, view: PlayerView, rules: RuleSet) -> int:
-    return tiles_short(left_by(view, found.action, found.then), rules)
+def _with_distances(found: list[Appraised], view: PlayerView, rules: RuleSet) -> list[Choice]:
+    """Return actions with how far they leave the hand; discards by counts alone, for players ask often."""
+    counts, wilds = apart(view.hand, view.wild)
+    melds = view.hand.melds
+    stays = rules.short(counts, melds, wilds)
+    made = []
+    for one in found:
+        action, away = one.action, stays
+        if isinstance(action, WINS):
+            away = 0
+        elif isinstance(action, SETS):
+            away = tiles_short(left_by(view, action, one.then), rules)
+        elif isinstance(action, act.Discard):
+            if action.tile in view.wild:
+                away = rules.short(counts, melds, wilds - 1)
+            elif not action.tile.is_bonus:
+                counts[action.tile.index] -= 1
+                away = rules.short(counts, melds, wilds)
+                counts[action.tile.index] += 1
+        made.append(Choice(one, away))
+    return made
 
 
 def _judged(found: list[Choice], view: PlayerView, rules: RuleSet) -> list[Choice]:
