@@ -13,7 +13,7 @@ from peling.advice import rollouts
 from peling.advice.appraisal import appraise
 from peling.advice.equities import Equity, equities
 from peling.advice.estimates import measured
-from peling.advice.players import Club
+from peling.advice.players import Seasoned
 from peling.advice.sketches import completed, out_of_sight, unaccounted
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_rules
@@ -47,7 +47,7 @@ def states(book: str, seed: int = 1) -> Iterator[DealState]:
     while state.phase is not Phase.OVER:
         yield state
         wind = awaited(state)[0]
-        state, _ = apply(state, wind, Club().choose(view_of(state, wind, rules), rules), rules)
+        state, _ = apply(state, wind, Seasoned().choose(view_of(state, wind, rules), rules), rules)
 
 
 def laid_otherwise(state: DealState, wind: Wind) -> DealState:

@@ -17,7 +17,6 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling, lead_tab
 from peling_app.kit.words.tips import tip
 
-
 ROOM, CLOSE_ROOM = 54, 32
 """What is left beside the words of a side, the tick included."""
 
@@ -44,7 +43,8 @@ class _Side(Toggling, QRadioButton):
     def sizeHint(self) -> QSize:
         """Leave room for the tick, so that nothing moves when the choice changes."""
         width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(round(width) + self._room + RING * sum(self._ends), self._font().pixelSize() + 22 + 2 * RING)
+        height = self._font().pixelSize() + 22 + 2 * RING
+        return QSize(round(width) + self._room + RING * sum(self._ends), height)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the words are never cut."""

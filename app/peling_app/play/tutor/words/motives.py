@@ -62,7 +62,7 @@ def _higher_value(motive: Reason) -> str:
         else translate("Motives", "aiming at {pattern} it may count more, about {value} instead of {other}.")
     )
     return words.format(
-        pattern=translate("Advice", PATTERNS[pattern]),
+        pattern=PATTERNS[pattern](),
         value=number(fact(motive, "value")),
         other=number(fact(motive, "other")),
     )
