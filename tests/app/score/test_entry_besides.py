@@ -63,6 +63,7 @@ def test_a_penalty_is_quoted_from_the_book_and_paid_besides(panel: EntryPanel) -
     assert panel.model.entry.penalties == (Penalty(1, 2, "50", "PC2-PENALTY-FALSE", "showed a tile"),)
     assert shown(panel) == {"Agnes": "−228", "Theo": "−124", "Lillian": "+466", "Joseph": "−114"}
     assert panel.model.paid.rows[-1].payer == "Theo"
+    assert panel.model.paid.rows[-1].reason == f"A penalty of the book ({dialog.rule.itemText(row)})."
     button = panel.extras.buttons[0]
     assert button.text() == "Penalty: Theo pays 50 to Lillian (showed a tile)"
     button.click()

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 # Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _follow(button: QAbstractButton, on: bool) -> None:
 
 def _several(button: QAbstractButton) -> list[QAbstractButton]:
     """Return all of which a button is one: its group, or what is alone with it under one widget."""
-    group = button.group()
+    group: QButtonGroup | None = button.group()
     if group is not None:
         return group.buttons()
     near = button.parentWidget().children()

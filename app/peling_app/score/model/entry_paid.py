@@ -51,6 +51,11 @@ def _settled(facts: EntryFacts, transfers: list[Transfer]) -> list[Payment]:
 
 
 def _punished(facts: EntryFacts) -> list[Payment]:
+    titles = {entry.id: entry.title for entry in facts.rules.entries}
+    reasons = [
+        (words.penalty_reason(titles.get(paid.reason, paid.reason)), _sticks(facts, paid.amount))
+        for paid in facts.reckoning.figures.penalties
+    ]
     return [
         Payment(
             facts.names[paid.payer],
@@ -59,7 +64,7 @@ def _punished(facts: EntryFacts) -> list[Payment]:
             times(paid.factor) if paid.factor > 1 else "",
             number(paid.amount),
             begins=not row,
-            reason=" ".join(filter(None, (words.penalty_reason(paid.reason), _sticks(facts, paid.amount)))),
+            reason=" ".join(filter(None, reasons[row])),
         )
         for row, paid in enumerate(facts.reckoning.figures.penalties)
     ]

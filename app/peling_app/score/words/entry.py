@@ -242,9 +242,10 @@ def penalty(payer: str, payee: str | None, amount: str, why: str) -> str:
     return f"{said} ({why})" if why else said
 
 
-def penalty_reason(rule: str) -> str:
-    """Return why a penalty is paid: by the book's rule, or by agreement."""
-    if rule:
+def penalty_reason(title: str) -> str:
+    """Return why a penalty is paid: by the book's rule of this title, or by agreement."""
+    if title:
+        rule = translate("Rule book", title)
         return translate("Deal entry", "A penalty of the book ({rule}).").format(rule=rule)
     return translate("Deal entry", "A penalty as agreed at the table.")
 
