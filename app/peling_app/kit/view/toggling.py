@@ -73,5 +73,6 @@ def _several(button: QAbstractButton) -> list[QAbstractButton]:
     group: QButtonGroup | None = button.group()
     if group is not None:
         return group.buttons()
-    near = button.parentWidget().children()
+    parent = button.parentWidget()
+    near = [button] if parent is None else parent.children()
     return [one for one in near if isinstance(one, QAbstractButton) and one.autoExclusive()]
