@@ -401,6 +401,14 @@
         <translation>Ziel der Hand: {pattern}; das kann {value} zählen.</translation>
     </message>
     <message>
+        <source>At {short}: {live}.</source>
+        <translation>{short}: {live}.</translation>
+    </message>
+    <message>
+        <source>At {short}: {live} ({tiles}).</source>
+        <translation>{short}: {live} ({tiles}).</translation>
+    </message>
+    <message>
         <source>It brings a loose tile.</source>
         <translation>Es bringt einen losen Stein.</translation>
     </message>
@@ -411,14 +419,6 @@
     <message>
         <source>The discard may help another: it risks {points}.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
-    </message>
-    <message>
-        <source>At {short}: {live}.</source>
-        <translation>{short}: {live}.</translation>
-    </message>
-    <message>
-        <source>At {short}: {live} ({tiles}).</source>
-        <translation>{short}: {live} ({tiles}).</translation>
     </message>
 </context>
 <context>
@@ -6245,10 +6245,6 @@ Blumen</translation>
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Weighs each claim, counts live tiles, minds the exposed sets.</source>
-        <translation>Wägt jeden Anspruch, zählt freie Steine, achtet auf offene Sätze.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
@@ -6259,6 +6255,10 @@ Blumen</translation>
     <message>
         <source>Keeps pairs and neighbours, claims readily, overlooks some.</source>
         <translation>Behält Paare und Nachbarn, nimmt gern, übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Weighs each claim, counts live tiles, minds the exposed sets.</source>
+        <translation>Wägt jeden Anspruch, zählt freie Steine, achtet auf offene Sätze.</translation>
     </message>
     <message>
         <source>Weighs all this by what has won in many deals of this book.</source>
@@ -6660,6 +6660,49 @@ Blumen</translation>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>Better than “{action}”: {why}</source>
+        <translation>Besser als „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>it ends the deal now.</source>
+        <translation>Es beendet das Spiel jetzt.</translation>
+    </message>
+    <message>
+        <source>it keeps the wild tile.</source>
+        <translation>So bleibt der Joker in der Hand.</translation>
+    </message>
+    <message>
+        <source>that set brings the hand neither nearer nor more.</source>
+        <translation>Jener Satz bringt die Hand weder näher noch zählt sie mehr.</translation>
+    </message>
+    <message>
+        <source>it keeps more ways open.</source>
+        <translation>So bleiben mehr Wege offen.</translation>
+    </message>
+    <message>
+        <source>the hand is nearer, {short} instead of {other}.</source>
+        <translation>Die Hand ist näher, {short} statt {other}.</translation>
+    </message>
+    <message>
+        <source>more tiles help, {live} instead of {other}, at {short}.</source>
+        <translation>Es helfen mehr Steine, {live} statt {other} ({short}).</translation>
+    </message>
+    <message>
+        <source>the hand may count more, about {value} instead of {other}.</source>
+        <translation>Die Hand kann mehr zählen, etwa {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>aiming at {pattern} it may count more, about {value} instead of {other}.</source>
+        <translation>Mit dem Ziel {pattern} kann sie mehr zählen, etwa {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>it is safer, about {cost} at risk instead of {other}.</source>
+        <translation>Es ist sicherer, der Abwurf kann etwa {cost} kosten statt {other}.</translation>
     </message>
 </context>
 <context>
@@ -16363,49 +16406,6 @@ deinem Drilling</translation>
     <message>
         <source>North</source>
         <translation>Nord</translation>
-    </message>
-</context>
-<context>
-    <name>Motives</name>
-    <message>
-        <source>Better than “{action}”: {why}</source>
-        <translation>Besser als „{action}“: {why}</translation>
-    </message>
-    <message>
-        <source>it ends the deal now.</source>
-        <translation>Es beendet das Spiel jetzt.</translation>
-    </message>
-    <message>
-        <source>it keeps the wild tile.</source>
-        <translation>So bleibt der Joker in der Hand.</translation>
-    </message>
-    <message>
-        <source>that set brings the hand neither nearer nor more.</source>
-        <translation>Jener Satz bringt die Hand weder näher noch zählt sie mehr.</translation>
-    </message>
-    <message>
-        <source>it keeps more ways open.</source>
-        <translation>So bleiben mehr Wege offen.</translation>
-    </message>
-    <message>
-        <source>the hand is nearer, {short} instead of {other}.</source>
-        <translation>Die Hand ist näher, {short} statt {other}.</translation>
-    </message>
-    <message>
-        <source>more tiles help, {live} instead of {other}, at {short}.</source>
-        <translation>Es helfen mehr Steine, {live} statt {other} ({short}).</translation>
-    </message>
-    <message>
-        <source>the hand may count more, about {value} instead of {other}.</source>
-        <translation>Die Hand kann mehr zählen, etwa {value} statt {other}.</translation>
-    </message>
-    <message>
-        <source>aiming at {pattern} it may count more, about {value} instead of {other}.</source>
-        <translation>Mit dem Ziel {pattern} kann sie mehr zählen, etwa {value} statt {other}.</translation>
-    </message>
-    <message>
-        <source>it is safer, about {cost} at risk instead of {other}.</source>
-        <translation>Es ist sicherer, der Abwurf kann etwa {cost} kosten statt {other}.</translation>
     </message>
 </context>
 </TS>
