@@ -19,7 +19,7 @@ from math import ceil, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -110,9 +110,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number, (view, found) in enumerate(decisions(rules, Random(f"{args.book}/{args.seed}"))):
         if number == args.decisions:
             break
-        begun = perf_counter()
+        begun = process_time()
         first, second, *_ = equities(view, rules, args.budget, seed=2 * number)
-        seconds.append(perf_counter() - begun)
+        seconds.append(process_time() - begun)
         judged = list(dict.fromkeys([first.action, second.action, *(one.action for one in found[:JUDGED])]))
         judge = Rollouts(view, rules, 2 * number + 1)
         judge.play(judged, args.worlds)

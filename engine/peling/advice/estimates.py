@@ -19,6 +19,8 @@ from peling.core.settlement import DealOutcome
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
+MOST_TIMES: Final = 2
+"""Nobody pays a winner more than so many times what his hand counts, but who pays for all."""
 FILE: Final = Path(__file__).with_name("estimates.json")
 
 
@@ -79,7 +81,8 @@ def estimate(found: Appraised, view: PlayerView, rules: RuleSet) -> Estimate:
             return Estimate(float(net), 0.0 if first else known.error, 1.0, float(won[1].total))
     hoped = (found.worth + found.danger) / max(1.0, found.value * len(view.others))
     win = min(1.0, max(0.0, known.wins * hoped))
-    return Estimate(known.base + known.slope * found.worth, known.error, win, found.value)
+    most = MOST_TIMES * found.value * len(view.others)
+    return Estimate(min(most, known.base + known.slope * found.worth), known.error, win, found.value)
 
 
 def _served_first(view: PlayerView, rules: RuleSet) -> bool:

@@ -172,7 +172,7 @@ def _source(hand: Hand, drawn: Tile | None, discards: tuple[Discarded, ...], lef
 def _wall(view: PlayerView, rules: RuleSet, hidden: int) -> WallView:
     """Return the wall with what lies in it beside the tiles that can be drawn, as far as so many are hidden.
 
-    What the book never draws is not always told apart; then the wall is as much shorter. Of the tiles behind
+    A sketch may count in what the book never draws; then the wall is as much shorter. Of the tiles behind
     the one turned up some may be taken already.
     """
     course, drawable = rules.course, view.wall.drawable
