@@ -18,7 +18,7 @@ typedef struct {
     double pair_share, other_plans, plans_kept, worth_keeping, neighbour;
     double calling[5], late, fits, dead, same_suit, other_suit, refused, danger;
     double turn_ahead, early_end, wall_end, calling_end;
-    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild, as_it_stands;
+    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild, as_it_stands, spoilt;
 } Model;
 
 typedef struct {
@@ -29,6 +29,7 @@ typedef struct {
     int32_t id;      /* ANY to MAJORS */
     int32_t inside;  /* the groups that may be in it, as bits */
     Price price, wild_price;
+    Price spoilt; /* what of the price is lost as soon as a set or a pair in the hand scores */
 } Pattern;
 
 /* What a book pays a player with a certain wind (`prices.Prices`). */

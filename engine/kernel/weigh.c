@@ -20,7 +20,7 @@ typedef struct {
 typedef struct {
     double promise, points, factor, claimed;
     const Pattern *pattern;
-    int need;
+    int need, scoring;
 } Plan;
 
 /* -- what tiles count --------------------------------------------------------------------------------------- */
@@ -47,6 +47,17 @@ static double factor_of(const Scene *scene, int kind, int held) {
     if (held >= 3) return 1 << doubles;
     const double *hope = held == 2 ? scene->model->pair_hope : scene->model->single_hope;
     return 1.0 + hope[scene->live[kind]] * ((1 << doubles) - 1);
+}
+
+/* Tell whether these tiles score as they are. */
+static int scores(const Scene *scene, int kind, int held) {
+    const Prices *paid = scene->prices;
+    return held >= 3 ? paid->concealed[kind].points > 0 : held == 2 && paid->pairs[kind].points > 0;
+}
+
+/* Return by what a hand of a pattern is multiplied when something in it scores. */
+static double kept_factor(const Scene *scene, const Pattern *pattern) {
+    return 1 - scene->model->spoilt * (1 - 1.0 / (double)(1ll << pattern->spoilt.doubles));
 }
 
 /* Return what is paid of a value: at most the limit, where the book has one, or rounded. */
@@ -94,7 +105,7 @@ static int need_by(const Asked *asked, const Pattern *pattern) {
 
 /* What the sets laid down and the tiles in hand are good for. */
 typedef struct {
-    int points, doubles, groups;
+    int points, doubles, groups, scoring[4];
     double held[4], factors[4];
 } Worth;
 
@@ -110,6 +121,7 @@ static Worth worth_of(const Scene *scene, const Holding *hand) {
         const int held = hand->counts[kind], group = group_of(kind);
         if (!held) continue;
         if (held >= 2) worth.held[group] += points_of(scene, kind, held);
+        worth.scoring[group] += scores(scene, kind, held);
         worth.factors[group] *= factor_of(scene, kind, held);
     }
     return worth;
@@ -130,9 +142,15 @@ static Plan plan_for(const Asked *asked, const Pattern *pattern, const Worth *wo
         if (!(pattern->inside >> group & 1)) continue;
         points += worth->held[group];
         plan.factor *= worth->factors[group];
+        plan.scoring += worth->scoring[group];
     }
     plan.need = need_by(asked, pattern);
     plan.points = worth->points + pattern->price.points + points;
+    plan.scoring += worth->points > 0;
+    if (plan.scoring) {
+        plan.points -= scene->model->spoilt * pattern->spoilt.points;
+        plan.factor *= kept_factor(scene, pattern);
+    }
     plan.promise = capped(scene, plan.points * plan.factor) * chance_with(scene, pattern->id, plan.need);
     if (scene->prices->least) {
         plan.claimed = plan.points - lost_common(scene, pattern, asked->hand);
@@ -223,8 +241,12 @@ static const Drawn *left_by(Asked *asked, int kind) {
 
 /* Return what the plan counts when one tile of a kind is given up. */
 static double value_without(const Scene *scene, const Plan *plan, int kind, int held) {
-    const double points = plan->points - points_of(scene, kind, held) + points_of(scene, kind, held - 1);
-    return capped(scene, points * plan->factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held));
+    double factor = plan->factor, points = plan->points - points_of(scene, kind, held) + points_of(scene, kind, held - 1);
+    if (plan->scoring == 1 && scores(scene, kind, held) && !scores(scene, kind, held - 1)) {
+        points += scene->model->spoilt * plan->pattern->spoilt.points;
+        factor /= kept_factor(scene, plan->pattern);
+    }
+    return capped(scene, points * factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held));
 }
 
 static void follow_sets(Asked *asked, const Plan *plan, const int8_t *discards, int number, Weighed *found) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
+from peling.advice.prices import Pattern
 from peling.advice.scene import Scene
 from peling.core.melds import Meld
 
@@ -40,6 +41,18 @@ def points_of(scene: Scene, kind: int, held: int) -> float:
     if held == 2:
         return max(paid.pairs[kind].points, scene.model.pair_share * paid.exposed[kind].points)
     return 0.0
+
+
+def scores(scene: Scene, kind: int, held: int) -> bool:
+    """Return whether these tiles score as they are."""
+    if held >= 3:
+        return scene.prices.concealed[kind].points > 0
+    return held == 2 and scene.prices.pairs[kind].points > 0
+
+
+def kept_factor(scene: Scene, pattern: Pattern) -> float:
+    """Return by what a hand of a pattern is multiplied when something in it scores."""
+    return 1 - scene.model.spoilt * (1 - 0.5**pattern.spoilt.doubles)
 
 
 def factor_of(scene: Scene, kind: int, held: int) -> float:

@@ -13,7 +13,7 @@ from peling.advice.kernel_codes import NOBODY
 from peling.advice.prices import AIMS, Pattern, Price, Prices
 
 MOST_PATTERNS: Final = 16
-_NO_PATTERN: Final = (0,) * 6
+_NO_PATTERN: Final = (0,) * 8
 
 
 def model_figures(model: Any) -> tuple[float, ...]:  # noqa: ANN401 -- any dataclass of numbers
@@ -57,7 +57,7 @@ def price_figures(paid: Prices) -> tuple[int, ...]:
 
 def _pattern(pattern: Pattern) -> tuple[int, ...]:
     inside = sum(1 << group for group, held in enumerate(pattern.groups) if held)
-    return (AIMS.index(pattern.id), inside, *pattern.price, *pattern.wild_price)
+    return (AIMS.index(pattern.id), inside, *pattern.price, *pattern.wild_price, *pattern.spoilt)
 
 
 def _flat(prices: Iterable[Price]) -> Iterable[int]:

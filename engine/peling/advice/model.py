@@ -65,6 +65,8 @@ class Model:
         own_kong: the same for a four of one's own tiles.
         spare_wild: the same for a discard that gives a wild tile away.
         as_it_stands: what part of what a hand counts without a win adds to its worth, where losers settle.
+        spoilt: what part is taken off of what a book pays for a hand in which nothing else scores, once
+            something does.
     """
 
     pace: tuple[float, ...]
@@ -99,6 +101,7 @@ class Model:
     own_kong: float
     spare_wild: float
     as_it_stands: float
+    spoilt: float
 
 
 @dataclass(frozen=True, slots=True)

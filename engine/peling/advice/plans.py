@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import Final, NamedTuple
 
-from peling.advice.held import as_it_stands, capped, factor_of, points_of
+from peling.advice.held import as_it_stands, capped, factor_of, kept_factor, points_of, scores
 from peling.advice.model import Model
 from peling.advice.prices import Pattern
 from peling.advice.scene import Scene
@@ -49,7 +49,8 @@ class Weighed(NamedTuple):
 class _Plan(NamedTuple):
     """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for.
 
-    `claimed` are the points it has towards winning by a claim, where the book asks for some.
+    `claimed` are the points it has towards winning by a claim, where the book asks for some. `scoring` counts
+    the sets laid down and the kinds held that score; `points` and `factor` are less if there are any.
     """
 
     promise: float
@@ -60,6 +61,7 @@ class _Plan(NamedTuple):
     factor: float
     chances: tuple[float, ...]
     claimed: float = 0.0
+    scoring: int = 0
 
 
 def weigh(
@@ -176,12 +178,13 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         laid_points += price.points
         laid_doubles += price.doubles
         laid_groups |= 1 << min(meld.tile.index, HONOURS) // 9
-    points, factors = [0.0] * 4, [1.0] * 4
+    points, factors, scoring = [0.0] * 4, [1.0] * 4, [0] * 4
     for kind, held in enumerate(counts):
         if held:
             group = min(kind, HONOURS) // 9
             if held >= 2:
                 points[group] += points_of(scene, kind, held)
+                scoring[group] += scores(scene, kind, held)
             factors[group] *= factor_of(scene, kind, held)
     plans = []
     for pattern in paid.patterns:
@@ -207,13 +210,17 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         factor = float(1 << laid_doubles + pattern.price.doubles)
         for part in compress(factors, inside):
             factor *= part
+        found = (laid_points > 0) + sum(compress(scoring, inside))
+        if found:
+            all_points -= scene.model.spoilt * pattern.spoilt.points
+            factor *= kept_factor(scene, pattern)
         chances = (1.0,) * scene.wild + _chances(scene.model, pattern.id, scene.hazard)
         promise = capped(scene, all_points * factor) * chances[need]
         claimed = 0.0
         if paid.least:
             claimed = all_points - _lost_common(scene, pattern, melds)
             promise *= _win_weight(scene, claimed) / scene.model.win_weight
-        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed))
+        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed, found))
     return plans
 
 
@@ -349,5 +356,8 @@ def _weight(model: Model, kind: int, held: int) -> float:
 def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
     """Return what the plan counts when one tile of a kind is given up."""
     points = plan.points - points_of(scene, kind, held) + points_of(scene, kind, held - 1)
-    full = points * plan.factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held)
-    return capped(scene, full)
+    factor = plan.factor
+    if plan.scoring == 1 and scores(scene, kind, held) and not scores(scene, kind, held - 1):
+        points += scene.model.spoilt * plan.pattern.spoilt.points
+        factor /= kept_factor(scene, plan.pattern)
+    return capped(scene, points * factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held))

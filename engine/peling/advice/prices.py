@@ -22,6 +22,7 @@ from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS
 WINNING_TILE: Final = tile("D6")
 
 PLAIN_SAMPLE: Final = "B2 B3 B4 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8"
+PLAIN_WITH_THREE: Final = "B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8"
 ONE_SUIT_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 D4 D5 D6 D9 D9 D7 D8"
 SUIT_HONOURS_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 N N N S S D7 D8"
 HONOURS_SAMPLE: Final = "S S S W W W N N N R R R G"
@@ -73,6 +74,7 @@ class Pattern(NamedTuple):
         price: what going out with it counts, its sets left out.
         wild_price: the same with a wild tile.
         shape: the shape, if it is not sets and a pair, see `shape_plans`.
+        spoilt: what of the price is lost as soon as a set or a pair in the hand scores.
     """
 
     id: str
@@ -81,6 +83,7 @@ class Pattern(NamedTuple):
     price: Price
     wild_price: Price
     shape: str = ""
+    spoilt: Price = Price(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +240,10 @@ def _prices(asked: _Asked) -> Prices:
         for sample in (PLAIN_SAMPLE, ONE_SUIT_SAMPLE, SUIT_HONOURS_SAMPLE)
     )
     honours = asked.of_pattern(HONOURS_SAMPLE, tile("G"), concealed, pairs)
+    with_three = asked.of_pattern(PLAIN_WITH_THREE, WINNING_TILE, concealed, pairs)
+    # Where a claim needs points, the plans themselves ask what a hand of sequences has towards them.
+    lost = Price(max(0, plain.points - with_three.points), max(0, plain.doubles - with_three.doubles))
+    spoilt = NOTHING if asked.rules.claim_points else lost
     suits = [(True, False, False), (False, True, False), (False, False, True)]
     return Prices(
         exposed=tuple(asked.of_set(pung(kind)) for kind in KINDS),
@@ -245,8 +252,8 @@ def _prices(asked: _Asked) -> Prices:
         concealed_kong=tuple(asked.of_set(kong(kind, KongForm.DRAWN)) for kind in KINDS),
         pairs=pairs,
         patterns=(
-            _pattern("any", (True, True, True, True), plain),
-            *(_pattern("one-suit", (*suit, False), one_suit) for suit in suits),
+            _pattern("any", (True, True, True, True), plain)._replace(spoilt=spoilt),
+            *(_pattern("one-suit", (*suit, False), one_suit)._replace(spoilt=spoilt) for suit in suits),
             *(_pattern("suit-honours", (*suit, True), suit_honours) for suit in suits),
             _pattern("honours", (False, False, False, True), honours),
             *_shapes(asked, plain),

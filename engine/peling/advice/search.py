@@ -79,6 +79,7 @@ _KNOBS: Final = (
 )
 _OF_CLAIM_POINTS: Final = Knob("call_point", low=0.1, high=4.0)
 _OF_LOSERS: Final = Knob("as_it_stands", low=0.02, high=5.0, spread=0.5, unit=0.4)
+_OF_SCORING: Final = Knob("spoilt", low=0.2, high=1.0, begin=0.8, spread=0.2, unit=1.0)
 _OF_WILD_TILES: Final = Knob("spare_wild", low=0.05, high=1.2)
 
 
@@ -95,6 +96,7 @@ def knobs_for(paid: Sequence[Prices], *, wild: bool) -> tuple[Knob, ...]:
     found += [Knob("pattern_pace", aim, low=0.1, high=6.0) for aim in list(aims)[1:]]
     found += [_OF_CLAIM_POINTS] * any(one.least for one in paid)
     found += [_OF_LOSERS] * any(one.losers_settle for one in paid)
+    found += [_OF_SCORING] * any(any(pattern.spoilt) for one in paid for pattern in one.patterns)
     found += [_OF_WILD_TILES] * wild
     return tuple(found)
 

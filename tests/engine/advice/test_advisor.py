@@ -126,6 +126,7 @@ def test_patterns_aimed_at_are_those_that_have_words() -> None:
     suits = [f"{suit}{rank}" for suit in "BDC" for rank in range(1, 10)]
     hands = [" ".join(rng.sample(suits, 13)) for _ in range(5)]
     hands += ["B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B9 D2 C3", "E E S S W W N N R R G Wh B1"]
+    hands += ["B1 B2 B3 B5 B6 B7 B9 B9 E E E R R"]
     seen = set()
     for held in hands:
         state = position({E: held}, drawn="D1", winds=(E, W))

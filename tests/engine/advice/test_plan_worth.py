@@ -18,6 +18,7 @@ from peling.core.hand import Hand
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import COPIES, KINDS, Wind, tile
+from peling.rulebooks import rule_set
 from tests.engine.positions import book
 
 MODEL = yardstick().model
@@ -199,3 +200,47 @@ def test_where_losers_settle_nothing_a_standing_hand_adds_nothing() -> None:
     here = replace(scene(), prices=replace(PAID, losers_settle=False))
     told = replace(here, model=replace(MODEL, as_it_stands=0.5))
     assert plans.weigh(told, counts, (), [None]) == plans.weigh(here, counts, (), [None])
+
+
+@pytest.mark.parametrize(
+    ("codes", "part"),
+    [
+        # A three and a pair of dragons score; else the book pays 10 points and a double more (HP-X-NO-SCORE).
+        ("B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8", 0.5),
+        ("B2 B3 B4 C5 C6 C7 B6 B7 B8 R R D7 D8", 0.5),
+        ("B2 B3 B4 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8", 1.0),
+    ],
+)
+def test_what_is_paid_where_nothing_else_scores_is_lost_when_something_does(codes: str, part: float) -> None:
+    paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
+    assert paid.patterns[0].spoilt == Price(10, 1)
+    here = replace(scene(), prices=replace(paid, rounded=None, ceiling=None))
+    told = replace(here, model=replace(MODEL, spoilt=1.0))
+    counts = parse_hand(codes).counts()
+    known, (before,), (after,) = (
+        {aim: value for aim, (_, value) in plans.in_reach(told, counts, ()).items()},
+        plans.weigh(here, counts, (), [None]),
+        plans.weigh(told, counts, (), [None]),
+    )
+    lost = 10 if part < 1 else 0
+    times = 2 * factor_of(here, tile("R").index, counts[tile("R").index])
+    points = plans.in_reach(here, counts, ())["any"][1] / times
+    assert known["any"] == pytest.approx((points - lost) * times * part)
+    assert (after.worth < before.worth) == (part < 1)
+
+
+def test_who_discards_the_only_thing_that_scores_has_a_plain_hand_again() -> None:
+    paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
+    told = replace(
+        scene(), prices=replace(paid, rounded=None, ceiling=None), model=replace(MODEL, spoilt=1.0)
+    )
+    counts = parse_hand("B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8 D1").counts()
+    three, other = plans.weigh(told, counts, (), [tile("B2").index, tile("C2").index])
+    assert three.value > 1.5 * other.value
+
+
+def test_pung_chow_has_nothing_to_spoil_and_a_claim_with_points_asks_by_itself() -> None:
+    for rules in ("pung-chow", "pung-chow-limit", "fenghua"):
+        assert {pattern.spoilt for pattern in prices(rule_set(rules), Wind.SOUTH, Wind.EAST).patterns} == {
+            Price(0, 0)
+        }
