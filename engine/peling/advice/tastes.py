@@ -21,11 +21,11 @@ SUITS: Final = ("suit-honours", "one-suit")
 def _quick(model: Model) -> Model:
     """Like what is near: any four sets rather than something special, and a claim rather than none."""
     pace = {
-        pattern: factor if pattern == "any" else 0.9 * factor
+        pattern: factor if pattern == "any" else 0.95 * factor
         for pattern, factor in model.pattern_pace.items()
     }
     return replace(
-        model, pattern_pace=pace, chow_claim=1.05 * model.chow_claim, pung_claim=1.05 * model.pung_claim
+        model, pattern_pace=pace, chow_claim=1.02 * model.chow_claim, pung_claim=1.02 * model.pung_claim
     )
 
 
