@@ -420,6 +420,10 @@
         <source>The discard may help another: it risks {points}.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
     </message>
+    <message>
+        <source>the thirteen odd majors</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>At the table</name>

@@ -10,15 +10,14 @@ from peling.advice.helpful import helpful
 from peling.advice.left import left_by
 from peling.advice.motives import MOTIVES
 from peling.advice.own_hand import tiles_short
-from peling.core.actions import ClaimChow, Discard, Pass
+from peling.core.actions import Discard, Pass
 from peling.core.tiles import Wind, tile
-from peling.core.view import PlayerView
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.advice.positions_walk import moments
 from tests.engine.play.fenghua_deals import BOOK as FENGHUA
 from tests.engine.play.fenghua_deals import settled
-from tests.engine.positions import E, S, book, play, position
+from tests.engine.positions import S
 
 N = Wind.NORTH
 
@@ -124,19 +123,6 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
                     assert less.folly is Folly.WILD
     assert told <= set(MOTIVES)
     assert {"nearer", "more-tiles", "higher-value"} <= told
-
-
-def test_a_chow_that_gains_nothing_is_not_advised() -> None:
-    # The sequence 2-3-4 stands already; with 3-4-5 the hand is as far from a win, and one tile lies idle.
-    hand = "D2 D3 D4 B1 B2 B3 B6 B7 B8 C7 C7 N E"
-    state, _ = play(position({S: hand}, drawn="D5"), (E, Discard(tile("D5"))))
-    view: PlayerView = view_of(state, S, book())
-    found = {one.action: one for one in advise(view, book())}
-    chow = ClaimChow((tile("D3"), tile("D4")))
-    assert next(iter(found)) == Pass()
-    told = found[chow].motive
-    assert told is not None
-    assert told.id == "gains-nothing"
 
 
 def test_a_wild_tile_is_given_away_last() -> None:

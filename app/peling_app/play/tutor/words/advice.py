@@ -27,6 +27,7 @@ PATTERNS: Final = {
     "independent": Sentence("Advice", "fourteen independent tiles"),
     "all-pungs": Sentence("Advice", "threes and a pair, no sequence"),
     "all-honours": Sentence("Advice", "fourteen winds and dragons in any combination"),
+    "thirteen-majors": Sentence("Advice", "the thirteen odd majors"),
 }
 """What a hand may aim at."""
 
