@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>the thirteen odd majors</source>
-        <translation type="unfinished"></translation>
+        <translation>die dreizehn Verschiedenen</translation>
     </message>
 </context>
 <context>
