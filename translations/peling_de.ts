@@ -365,6 +365,10 @@
         <translation>vierzehn Winde und Drachen in beliebiger Verbindung</translation>
     </message>
     <message>
+        <source>the thirteen odd majors</source>
+        <translation>die dreizehn Verschiedenen</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
@@ -419,10 +423,6 @@
     <message>
         <source>The discard may help another: it risks {points}.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
-    </message>
-    <message>
-        <source>the thirteen odd majors</source>
-        <translation>die dreizehn Verschiedenen</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ class Kernel:
         return Scored(total, points, doubles, shares, REASONS[status])
 
     def completes(self, rules: RuleSet, record: HandRecord, tile: Tile) -> bool:
-        """Tell whether a tile completes a hand."""
+        """Return whether a tile completes a hand."""
         return bool(self._ask(rules, hand_bytes(record), "completes", tile.index))
 
     def waits(self, rules: RuleSet, record: HandRecord) -> tuple[Tile, ...]:

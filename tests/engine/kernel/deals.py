@@ -104,7 +104,7 @@ def loser(rng: random.Random, rules: RuleSet, wind: Wind, won: HandRecord) -> Ha
 
 
 def can_be_scored(rules: RuleSet, record: HandRecord) -> bool:
-    """Tell whether the engine counts such a hand."""
+    """Return whether the engine counts such a hand."""
     try:
         rules.score(record)
     except InvalidHandError:
