@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
-TARGET: Final = HERE.parent / "peling" / "advice" / "kernel.wasm"
+TARGET: Final = HERE.parent / "peling" / "advice" / "kernel" / "kernel.wasm"
 FLAGS: Final = (
     "-target",
     "wasm32-freestanding",

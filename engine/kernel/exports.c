@@ -1,4 +1,4 @@
-/* What the kernel offers to Python (`peling.advice.kernel`). Figures go through one block of memory, `io`. */
+/* What the kernel offers to Python (`peling.advice.kernel.machine`). Figures go through one block of memory, `io`. */
 #include "deal.h"
 #include "rollout.h"
 #include "tables.h"

@@ -1,4 +1,4 @@
-/* A deal made of what one player knows (`core.view.PlayerView`), as `peling.advice.kernel_view` writes it.
+/* A deal made of what one player knows (`core.view.PlayerView`), as `peling.advice.kernel.view` writes it.
  *
  * What he does not see lies in any order; `reshuffle` lays it out by chance before anything is played. */
 #include "rollout.h"

@@ -10,7 +10,7 @@
 enum { ANY, ONE_SUIT, SUIT_HONOURS, ONLY_HONOURS, SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS, MAJORS, AIMS };
 enum { MOST_PATTERNS = 16, MOST_PLANS = 8, MODELS = 8, STEPS = 14 };
 
-/* The fields of `peling.advice.model.Model`, in its order: `model_figures` in `kernel_policy.py` writes them. */
+/* The fields of `peling.advice.formula.model.Model`, in its order: `model_figures` in `kernel_policy.py` writes them. */
 typedef struct {
     double pace[STEPS], pattern_pace[AIMS];
     double chow_weight, pung_weight, win_weight, call_point;

@@ -6,8 +6,8 @@ import subprocess
 import sys
 from time import process_time
 
-from peling.advice.kernel import Kernel
-from peling.advice.kernel_deals import GREEDY, Table
+from peling.advice.kernel.deals import GREEDY, Table
+from peling.advice.kernel.machine import Kernel
 from peling.core.tiles import WINDS
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.benchmarks.figure import Figure
@@ -15,7 +15,7 @@ from tests.benchmarks.figure import Figure
 WALLS = 100
 LOADING = (
     "import time\n"
-    "from peling.advice.kernel import Kernel\n"
+    "from peling.advice.kernel.machine import Kernel\n"
     "from peling.rulebooks import rule_set\n"
     "rules, begun = rule_set('pung-chow'), time.process_time()\n"
     "Kernel(rules)\n"

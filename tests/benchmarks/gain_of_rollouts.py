@@ -25,9 +25,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from peling.advice.appraisal import WIN_FIRST, Appraised, appraise  # noqa: E402 -- the path is set only now
 from peling.advice.equities import equities  # noqa: E402
-from peling.advice.rollouts import Rollouts  # noqa: E402
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise  # noqa: E402 -- the path is set only now
+from peling.advice.kernel.rollouts import Rollouts  # noqa: E402
 from peling.core.tiles import WINDS  # noqa: E402
 from peling.core.view import Phase, PlayerView  # noqa: E402
 from peling.play.chance import random_throws, random_wall  # noqa: E402

@@ -11,10 +11,10 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final, NamedTuple
 
-from peling.advice.appraisal import Appraised, appraise
+from peling.advice.formula.appraisal import Appraised, appraise
+from peling.advice.formula.model import Model
 from peling.advice.helpful import helpful
 from peling.advice.left import left_by
-from peling.advice.model import Model
 from peling.advice.own_hand import apart, tiles_short
 from peling.core import actions as act
 from peling.core.view import PlayerView

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from math import ceil, log2
 from typing import Final
 
-from peling.advice.appraisal import WIN_FIRST, Appraised, appraise
 from peling.advice.consequences import set_made
 from peling.advice.estimates import estimate, measured
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise
+from peling.advice.kernel.rollouts import Rollouts, UnplayableError
 from peling.advice.own_hand import short_of, tiles_short
-from peling.advice.rollouts import Rollouts, UnplayableError
 from peling.core.actions import Action, ClaimChow, ClaimPung, Discard
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from peling.advice.appraisal import WIN_FIRST, Appraised
 from peling.advice.consequences import settled_win, won_by
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised
 from peling.core.actions import ClaimWin, Wash
 from peling.core.settlement import DealOutcome
 from peling.core.view import PlayerView

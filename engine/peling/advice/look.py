@@ -13,10 +13,10 @@ from threading import local
 from typing import Final
 
 from peling.advice.choices import Choice
-from peling.advice.kernel import Kernel, available
-from peling.advice.kernel_deals import Outcomes, RolloutPlan
-from peling.advice.kernel_policy import model_figures
-from peling.advice.model import Model
+from peling.advice.formula.model import Model
+from peling.advice.kernel.deals import Outcomes, RolloutPlan
+from peling.advice.kernel.machine import Kernel, available
+from peling.advice.kernel.policy import model_figures
 from peling.core import actions as act
 from peling.core.actions import Action
 from peling.core.view import PlayerView

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from peling.advice.appraisal import Appraised, appraise
 from peling.advice.consequences import Consequences, consequences
+from peling.advice.formula.appraisal import Appraised, appraise
+from peling.advice.formula.plans import in_reach
+from peling.advice.formula.prices import FOUR_WINDS, THREE_DRAGONS, limit_hands
+from peling.advice.formula.scene import natural_counts, scene_of
 from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.own_hand import standing_score, tiles_short
-from peling.advice.plans import in_reach
-from peling.advice.prices import FOUR_WINDS, THREE_DRAGONS, limit_hands
-from peling.advice.scene import natural_counts, scene_of
 from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from peling.advice.choices import choices
+from peling.advice.formula.model import Model, model_for, yardstick
 from peling.advice.look import look
-from peling.advice.model import Model, model_for, yardstick
 from peling.advice.novice import Novice
 from peling.advice.tastes import tasted
 from peling.core.actions import Action

@@ -12,7 +12,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from peling.advice.model import Model
+from peling.advice.formula.model import Model
 
 SUITS: Final = ("suit-honours", "one-suit")
 """The patterns of a hand in one suit."""

@@ -12,10 +12,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from peling.advice.appraisal import appraise
 from peling.advice.consequences import set_made
+from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.model import yardstick
 from peling.advice.helpful import helpful
-from peling.advice.model import yardstick
 from peling.advice.own_hand import short_of, tiles_short
 from peling.advice.players import LEVELS, Player
 from peling.core import actions as act

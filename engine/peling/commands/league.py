@@ -9,8 +9,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from peling.advice.kernel import Kernel
-from peling.advice.kernel_deals import GREEDY, Table
+from peling.advice.kernel.deals import GREEDY, Table
+from peling.advice.kernel.machine import Kernel
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 

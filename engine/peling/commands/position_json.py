@@ -170,7 +170,7 @@ def _source(hand: Hand, drawn: Tile | None, discards: tuple[Discarded, ...], lef
 
 
 def _wall(view: PlayerView, rules: RuleSet, hidden: int) -> WallView:
-    """Return the wall with what lies in it as well as the tiles that can be drawn, as far as so many are hidden.
+    """Return the wall with what lies in it behind the tiles that can be drawn, if so many are hidden.
 
     A sketch may count in what the book never draws; then the wall is as much shorter. Of the tiles behind
     the one turned up some may be taken already.

@@ -16,11 +16,9 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from peling.advice.kernel import available
-from peling.advice.kernel_policy import model_figures
-from peling.advice.model import FOLDER, Model, ModelError, file_name, read_model, written, yardstick
-from peling.advice.prices import prices
-from peling.advice.search import (
+from peling.advice.formula.model import FOLDER, Model, ModelError, file_name, read_model, written, yardstick
+from peling.advice.formula.prices import prices
+from peling.advice.formula.search import (
     Knob,
     candidates,
     first_cloud,
@@ -30,6 +28,8 @@ from peling.advice.search import (
     next_cloud,
     round_winds,
 )
+from peling.advice.kernel.machine import available
+from peling.advice.kernel.policy import model_figures
 from peling.commands.errors import CommandError
 from peling.commands.league import (
     CLUB,

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from peling.advice.advisor import REASONS, advise
+from peling.advice.formula.prices import AIMS
 from peling.advice.players import LEVELS
-from peling.advice.prices import AIMS
 from peling.core.actions import AddedKong, ClaimChow, ClaimPung, ConcealedKong, Discard, GoOut, Pass
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.table import DealState, view_of

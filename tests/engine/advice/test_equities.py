@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from peling.advice import rollouts
-from peling.advice.appraisal import appraise
 from peling.advice.equities import Equity, equities
 from peling.advice.estimates import measured
+from peling.advice.formula.appraisal import appraise
+from peling.advice.kernel import rollouts
+from peling.advice.kernel.sketches import completed, out_of_sight, unaccounted
 from peling.advice.players import Seasoned
-from peling.advice.sketches import completed, out_of_sight, unaccounted
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_rules
 from peling.commands.position_json import read_position

@@ -2,10 +2,10 @@
 
 import pytest
 
-from peling.advice.liabilities import KINDS, NOTHING, pays_for_all
-from peling.advice.model import yardstick
-from peling.advice.prices import prices
-from peling.advice.threats import dangers, threats
+from peling.advice.formula.liabilities import KINDS, NOTHING, pays_for_all
+from peling.advice.formula.model import yardstick
+from peling.advice.formula.prices import prices
+from peling.advice.formula.threats import dangers, threats
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand
 from peling.core.tiles import WINDS, Wind, tile

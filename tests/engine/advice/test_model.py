@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from peling.advice.model import FOLDER, ModelError, model_for, read_model, trained, written, yardstick
-from peling.advice.prices import AIMS
+from peling.advice.formula.model import FOLDER, ModelError, model_for, read_model, trained, written, yardstick
+from peling.advice.formula.prices import AIMS
 from peling.rulebooks import rule_set, rule_set_ids
 
 Change = Callable[[dict[str, Any]], object]

@@ -7,13 +7,13 @@ from itertools import compress
 
 import pytest
 
-from peling.advice import plans
-from peling.advice.held import factor_of, points_of
-from peling.advice.model import yardstick
+from peling.advice.formula import plans
+from peling.advice.formula.held import factor_of, points_of
+from peling.advice.formula.model import yardstick
+from peling.advice.formula.plans import _neighbours, _weight
+from peling.advice.formula.prices import Pattern, Price, Prices, prices
+from peling.advice.formula.scene import Scene
 from peling.advice.outlook import _one_set_away, _winds_away
-from peling.advice.plans import _neighbours, _weight
-from peling.advice.prices import Pattern, Price, Prices, prices
-from peling.advice.scene import Scene
 from peling.core.hand import Hand
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand, parse_tiles

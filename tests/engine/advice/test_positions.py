@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from peling.advice.equities import equities
-from peling.advice.rollouts import Rollouts
+from peling.advice.kernel.rollouts import Rollouts
 from peling.commands.advise import answer
 from peling.commands.fields import Fields
 from peling.commands.hand_json import read_rules

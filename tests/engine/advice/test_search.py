@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from peling.advice.model import Model, yardstick
-from peling.advice.prices import AIMS, prices
-from peling.advice.search import (
+from peling.advice.formula.model import Model, yardstick
+from peling.advice.formula.prices import AIMS, prices
+from peling.advice.formula.search import (
     DIGITS,
     Knob,
     candidates,

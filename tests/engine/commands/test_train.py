@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from peling.__main__ import main
-from peling.advice.kernel import available
-from peling.advice.kernel_deals import GREEDY
-from peling.advice.kernel_policy import model_figures
-from peling.advice.model import read_model, yardstick
+from peling.advice.formula.model import read_model, yardstick
+from peling.advice.kernel.deals import GREEDY
+from peling.advice.kernel.machine import available
+from peling.advice.kernel.policy import model_figures
 from peling.commands import train
 from peling.commands.league import (
     CLUB,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import peling
-from peling.advice.kernel_rules import packed
+from peling.advice.kernel.rules import packed
 from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import TILES, WINDS, Tile, Wind
@@ -18,7 +18,7 @@ from peling.rulebooks.fenghua.validity import indicator
 from peling.rules.records import FIRST_TURN, LAST_TILE, STANDING
 from peling.rules.ruleset import RuleSet
 
-FILE = Path(peling.__file__).parent / "advice" / "kernel.wasm"
+FILE = Path(peling.__file__).parent / "advice" / "kernel" / "kernel.wasm"
 AVAILABLE = FILE.is_file() and find_spec("wasmtime") is not None
 """Whether the kernel can be asked here at all."""
 HAND = struct.Struct("<42b b 16b B 6b h 34b")

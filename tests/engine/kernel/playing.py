@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from peling.advice.kernel import Kernel, available
-from peling.advice.kernel_codes import NOBODY, meld_number
-from peling.advice.kernel_deals import Table, WallTiles
-from peling.advice.kernel_view import PHASES, REPLACED, SOURCES, bits_of, words_of
+from peling.advice.kernel.codes import NOBODY, meld_number
+from peling.advice.kernel.deals import Table, WallTiles
+from peling.advice.kernel.machine import Kernel, available
+from peling.advice.kernel.view import PHASES, REPLACED, SOURCES, bits_of, words_of
 from peling.core.actions import Action
 from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import Phase

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pytest
 
-from peling.advice.kernel import Kernel
+from peling.advice.kernel.machine import Kernel
 from peling.advice.players import Seasoned
 from peling.core.view import Phase
 from peling.play.table import apply, awaited, view_of

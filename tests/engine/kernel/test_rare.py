@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.kernel import Kernel
-from peling.advice.kernel_view import view_figures
+from peling.advice.kernel.machine import Kernel
+from peling.advice.kernel.view import view_figures
 from peling.core.actions import Action, ClaimWin, ConcealedKong, Discard, Pass, Wash
 from peling.core.tiles import Wind, tile
 from peling.core.view import Source

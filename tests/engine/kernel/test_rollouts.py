@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.helpful import copies_left, helpful
-from peling.advice.kernel import Kernel
-from peling.advice.kernel_deals import RolloutPlan
+from peling.advice.kernel.deals import RolloutPlan
+from peling.advice.kernel.machine import Kernel
 from peling.core.actions import ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Tile, Wind

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from peling.advice.kernel_rules import BOOKS, FIELDS, UnknownToKernelError, packed
+from peling.advice.kernel.rules import BOOKS, FIELDS, UnknownToKernelError, packed
 from peling.rulebooks import RULE_SETS, rule_set, with_book
 from peling.rules.ruleset import Option
 from tests.properties.random_play import one_by_one

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from peling.advice.advisor import advise
+from peling.advice.formula.plans import weigh
+from peling.advice.formula.prices import AIMS, PATTERNS, prices
+from peling.advice.formula.scene import natural_counts, scene_of
 from peling.advice.own_hand import tiles_short
-from peling.advice.plans import weigh
-from peling.advice.prices import AIMS, PATTERNS, prices
-from peling.advice.scene import natural_counts, scene_of
 from peling.core.actions import Discard
 from peling.core.notation import parse_hand
 from peling.core.tiles import KINDS, Wind, tile

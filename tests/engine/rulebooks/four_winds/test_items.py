@@ -2,7 +2,7 @@
 
 import pytest
 
-from peling.advice.prices import prices
+from peling.advice.formula.prices import prices
 from peling.core.rules import NOTHING
 from peling.core.scoring import Points
 from peling.core.tiles import Wind, tile

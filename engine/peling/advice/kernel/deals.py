@@ -1,4 +1,4 @@
-"""Deals and rollouts as the kernel is told them, and what comes of them: see `peling.advice.kernel`."""
+"""Deals and rollouts as the kernel is given them, and what comes of them: see `machine`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from peling.advice.kernel_codes import NOBODY
+from peling.advice.kernel.codes import NOBODY
 from peling.core.tiles import Tile, Wind
 
 TO_THE_END: Final = -1

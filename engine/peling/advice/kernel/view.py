@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from peling.advice.kernel_codes import NOBODY, meld_number
+from peling.advice.kernel.codes import NOBODY, meld_number
 from peling.core.melds import Meld
 from peling.core.tiles import BONUS_TILES, Tile, Wind
 from peling.core.view import Offer, Phase, PlayerView, Source

@@ -17,12 +17,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from peling.advice.kernel_codes import NOBODY, action_of, number_of
-from peling.advice.kernel_deals import TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
-from peling.advice.kernel_policy import price_figures
-from peling.advice.kernel_rules import packed
-from peling.advice.kernel_view import view_figures
-from peling.advice.prices import prices
+from peling.advice.formula.prices import prices
+from peling.advice.kernel.codes import NOBODY, action_of, number_of
+from peling.advice.kernel.deals import TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
+from peling.advice.kernel.policy import price_figures
+from peling.advice.kernel.rules import packed
+from peling.advice.kernel.view import view_figures
 from peling.core.actions import Action
 from peling.core.tiles import TILES, WINDS, Tile, Wind
 from peling.core.view import PlayerView

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from peling.advice.model import Model
-from peling.advice.plans import Weighed, weigh
-from peling.advice.scene import Scene, natural_counts, scene_of
-from peling.advice.threats import dangers
+from peling.advice.formula.model import Model
+from peling.advice.formula.plans import Weighed, weigh
+from peling.advice.formula.scene import Scene, natural_counts, scene_of
+from peling.advice.formula.threats import dangers
 from peling.core import actions as act
 from peling.core.claims import set_claimed
 from peling.core.melds import KongForm, Meld, MeldKind, kong

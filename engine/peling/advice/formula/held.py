@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from peling.advice.prices import Pattern
-from peling.advice.scene import Scene
+from peling.advice.formula.prices import Pattern
+from peling.advice.formula.scene import Scene
 from peling.core.melds import Meld
 
 

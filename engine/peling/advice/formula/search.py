@@ -13,8 +13,8 @@ from math import fsum, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from peling.advice.model import Model
-from peling.advice.prices import Prices
+from peling.advice.formula.model import Model
+from peling.advice.formula.prices import Prices
 from peling.core.tiles import WINDS, Wind
 
 DIGITS: Final = 4

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from peling.advice.kernel_codes import NOBODY
-from peling.advice.prices import AIMS, Pattern, Price, Prices
+from peling.advice.formula.prices import AIMS, Pattern, Price, Prices
+from peling.advice.kernel.codes import NOBODY
 
 MOST_PATTERNS: Final = 16
 _NO_PATTERN: Final = (0,) * 8

@@ -12,12 +12,12 @@ from random import Random
 from threading import local
 from typing import Final, NamedTuple
 
-from peling.advice.kernel import MOST_CHOICES, SLOTS, Kernel, available
-from peling.advice.kernel_deals import Outcomes, RolloutPlan
-from peling.advice.kernel_policy import model_figures
-from peling.advice.kernel_rules import UnknownToKernelError
-from peling.advice.model import Model, model_for
-from peling.advice.sketches import completed, unaccounted
+from peling.advice.formula.model import Model, model_for
+from peling.advice.kernel.deals import Outcomes, RolloutPlan
+from peling.advice.kernel.machine import MOST_CHOICES, SLOTS, Kernel, available
+from peling.advice.kernel.policy import model_figures
+from peling.advice.kernel.rules import UnknownToKernelError
+from peling.advice.kernel.sketches import completed, unaccounted
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import HouseRules, RuleSet

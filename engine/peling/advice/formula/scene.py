@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peling.advice.model import Model, model_for
-from peling.advice.prices import Prices, prices
-from peling.advice.threats import Threat, threats
+from peling.advice.formula.model import Model, model_for
+from peling.advice.formula.prices import Prices, prices
+from peling.advice.formula.threats import Threat, threats
 from peling.core.tiles import COPIES
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet

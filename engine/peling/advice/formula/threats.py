@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from peling.advice.liabilities import NOTHING, pays_for_all
-from peling.advice.model import Model
-from peling.advice.prices import Prices, prices
+from peling.advice.formula.liabilities import NOTHING, pays_for_all
+from peling.advice.formula.model import Model
+from peling.advice.formula.prices import Prices, prices
 from peling.core.view import Opponent, PlayerView
 from peling.rules.ruleset import RuleSet
 from peling.shapes.sets import HONOURS, KINDS

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import compress
 from typing import Final, NamedTuple
 
-from peling.advice.held import as_it_stands, capped, factor_of, kept_factor, points_of, scores
-from peling.advice.model import Model
-from peling.advice.prices import Pattern
-from peling.advice.scene import Scene
+from peling.advice.formula.held import as_it_stands, capped, factor_of, kept_factor, points_of, scores
+from peling.advice.formula.model import Model
+from peling.advice.formula.prices import Pattern
+from peling.advice.formula.scene import Scene
 from peling.core.melds import Meld, MeldKind
 from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, outline
 from peling.shapes.sets import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
