@@ -37,6 +37,7 @@ COMMANDS = {
     "test": "run the tests; arguments go to pytest",
     "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports",
     "bench": "measure the figures to reach",
+    "train": "find by play the numbers by which a book's hands are weighed; -h tells how",
     "mutate": "put small faults into the sources and name those that no test finds; for the night",
     "shots": "write pictures of every screen to build/shots; words choose some by name",
     "sweep": "lay every page out at very many sizes; words choose some by name, -h tells of coarser ones",
@@ -102,6 +103,8 @@ def main(arguments: list[str]) -> int:
         return check(rest)
     if command == "bench":
         return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
+    if command == "train":
+        return in_venv("-m", "peling", "train", *rest)
     if command == "mutate":
         return in_venv("tests/mutation/run.py", *rest, offscreen=True)
     if command == "shots":

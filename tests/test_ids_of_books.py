@@ -17,7 +17,7 @@ PACKAGES: Final = tuple(
 )
 REGISTRIES: Final = (
     *("rulebooks/__init__.py", "courses/__init__.py", "books/faces.py"),
-    "words/lessons/__init__.py",
+    *("words/lessons/__init__.py", "advice/kernel/rules.py"),
 )
 """The places where a book is added."""
 OF_BOOKS: Final = ("rulebooks", "courses", "lessons", "books")

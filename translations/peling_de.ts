@@ -365,6 +365,10 @@
         <translation>vierzehn Winde und Drachen in beliebiger Verbindung</translation>
     </message>
     <message>
+        <source>the thirteen odd majors</source>
+        <translation>die dreizehn Verschiedenen</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
@@ -401,12 +405,12 @@
         <translation>Ziel der Hand: {pattern}; das kann {value} zählen.</translation>
     </message>
     <message>
-        <source>{live}.</source>
-        <translation>{live}.</translation>
+        <source>At {short}: {live}.</source>
+        <translation>{short}: {live}.</translation>
     </message>
     <message>
-        <source>{live}: {tiles}.</source>
-        <translation>{live}: {tiles}.</translation>
+        <source>At {short}: {live} ({tiles}).</source>
+        <translation>{short}: {live} ({tiles}).</translation>
     </message>
     <message>
         <source>It brings a loose tile.</source>
@@ -6245,12 +6249,28 @@ Blumen</translation>
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Keeps pairs and neighbours, claims readily.</source>
-        <translation>Behält Paare und Nachbarn, nimmt gern.</translation>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Keeps pairs and neighbours, claims readily, overlooks some.</source>
+        <translation>Behält Paare und Nachbarn, nimmt gern, übersieht manches.</translation>
     </message>
     <message>
         <source>Weighs each claim, counts live tiles, minds the exposed sets.</source>
         <translation>Wägt jeden Anspruch, zählt freie Steine, achtet auf offene Sätze.</translation>
+    </message>
+    <message>
+        <source>Weighs all this by what has won in many deals of this book.</source>
+        <translation>Wägt all das danach, was nach diesem Buch oft gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>An Expert who plays close choices out in his head.</source>
+        <translation>Ein Experte, der knappe Entscheidungen im Kopf durchspielt.</translation>
     </message>
 </context>
 <context>
@@ -6644,6 +6664,49 @@ Blumen</translation>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Motives</name>
+    <message>
+        <source>Better than “{action}”: {why}</source>
+        <translation>Besser als „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>it ends the deal now.</source>
+        <translation>Es beendet das Spiel jetzt.</translation>
+    </message>
+    <message>
+        <source>it keeps the wild tile.</source>
+        <translation>So bleibt der Joker in der Hand.</translation>
+    </message>
+    <message>
+        <source>that set brings the hand neither nearer nor more.</source>
+        <translation>Jener Satz bringt die Hand weder näher noch zählt sie mehr.</translation>
+    </message>
+    <message>
+        <source>it keeps more ways open.</source>
+        <translation>So bleiben mehr Wege offen.</translation>
+    </message>
+    <message>
+        <source>the hand is nearer, {short} instead of {other}.</source>
+        <translation>Die Hand ist näher, {short} statt {other}.</translation>
+    </message>
+    <message>
+        <source>more tiles help, {live} instead of {other}, at {short}.</source>
+        <translation>Es helfen mehr Steine, {live} statt {other} ({short}).</translation>
+    </message>
+    <message>
+        <source>the hand may count more, about {value} instead of {other}.</source>
+        <translation>Die Hand kann mehr zählen, etwa {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>aiming at {pattern} it may count more, about {value} instead of {other}.</source>
+        <translation>Mit dem Ziel {pattern} kann sie mehr zählen, etwa {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>it is safer, about {cost} at risk instead of {other}.</source>
+        <translation>Es ist sicherer, der Abwurf kann etwa {cost} kosten statt {other}.</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,15 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from peling.commands import books, score, simulate
+from peling.commands import advise, books, match, score, simulate, train
 from peling.commands.errors import CommandError
 
 _COMMANDS: Final = (
     ("score", score, "score hands and settle cases given as JSON"),
+    ("advise", advise, "say what every action of a position is worth, given as JSON"),
     ("simulate", simulate, "play whole deals between computer players and check every step"),
+    ("match", match, "measure players against each other on the same walls"),
+    ("train", train, "find the numbers by which a book's hands are weighed, by play in the kernel"),
     ("books", books, "print a rule book in its order, list the books, or say what they lack"),
 )
 

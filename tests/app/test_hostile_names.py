@@ -239,7 +239,7 @@ def program(
         computer_pause=0,
     )
     context.rules.sets.choose("pung-chow-limit", names[1])
-    context.session = Session(tmp_path / "games", lambda _level, rng: Anything(rng), lambda: 1922)
+    context.session = Session(tmp_path / "games", lambda _level, rng, _taste: Anything(rng), lambda: 1922)
     if getattr(request, "param", ""):
         opponents = tuple(Opponent(name, Level.NOVICE) for name in names[1:])
         context.session.set_pause(0)

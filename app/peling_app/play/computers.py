@@ -7,14 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from peling.advice.players import LEVELS, Player
+from peling.advice.tastes import TASTES
 from peling.core.actions import Action, Discard, Pass
 from peling.core.tiles import Seat
 from peling.core.view import PlayerView
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 
-MakePlayer = Callable[[str, random.Random], Player]
-"""Makes a computer player of a level."""
+MakePlayer = Callable[[str, random.Random, str], Player]
+"""Makes a computer player of a level and a taste."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class ComputerTurn:
     Attributes:
         seat: its chair.
         level: how well it plays.
+        taste: what it likes, one of `peling.advice.tastes`.
         view: what it sees.
         moods: seed of its randomness; equal seeds and views give equal answers.
     """
@@ -32,23 +34,33 @@ class ComputerTurn:
     level: str
     view: PlayerView
     moods: str
+    taste: str = ""
 
 
 ComputerTurns = tuple[ComputerTurn, ...]
 Answers = tuple[tuple[Seat, Action], ...]
 
 
-def computer_player(level: str, rng: random.Random) -> Player:
-    """Return a computer player of a level."""
-    return LEVELS[level](rng)
+def computer_player(level: str, rng: random.Random, taste: str = "") -> Player:
+    """Return a computer player of a level and a taste."""
+    return LEVELS[level](rng, taste)
+
+
+def taste_at(place: int) -> str:
+    """Return what the computer player likes who stands at a place in the agreement, from 1.
+
+    So each bird has a taste of its own: the magpie is quick, the heron careful, the crane collects a suit.
+    """
+    return tuple(TASTES)[(place - 1) % len(TASTES)]
 
 
 def decide(questions: ComputerTurns, rules: RuleSet, make_player: MakePlayer) -> Answers:
     """Return what each of the players does."""
-    return tuple(
-        (asked.seat, make_player(asked.level, random.Random(asked.moods)).choose(asked.view, rules))
-        for asked in questions
-    )
+    return tuple((asked.seat, _player(asked, make_player).choose(asked.view, rules)) for asked in questions)
+
+
+def _player(asked: ComputerTurn, make_player: MakePlayer) -> Player:
+    return make_player(asked.level, random.Random(asked.moods), asked.taste)
 
 
 def the_least(questions: ComputerTurns, rules: RuleSet) -> Answers:

@@ -18,7 +18,7 @@ from peling.rules.legality import Verdict, conceivable, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 from peling.storage.branches import Origin
 from peling.storage.saves import Step
-from peling_app.play.computers import ComputerTurn
+from peling_app.play.computers import ComputerTurn, taste_at
 from peling_app.play.words.games import called
 
 HUMAN: Final = Seat.FIRST
@@ -94,7 +94,11 @@ class OpenGame:
         moods = f"{state.setup.seed} deal {state.deal_number} step {len(self.steps)}"
         return tuple(
             ComputerTurn(
-                seat, state.player(seat).kind, view_of(state.deal, wind, self.rules), f"{moods} {wind.value}"
+                seat,
+                state.player(seat).kind,
+                view_of(state.deal, wind, self.rules),
+                f"{moods} {wind.value}",
+                taste_at(state.place_of(seat)),
             )
             for wind in awaited(state.deal)
             for seat in (state.seat_of(wind),)

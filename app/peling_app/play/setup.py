@@ -18,6 +18,8 @@ class Level(StrEnum):
 
     NOVICE = "novice"
     CLUB = "club"
+    EXPERT = "expert"
+    MASTER = "master"
 
 
 class Waiting(StrEnum):

@@ -1,21 +1,22 @@
 """Advice to a learner: the legal actions from the best to the worst, each with its reasons.
 
 Reasons are facts, never sentences: an id with tiles and numbers, which the app words. They come from the same
-appraisal by which the computer players decide, so that the advice is what a club player would do.
+choices by which the computer players decide, so that the advice is what an expert would do.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import compress
 from typing import Final
 
-from peling.advice.appraisal import Appraised, appraise
-from peling.advice.consequences import set_made
-from peling.advice.own_hand import short_of, tiles_short
+from peling.advice.choices import Choice, choices
+from peling.advice.helpful import Helpful, helpful
+from peling.advice.left import left_by
+from peling.advice.motives import motive
+from peling.advice.own_hand import tiles_short
+from peling.advice.reasons import Reason
 from peling.core import actions as act
-from peling.core.rules import Evidence, evidence
-from peling.core.tiles import COPIES, KINDS
+from peling.core.rules import evidence
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
@@ -35,7 +36,8 @@ REASONS: Final = (
 - ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand, the best discard made.
 - ``aims-at``: ``pattern``, one of `prices.AIMS`; ``away``, tiles missing to it; ``value``, what such a
   hand may count.
-- ``useful-tiles``: the kinds that bring it nearer; ``live``, how many copies of them are out of sight.
+- ``useful-tiles``: the kinds that bring it nearer to a win (see `helpful`); ``live``, how many copies of them
+  are out of sight; ``away``, how far the hand is from a win when they help.
 - ``exposes``: a set is laid open by a claim; ``sets``, how many then lie open.
 - ``loose-tile``: a loose tile is drawn for it.
 - ``then-discard``: the tile best discarded after the claim.
@@ -48,20 +50,20 @@ def advise(view: PlayerView, rules: RuleSet) -> tuple[Advice, ...]:
 
     Empty if there is nothing to decide.
     """
+    found = choices(view, rules)
+    if not found:
+        return ()
     before = tiles_short(view, rules)
-    live = [COPIES - seen for seen in view.seen()]
+    helps = [helpful(left_by(view, one.appraised.action, one.appraised.then), rules) for one in found]
     return tuple(
-        Advice(found.action, found.worth, _reasons(found, view, rules, before, live))
-        for found in appraise(view, rules)
+        Advice(
+            one.appraised.action,
+            one.appraised.worth,
+            _reasons(one, tiles, view, before),
+            motive(found[0], helps[0], one, tiles) if one is not found[0] else None,
+        )
+        for one, tiles in zip(found, helps, strict=True)
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason: its id and what shows it."""
-
-    id: str
-    evidence: Evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,31 +74,30 @@ class Advice:
         action: the action.
         worth: its estimated worth in points; only differences between actions mean something.
         reasons: in the order of `REASONS`.
+        motive: why the first is better than this one, one of `motives.MOTIVES`; None for the first itself.
     """
 
     action: act.Action
     worth: float
     reasons: tuple[Reason, ...]
+    motive: Reason | None = None
 
     def reason(self, id_: str) -> Reason | None:
         """Return the reason with this id, if it is given."""
         return next((reason for reason in self.reasons if reason.id == id_), None)
 
 
-def _reasons(
-    found: Appraised, view: PlayerView, rules: RuleSet, before: int, live: list[int]
-) -> tuple[Reason, ...]:
+def _reasons(choice: Choice, helps: Helpful, view: PlayerView, before: int) -> tuple[Reason, ...]:
+    found = choice.appraised
     action = found.action
     if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
         return (Reason("wins", evidence(score=round(found.value))),)
     reasons = [
-        Reason("tiles-away", evidence(before=before, after=_away_after(found, view, rules))),
+        Reason("tiles-away", evidence(before=before, after=choice.away)),
         Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=round(found.value))),
     ]
-    useful = [kind for kind in compress(KINDS, found.useful or b"") if live[kind.index]]
-    if useful:
-        copies = sum(live[kind.index] for kind in useful)
-        reasons.append(Reason("useful-tiles", evidence(*useful, live=copies)))
+    if helps.live:
+        reasons.append(Reason("useful-tiles", evidence(*helps.kinds, live=helps.live, away=helps.away)))
     if isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong):
         lying = sum(not meld.concealed for meld in view.hand.melds) + 1
         reasons.append(Reason("exposes", evidence(sets=lying)))
@@ -107,14 +108,3 @@ def _reasons(
     if round(found.danger):
         reasons.append(Reason("danger", evidence(cost=round(found.danger))))
     return tuple(reasons)
-
-
-def _away_after(found: Appraised, view: PlayerView, rules: RuleSet) -> int:
-    """Return the tiles missing to any complete hand after an action, the best discard included."""
-    makes, own = set_made(view, found.action)
-    hand, laid = view.hand.remove(*own), view.hand.melds
-    if makes is not None and not isinstance(found.action, act.AddedKong):
-        laid = (*laid, makes)
-    if found.then is not None:
-        hand = hand.remove(found.then)
-    return short_of(hand, laid, view.wild, rules)

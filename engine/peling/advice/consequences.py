@@ -14,7 +14,7 @@ from peling.core.claims import set_claimed
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Score, ScoreSheet
-from peling.core.settlement import DealOutcome
+from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.legality import chow_ways
@@ -101,7 +101,7 @@ def consequences(view: PlayerView, action: act.Action, rules: RuleSet) -> Conseq
         laid = (*laid, makes)
     claim = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
     before, behind = _ranks(view, action, rules)
-    won = _won_by(view, action, rules)
+    won = won_by(view, action, rules)
     return Consequences(
         action=action,
         makes=makes,
@@ -274,7 +274,7 @@ def _served(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[Wind,
     return () if served == nearest else tuple(served)
 
 
-def _won_by(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
+def won_by(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[HandRecord, Score] | None:
     """Return the hand as won by an action, and what it scores; None if it wins nothing."""
     match action:
         case act.ClaimWin():
@@ -294,6 +294,30 @@ def _won_by(view: PlayerView, action: act.Action, rules: RuleSet) -> tuple[HandR
         return None
 
 
+def settled_win(view: PlayerView, rules: RuleSet, record: HandRecord, score: Score) -> Settlement:
+    """Return how the deal is settled if the player of this view wins it, as if the others had nothing.
+
+    Where losers settle among themselves it is not said what they do; the winner gets the same.
+
+    Raises:
+        ValueError: the hand is not won.
+    """
+    if record.win is None:
+        message = "a hand that is not won settles nothing"
+        raise ValueError(message)
+    return rules.settle(
+        DealOutcome(
+            view.winds,
+            view.me,
+            {wind: score.total if wind is view.me else 0 for wind in view.winds},
+            record.win.giver,
+            liable=rules.liable(record),
+            by=record.win.by,
+            sharing=rules.sharing(record),
+        )
+    )
+
+
 def _payments(
     view: PlayerView, rules: RuleSet, record: HandRecord, score: Score
 ) -> tuple[tuple[Wind, int], ...]:
@@ -301,18 +325,7 @@ def _payments(
 
     Empty where losers settle too, unless a payment is cut by the limit and so is not the score or its double.
     """
-    if record.win is None:
-        return ()
-    outcome = DealOutcome(
-        view.winds,
-        view.me,
-        {wind: score.total if wind is view.me else 0 for wind in view.winds},
-        record.win.giver,
-        liable=rules.liable(record),
-        by=record.win.by,
-        sharing=rules.sharing(record),
-    )
-    settled = rules.settle(outcome)
+    settled = settled_win(view, rules, record, score)
     cut = any(paid.amount < paid.base * paid.factor for paid in settled.transfers)
     if not (rules.only_winner_counts or cut):
         return ()

@@ -7,24 +7,26 @@ own distance to a win, and from the prices of its hands; nothing of it decides a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from peling.advice.appraisal import Appraised, appraise
-from peling.advice.consequences import Consequences, consequences, set_made
-from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short
-from peling.advice.plans import in_reach
-from peling.advice.prices import FOUR_WINDS, THIRTEEN_MAJORS, THREE_DRAGONS, limit_hands
-from peling.advice.scene import natural_counts, scene_of
+from peling.advice.consequences import Consequences, consequences
+from peling.advice.formula.appraisal import Appraised, appraise
+from peling.advice.formula.plans import in_reach
+from peling.advice.formula.prices import FOUR_WINDS, THREE_DRAGONS, limit_hands
+from peling.advice.formula.scene import natural_counts, scene_of
+from peling.advice.helpful import Helpful, helpful
+from peling.advice.left import left_by
+from peling.advice.own_hand import standing_score, tiles_short
 from peling.core import actions as act
 from peling.core.hand import Hand
-from peling.core.melds import Meld, MeldKind
+from peling.core.melds import MeldKind
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import COPIES, KINDS, Tile
 from peling.core.view import PlayerView
 from peling.rules.readings import MAJORS, majors_away
 from peling.rules.ruleset import RuleSet
-from peling.shapes.plans import ALL_PUNGS, outline
+from peling.shapes.plans import ALL_PUNGS, THIRTEEN_MAJORS, outline
 from peling.shapes.sets import tiles_away
 
 REACH: Final = 3
@@ -60,8 +62,7 @@ class Outlook:
     Attributes:
         action: the action.
         before, after: tiles missing to any complete hand; after a claim with its best discard.
-        helpful: the kinds that bring the hand nearer then, or complete it, as far as copies are left.
-        live: how many copies of them are out of sight.
+        helpful: the tiles that bring the hand nearer then, or complete it.
         then: the discard that would follow a claim.
         aims: the sorts of hand in reach, the nearest first.
         opened: sets that lie open then, where the action opens one; else 0.
@@ -76,8 +77,7 @@ class Outlook:
     action: act.Action
     before: int
     after: int
-    helpful: tuple[Tile, ...] = ()
-    live: int = 0
+    helpful: Helpful
     then: Tile | None = None
     aims: tuple[Aim, ...] = ()
     opened: int = 0
@@ -106,19 +106,17 @@ def outlooks(view: PlayerView, rules: RuleSet) -> tuple[Outlook, ...]:
 def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, counts: int | None) -> Outlook:
     action = found.action
     if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
-        return Outlook(action, before, 0, wins=round(found.value))
-    left = _left(view, action, found.then)
-    after = tiles_short(left, rules)
-    helpful = nearer_kinds(left, rules)
-    seen = view.seen()
+        return Outlook(action, before, 0, Helpful(0), wins=round(found.value))
+    left = left_by(view, action, found.then)
+    helps = helpful(left, rules)
+    after = helps.away
     claims = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
     kong = isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong)
     return Outlook(
         action,
         before,
         after,
-        helpful,
-        sum(COPIES - seen[kind.index] for kind in helpful),
+        helps,
         found.then,
         _aims(left, rules, after),
         opened=sum(not meld.concealed for meld in left.hand.melds) if claims else 0,
@@ -128,21 +126,6 @@ def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, co
         counts_after=None if counts is None else _counts(left, rules),
         makes=consequences(view, action, rules) if claims or kong else None,
     )
-
-
-def _left(view: PlayerView, action: act.Action, then: Tile | None) -> PlayerView:
-    """Return the view with the hand that an action and the discard after it leave."""
-    makes, own = set_made(view, action)
-    hand = view.hand.remove(*own)
-    melds: tuple[Meld, ...] = hand.melds
-    if isinstance(action, act.AddedKong) and makes is not None:
-        melds = tuple(
-            makes if meld.kind is MeldKind.PUNG and meld.tile is action.tile else meld for meld in melds
-        )
-    elif makes is not None:
-        melds = (*melds, makes)
-    hand = replace(hand, melds=melds)
-    return replace(view, hand=hand if then is None else hand.remove(then), drawn=None)
 
 
 def _counts(view: PlayerView, rules: RuleSet) -> int | None:
@@ -160,7 +143,11 @@ def _counts(view: PlayerView, rules: RuleSet) -> int | None:
 
 def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
     reach = in_reach(scene_of(view, rules), natural_counts(view), view.hand.melds)
-    found = [Aim(pattern, need, round(value)) for pattern, (need, value) in reach.items() if pattern != "any"]
+    found = [
+        Aim(pattern, need, round(value))
+        for pattern, (need, value) in reach.items()
+        if pattern not in ("any", THIRTEEN_MAJORS)
+    ]
     live = [COPIES - seen for seen in view.seen()]
     for name, total in limit_hands(rules, view.me, view.round_wind).items():
         need = _limit_away(name, view.hand, live)

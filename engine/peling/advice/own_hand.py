@@ -13,7 +13,7 @@ from peling.core.actions import (
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import Meld
 from peling.core.scoring import HandRecord, Score
-from peling.core.tiles import COPIES, KINDS, TILES, Tile
+from peling.core.tiles import TILES, Tile
 from peling.core.view import PlayerView
 from peling.rules.legality import judge
 from peling.rules.records import claimed_win, own_win, record_of
@@ -67,40 +67,12 @@ def tiles_short(view: PlayerView, rules: RuleSet) -> int:
 
 def short_of(hand: Hand, laid: tuple[Meld, ...], wild: tuple[Tile, ...], rules: RuleSet) -> int:
     """Return how many tiles the concealed tiles of a hand are short of a win beside these sets."""
-    counts, wilds = _apart(hand, wild)
+    counts, wilds = apart(hand, wild)
     return rules.short(counts, laid, wilds)
 
 
-def nearer_kinds(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
-    """Return the kinds of which one more tile brings the hand nearer to a win, where one can still come.
-
-    A kind of which the player sees all four is not among them.
-    """
-    seen = view.seen()
-    return tuple(kind for kind in _nearer(view, rules) if seen[kind.index] < COPIES)
-
-
-def waited_for(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
-    """Return the kinds that would complete a hand one tile short, in order; none if it is farther."""
-    return _nearer(view, rules) if tiles_short(view, rules) == 1 else ()
-
-
-def _nearer(view: PlayerView, rules: RuleSet) -> tuple[Tile, ...]:
-    counts, wilds = _apart(view.hand, view.wild)
-    melds = view.hand.melds
-    short = rules.short(counts, melds, wilds)
-    found = []
-    for kind in KINDS:
-        if counts[kind.index] < COPIES:
-            counts[kind.index] += 1
-            if rules.short(counts, melds, wilds) < short:
-                found.append(kind)
-            counts[kind.index] -= 1
-    return tuple(found)
-
-
-def _apart(hand: Hand, wild: tuple[Tile, ...]) -> tuple[list[int], int]:
-    """Return the counts of the tiles in a hand that are not wild, and how many are."""
+def apart(hand: Hand, wild: tuple[Tile, ...]) -> tuple[list[int], int]:
+    """Return the 34 counts of the tiles in a hand that are not wild, and how many are."""
     counts = hand.counts()
     for kind in wild:
         if not kind.is_bonus:

@@ -7,11 +7,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from peling.advice.appraisal import appraise
-from peling.core.actions import Action, ClaimChow, ClaimWin, Discard, GoOut, Pass, RefuseLast
-from peling.core.tiles import Tile
+from peling.advice.choices import choices
+from peling.advice.formula.model import Model, model_for, yardstick
+from peling.advice.look import look
+from peling.advice.novice import Novice
+from peling.advice.tastes import tasted
+from peling.core.actions import Action
 from peling.core.view import PlayerView
-from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 
 
@@ -23,77 +25,68 @@ class Player(Protocol):
         ...
 
 
-class Novice:
-    """A beginner: keeps pairs and neighbours, claims readily, overlooks things.
+class MakePlayer(Protocol):
+    """Makes a player of a level."""
 
-    He holds on to whatever looks like a beginning, never counts what is still to come, does not ask what an
-    exposed set costs, and now and then does not see that he could claim or go out.
+    def __call__(self, rng: Random, taste: str = "") -> Player:
+        """Return a player with his source of randomness and a taste (see `peling.advice.tastes`)."""
+        ...
+
+
+class Seasoned:
+    """A player who weighs speed, value and danger (`peling.advice.choices`), by numbers of his own."""
+
+    def __init__(self, model_of: Callable[[str, int], Model] = model_for, taste: str = "") -> None:
+        """Take the numbers by which he weighs, by rule set and number of players, and his taste."""
+        self._model_of = model_of
+        self._taste = taste
+
+    def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+        """Return what to do."""
+        return choices(view, rules, self.model(view, rules))[0].appraised.action
+
+    def model(self, view: PlayerView, rules: RuleSet) -> Model:
+        """Return the numbers by which he weighs here."""
+        return tasted(self._model_of(rules.id, len(view.winds)), self._taste)
+
+
+class Master(Seasoned):
+    """An expert who looks longer where the best choices are close: he plays them out (`peling.advice.look`).
+
+    Where the kernel is missing he plays as an expert.
     """
 
-    OVERLOOKS_WIN: Final = 0.06
-    OVERLOOKS_CLAIM: Final = 0.2
-    LIKES_CHOW: Final = 0.75
-    SLIP: Final = 1.5
-    """How much the value he gives to a tile varies, in the units of `_kept`."""
-
-    def __init__(self, rng: Random) -> None:
-        """Take the source of his moods."""
-        self._rng = rng
-
     def choose(self, view: PlayerView, rules: RuleSet) -> Action:
         """Return what to do."""
-        legal = legal_actions(view, rules)
-        for action in legal:
-            if isinstance(action, GoOut | ClaimWin) and self._rng.random() >= self.OVERLOOKS_WIN:
-                return action
-        declarations = [
-            action for action in legal if not isinstance(action, Discard | GoOut | ClaimWin | Pass)
-        ]
-        for action in declarations:
-            chance = self.LIKES_CHOW if isinstance(action, ClaimChow) else 1 - self.OVERLOOKS_CLAIM
-            if self._rng.random() < chance:
-                return action
-        discards = [action for action in legal if isinstance(action, Discard)]
-        if not discards:
-            return next((action for action in legal if isinstance(action, Pass | RefuseLast)), legal[0])
-        counts = view.hand.counts()
-        natural = [action for action in discards if action.tile not in view.wild] or discards
-        return min(natural, key=lambda action: _kept(counts, action.tile) + self._rng.random() * self.SLIP)
+        model = self.model(view, rules)
+        return look(choices(view, rules, model), view, rules, model)
 
 
-class Club:
-    """A seasoned player of the club: weighs speed, value and danger (`peling.advice.appraisal`)."""
-
-    def choose(self, view: PlayerView, rules: RuleSet) -> Action:
-        """Return what to do."""
-        return appraise(view, rules)[0].action
-
-
-def _kept(counts: list[int], tile: Tile) -> float:
-    """Return how much a beginner likes a tile: for its equals and for its neighbours in the suit."""
-    if tile.is_bonus:
-        return 0.0
-    held = counts[tile.index]
-    liked = (0.0, 0.0, 4.0, 8.0, 8.0)[held]
-    if tile.suit is None:
-        return liked
-    for step, worth in ((1, 2.0), (2, 1.0)):
-        if tile.rank > step:
-            liked += worth * bool(counts[tile.index - step])
-        if tile.rank + step <= 9:
-            liked += worth * bool(counts[tile.index + step])
-    return liked
-
-
-def novice(rng: Random) -> Player:
-    """Return a beginner."""
+def novice(rng: Random, taste: str = "") -> Player:
+    """Return a beginner; he has moods instead of a taste."""
+    del taste
     return Novice(rng)
 
 
-def club(_rng: Random) -> Player:
-    """Return a club player; he leaves nothing to chance."""
-    return Club()
+def club(rng: Random, taste: str = "") -> Player:
+    """Return a club player: he weighs by numbers that were thought out, the same in every book."""
+    del rng
+    return Seasoned(lambda _rules, _players: yardstick().model, taste)
 
 
-LEVELS: Final[Mapping[str, Callable[[Random], Player]]] = MappingProxyType({"novice": novice, "club": club})
+def expert(rng: Random, taste: str = "") -> Player:
+    """Return an expert: he weighs by numbers found by play, for each book and number of players."""
+    del rng
+    return Seasoned(taste=taste)
+
+
+def master(rng: Random, taste: str = "") -> Player:
+    """Return a master: an expert with a longer look."""
+    del rng
+    return Master(taste=taste)
+
+
+LEVELS: Final[Mapping[str, MakePlayer]] = MappingProxyType(
+    {"novice": novice, "club": club, "expert": expert, "master": master}
+)
 """The levels of play by id, from the weakest to the strongest; each is made with its source of randomness."""

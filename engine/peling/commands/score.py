@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 from peling.commands.cases import answer_case
-from peling.commands.errors import CommandError
-from peling.commands.fields import Fields, Repeated, bad, refuse_repeated, shown
+from peling.commands.fields import Fields, bad, refuse_repeated, shown
 from peling.commands.hand_json import invalid_answer, read_hand, read_rules, score_answer
+from peling.commands.json_input import records_of, write_answers
 from peling.core.scoring import InvalidHandError
-
-_LONGEST_NUMBER = 300
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,10 +23,7 @@ def run(args: argparse.Namespace) -> int:
     Raises:
         CommandError: the input cannot be read or is no such JSON.
     """
-    name = "standard input" if args.file == "-" else str(args.file)
-    text = _decode(_read(args.file, name), name)
-    answers = [json.dumps(answer(record, rules)) for record, rules in records(text, name)]
-    sys.stdout.write("[" + ",\n ".join(answers) + "]\n")
+    write_answers(json.dumps(answer(record, rules)) for record, rules in records_of(args.file))
     return 0
 
 
@@ -55,109 +47,3 @@ def answer(record: object, default_rules: str | None = None) -> dict[str, object
         return identity | score_answer(read_hand(fields), rules)
     except InvalidHandError as error:
         return identity | invalid_answer(error, case=isinstance(record, dict) and "kind" in record)
-
-
-def records(text: str, name: str) -> Iterator[tuple[object, str | None]]:
-    """Yield the records of a text, each with the rule set that its file names.
-
-    The text is a JSON list, one object, an example file with hands and cases, or JSON lines.
-
-    Raises:
-        CommandError: it is none of these; the message has the place.
-    """
-    whole = _parse(text, name)
-    match whole:
-        case list():
-            yield from ((record, None) for record in whole)
-        case dict() if "hands" in whole or "cases" in whole:
-            rules = whole.get("rules")
-            if rules is not None and not isinstance(rules, str):
-                raise CommandError(f"{name}: 'rules' must be a text, not {shown(rules)}")
-            for key in ("hands", "cases"):
-                part = whole.get(key, [])
-                if not isinstance(part, list):
-                    raise CommandError(f"{name}: '{key}' must be a list, not {shown(part)}")
-                yield from ((record, rules) for record in part)
-        case dict():
-            yield whole, None
-        case _:
-            raise CommandError(f"{name}: hands are objects or a list of objects, not {shown(whole)}")
-
-
-def _read(file: str, name: str) -> bytes:
-    if file == "-" and sys.stdin is None:
-        raise CommandError(f"cannot read {name}: it is closed")
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise CommandError(f"cannot read {name}: {error.strerror}") from None
-    except ValueError as error:
-        raise CommandError(f"cannot read {name!r}: {error}") from None
-
-
-def _decode(data: bytes, name: str) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        raise CommandError(f"{name}:{line}:{column}: this is not UTF-8") from None
-
-
-def _parse(text: str, name: str) -> object:
-    """Return the value of a JSON text, or the list of the values of JSON lines."""
-    try:
-        return _loads(text)
-    except json.JSONDecodeError as error:
-        lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-        if not lines:
-            raise CommandError(f"{name}: it is empty") from None
-        if len(lines) > 1 and _is_object(lines[0][1]):
-            return [_parse_line(line, f"{name}:{number}") for number, line in lines]
-        raise CommandError(f"{name}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
-    except (RecursionError, ValueError) as error:
-        raise CommandError(f"{name}: no JSON: {_sentence(error)}") from None
-
-
-def _parse_line(line: str, place: str) -> object:
-    try:
-        return _loads(line)
-    except json.JSONDecodeError as error:
-        raise CommandError(f"{place}:{error.colno}: no JSON: {error.msg}") from None
-    except (RecursionError, ValueError) as error:
-        raise CommandError(f"{place}: no JSON: {_sentence(error)}") from None
-
-
-def _is_object(line: str) -> bool:
-    try:
-        return isinstance(_loads(line), dict)
-    except (RecursionError, ValueError):
-        return False
-
-
-def _sentence(error: Exception) -> str:
-    return "nested too deeply" if isinstance(error, RecursionError) else str(error)
-
-
-def _loads(text: str) -> object:
-    return json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_refuse_constant)
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object; one with a key that stands twice remembers it, for its record alone is wrong."""
-    made = dict(pairs)
-    if len(made) == len(pairs):
-        return made
-    repeated = Repeated(made)
-    keys = [key for key, _ in pairs]
-    repeated.key = next(key for place, key in enumerate(keys) if key in keys[:place])
-    return repeated
-
-
-def _whole(digits: str) -> int | float:
-    """Return a whole number; one of absurd length becomes a float, which no field takes."""
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
-
-
-def _refuse_constant(word: str) -> None:
-    raise ValueError(f"{word} is no JSON")

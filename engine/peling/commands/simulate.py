@@ -7,7 +7,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -130,7 +130,7 @@ def read_options(rules_id: str, text: str) -> dict[str, OptionValue]:
 
 
 def simulate(
-    setup: GameSetup, makers: list[MakePlayer], deals: int, seed: int, *, check: bool = True
+    setup: GameSetup, makers: Sequence[MakePlayer], deals: int, seed: int, *, check: bool = True
 ) -> Tally:
     """Play a number of deals, game after game, and count what came out.
 
@@ -152,7 +152,7 @@ def simulate(
 
 
 def _play_game(
-    setup: GameSetup, makers: list[MakePlayer], deals: int, seed: str, tally: Tally, *, check: bool
+    setup: GameSetup, makers: Sequence[MakePlayer], deals: int, seed: str, tally: Tally, *, check: bool
 ) -> None:
     rng = random.Random(seed)
     players = [make(random.Random(f"{seed}/{place}")) for place, make in enumerate(makers)]

@@ -16,12 +16,15 @@ SEVEN_PAIRS: Final = "seven-pairs"
 INDEPENDENT: Final = "independent"
 ALL_PUNGS: Final = "all-pungs"
 ALL_HONOURS: Final = "all-honours"
-SHAPES: Final = (SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS)
-"""Pairs; tiles of which no two could be in one set; threes and a pair; winds and dragons as they come."""
+THIRTEEN_MAJORS: Final = "thirteen-majors"
+SHAPES: Final = (SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS, THIRTEEN_MAJORS)
+"""Pairs; tiles of which no two could be in one set; threes and a pair; winds and dragons as they come; each
+one, nine, wind and dragon and one of them twice."""
 
 _WHOLE: Final = 14
 _NOTHING: Final = bytes(KINDS)
 _ALL: Final = bytes([1]) * KINDS
+_MAJORS: Final = bytes([kind >= HONOURS or kind % 9 in (0, 8) for kind in range(KINDS)])
 _ALL_HONOURS: Final = bytes(HONOURS) + bytes([1]) * (KINDS - HONOURS)
 
 
@@ -111,6 +114,16 @@ def _honours(counts: Sequence[int], sets: int) -> Outline:
     return Outline(need, _ALL_HONOURS if need else _NOTHING)
 
 
+def _majors(counts: Sequence[int], _sets: int) -> Outline:
+    held = [number * major for number, major in zip(counts, _MAJORS, strict=True)]
+    paired = max(held) > 1
+    need = _WHOLE - sum([number > 0 for number in held]) - paired
+    if not need:
+        return Outline(0, _NOTHING)
+    useful = bytes([major and not (number and paired) for number, major in zip(held, _MAJORS, strict=True)])
+    return Outline(need, useful)
+
+
 def _ranks(counts: Sequence[int], start: int) -> int:
     """Return the ranks held of a suit as bits."""
     bits = 0
@@ -135,4 +148,10 @@ _KEPT: Final = _kept()
 _WIDER: Final = tuple(
     bytes([_KEPT[bits | 1 << rank] > _KEPT[bits] for rank in range(9)]) for bits in range(512)
 )
-_OUTLINES: Final = {SEVEN_PAIRS: _pairs, INDEPENDENT: _independent, ALL_PUNGS: _pungs, ALL_HONOURS: _honours}
+_OUTLINES: Final = {
+    SEVEN_PAIRS: _pairs,
+    INDEPENDENT: _independent,
+    ALL_PUNGS: _pungs,
+    ALL_HONOURS: _honours,
+    THIRTEEN_MAJORS: _majors,
+}

@@ -28,7 +28,7 @@ class Anything:
         return next(wins, self._rng.choice(legal))
 
 
-def anything(_: str, rng: random.Random) -> Anything:
+def anything(_level: str, rng: random.Random, _taste: str = "") -> Anything:
     return Anything(rng)
 
 

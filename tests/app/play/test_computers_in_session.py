@@ -35,7 +35,7 @@ def test_a_game_is_left_while_computers_think_and_goes_on(qtbot: QtBot, make: Ma
             gate.wait()
             return super().choose(view, rules)
 
-    session = make(lambda _, rng: Slow(rng))
+    session = make(lambda _level, rng, _taste: Slow(rng))
     with qtbot.waitSignal(session.opened):
         session.new(setup())
     if to_move(session):
@@ -65,7 +65,7 @@ def test_answers_for_an_older_position_are_dropped(qtbot: QtBot, make: MakeSessi
             gate.wait()
             return super().choose(view, rules)
 
-    session = make(lambda _, rng: Held(rng))
+    session = make(lambda _level, rng, _taste: Held(rng))
     with qtbot.waitSignal(session.opened):
         session.new(setup())
     while not to_move(session):
@@ -135,7 +135,7 @@ def test_a_computer_player_that_fails_does_the_least(qtbot: QtBot, make: MakeSes
                 raise ZeroDivisionError(honest)
             return Discard(honest.tile) if isinstance(honest, ConcealedKong) else GoOut()
 
-    session = make(lambda _, rng: Broken(rng))
+    session = make(lambda _level, rng, _taste: Broken(rng))
     failed: list[str] = []
     session.failed.connect(lambda message, _: failed.append(message))
     open_game(qtbot, session)

@@ -197,6 +197,10 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     "new-game-1024x700": partial(page, PageId.SETUP, SMALL),
     "new-game-2560x1440": partial(page, PageId.SETUP, LARGE),
     "new-game-german": partial(page, PageId.SETUP, MIDDLE, language=GERMAN),
+    "new-game-german-1024x700": partial(page, PageId.SETUP, SMALL, language=GERMAN),
+    "new-game-german-zoom-150": partial(
+        page, PageId.SETUP, SMALL, language=GERMAN, settings={"text_zoom": 150}
+    ),
     "house-rules": partial(dialog, house_rules_dialog),
     "house-rules-german-night": partial(
         dialog,

@@ -1,12 +1,12 @@
-"""Advice: the reasons are the facts of the position, the order is that of a club player."""
+"""Advice: the reasons are the facts of the position, the order is that of an expert."""
 
 from random import Random
 
 import pytest
 
 from peling.advice.advisor import REASONS, advise
-from peling.advice.players import Club
-from peling.advice.prices import AIMS
+from peling.advice.formula.prices import AIMS
+from peling.advice.players import LEVELS
 from peling.core.actions import AddedKong, ClaimChow, ClaimPung, ConcealedKong, Discard, GoOut, Pass
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.table import DealState, view_of
@@ -45,13 +45,13 @@ def tiles(state: DealState, wind: Wind, action: object, reason: str) -> tuple[Ti
     ],
     ids=["calling", "complete", "silent", "claim-win", "claim-kong"],
 )
-def test_advice_is_on_every_legal_action_in_the_order_of_a_club_player(state: DealState) -> None:
+def test_advice_is_on_every_legal_action_in_the_order_of_an_expert(state: DealState) -> None:
     wind = state.asked[0] if state.asked else E
     view = view_of(state, wind, book())
     advice = advise(view, book())
     assert {found.action for found in advice} == set(legal_actions(view, book()))
     assert [found.worth for found in advice] == sorted((found.worth for found in advice), reverse=True)
-    assert advice[0].action == Club().choose(view, book())
+    assert advice[0].action == LEVELS["expert"](Random(1)).choose(view, book())
     for found in advice:
         ids = [reason.id for reason in found.reasons]
         assert ids == [id_ for id_ in REASONS if id_ in ids]
@@ -74,7 +74,7 @@ def test_a_discard_says_how_far_the_hand_is_and_what_would_help() -> None:
     assert facts(state, E, discard, "tiles-away") == {"before": 1, "after": 1}
     # That others hold some of them cannot be seen.
     assert tiles(state, E, discard, "useful-tiles") == (tile("C1"), tile("C4"))
-    assert facts(state, E, discard, "useful-tiles") == {"live": 8}
+    assert facts(state, E, discard, "useful-tiles") == {"live": 8, "away": 1}
     aim = facts(state, E, discard, "aims-at")
     assert aim["pattern"] == "any"
     assert aim["away"] == 1
@@ -84,7 +84,7 @@ def test_a_discard_says_how_far_the_hand_is_and_what_would_help() -> None:
 
 def test_a_tile_that_all_can_see_does_not_count_as_live() -> None:
     state = position({E: CALLING}, drawn="C9", wall="C4 D7 D7 D7")
-    assert facts(state, E, Discard(tile("C9")), "useful-tiles") == {"live": 2}
+    assert facts(state, E, Discard(tile("C9")), "useful-tiles") == {"live": 2, "away": 1}
     assert tiles(state, E, Discard(tile("C9")), "useful-tiles") == (tile("C1"), tile("C4"))
 
 
@@ -126,6 +126,7 @@ def test_patterns_aimed_at_are_those_that_have_words() -> None:
     suits = [f"{suit}{rank}" for suit in "BDC" for rank in range(1, 10)]
     hands = [" ".join(rng.sample(suits, 13)) for _ in range(5)]
     hands += ["B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B9 D2 C3", "E E S S W W N N R R G Wh B1"]
+    hands += ["B1 B2 B3 B5 B6 B7 B9 B9 E E E R R"]
     seen = set()
     for held in hands:
         state = position({E: held}, drawn="D1", winds=(E, W))

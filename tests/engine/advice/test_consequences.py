@@ -3,12 +3,11 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.consequences import Worth, consequences
+from peling.advice.helpful import copies_left, helpful
 from peling.advice.own_hand import (
-    nearer_kinds,
     standing_record,
     standing_score,
     tiles_short,
-    waited_for,
     winning_record,
 )
 from peling.core.actions import (
@@ -28,6 +27,7 @@ from peling.core.tiles import Wind, tile
 from peling.core.view import Offer, PlayerView
 from peling.rulebooks import rule_set
 from peling.rules.legality import legal_actions
+from peling.rules.readings import MAJORS
 from peling.rules.ruleset import RuleSet
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 
@@ -173,9 +173,11 @@ def test_where_thirteen_majors_win_the_way_to_them_is_told(book: str) -> None:
     view = own_turn("B1 B9 D1 D9 C1 C9 E S W N R B4 B5 D5", "D5")
     assert tiles_short(view, rule_set("pung-chow")) == 8
     assert tiles_short(view, rule_set(book)) == 3
-    assert set(nearer_kinds(view, rule_set(book))) > {tile("G"), tile("Wh"), tile("B1")}
+    assert set(helpful(view, rule_set(book)).kinds) > {tile("G"), tile("Wh"), tile("B1")}
     calling = with_hand(discard_of_west(), "B1 B9 D1 D9 C1 C9 E S W N R G Wh")
-    assert len(waited_for(calling, rule_set(book))) == 13
+    assert helpful(calling, rule_set(book)).away == 1
+    can_come = copies_left(calling)
+    assert set(helpful(calling, rule_set(book)).kinds) == {kind for kind in MAJORS if kind in can_come}
 
 
 def test_where_only_the_winner_counts_a_set_is_told_as_it_will_count() -> None:

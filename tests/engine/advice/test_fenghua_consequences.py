@@ -4,7 +4,8 @@ import pytest
 
 from peling.advice.advisor import advise
 from peling.advice.consequences import Worth, consequences
-from peling.advice.own_hand import nearer_kinds, standing_score, tiles_short, waited_for
+from peling.advice.helpful import Helpful, helpful
+from peling.advice.own_hand import standing_score, tiles_short
 from peling.core.actions import AddedKong, ClaimPung, ClaimWin, Discard, GoOut, GoOutByFlowers
 from peling.core.hand import Hand
 from peling.core.notation import parse_hand
@@ -41,10 +42,9 @@ def test_the_distance_counts_every_shape_and_wild_tiles(hand: str, wild: str, sh
 
 def test_tiles_that_bring_a_hand_nearer_in_another_shape() -> None:
     view = view_of(settled(E, wild="D9", S=PAIRS), S, BOOK)
-    assert codes(waited_for(view, BOOK)) == ["D1"]
-    assert codes(nearer_kinds(view, BOOK)) == ["D1"]
+    assert helpful(view, BOOK) == Helpful(1, (tile("D1"), tile("D9")), 7), "its fellow, or a wild tile"
     beside_wild = view_of(settled(E, wild="D1", S=PAIRS), S, BOOK)
-    assert len(waited_for(beside_wild, BOOK)) == 34, "any tile pairs with the wild one"
+    assert helpful(beside_wild, BOOK).every, "any tile pairs with the wild one"
 
 
 def test_a_win_by_an_own_tile_tells_what_all_pay_after_rounding() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from peling.advice.liabilities import KINDS, NOTHING, pays_for_all
-from peling.advice.prices import prices
-from peling.advice.threats import dangers, threats
+from peling.advice.formula.liabilities import KINDS, NOTHING, pays_for_all
+from peling.advice.formula.model import yardstick
+from peling.advice.formula.prices import prices
+from peling.advice.formula.threats import dangers, threats
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand
 from peling.core.tiles import WINDS, Wind, tile
@@ -76,8 +77,8 @@ def cost(code: str, **options: str | int | bool) -> float:
     """Return what a discard to a player with two sets of dragons is thought to cost."""
     rules = rule_set("how-to-play", options)
     view = facing("R G")
-    faced = threats(view, rules, prices(rules, view.me, view.round_wind))
-    return dangers(view, (3,) * 34, faced)[tile(code).index]
+    faced = threats(view, rules, prices(rules, view.me, view.round_wind), yardstick().model)
+    return dangers(view, (3,) * 34, faced, yardstick().model)[tile(code).index]
 
 
 def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
@@ -86,7 +87,7 @@ def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
 
 
 def test_nothing_costs_anything_while_nobody_threatens() -> None:
-    assert dangers(facing("R G"), (3,) * 34, ()) == [0.0] * 34
+    assert dangers(facing("R G"), (3,) * 34, (), yardstick().model) == [0.0] * 34
 
 
 def test_a_tile_of_which_one_lies_in_a_sequence_may_still_be_the_third() -> None:

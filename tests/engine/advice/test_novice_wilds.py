@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from peling.advice.players import Novice
+from peling.advice.novice import Novice
 from peling.core.actions import Discard
 from peling.core.tiles import WINDS
 from peling.core.view import Phase

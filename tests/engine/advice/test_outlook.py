@@ -44,8 +44,8 @@ def test_a_discard_tells_the_distance_before_and_after_and_what_is_waited_for() 
     view = own_view("B1 B2 B3 B4 B5 B6 D1 D1 C4 C5 C6 D7 D8 W", "W")
     found = outlooks(view, book())
     calling = after(found, Discard(tile("W")))
-    assert (calling.before, calling.after, calling.helpful) == (1, 1, of("D6 D9"))
-    assert calling.live == 8 - view.seen()[tile("D6").index] - view.seen()[tile("D9").index]
+    assert (calling.before, calling.after, calling.helpful.kinds) == (1, 1, of("D6 D9"))
+    assert calling.helpful.live == 8 - view.seen()[tile("D6").index] - view.seen()[tile("D9").index]
     worse = after(found, Discard(tile("D1")))
     assert (worse.before, worse.after) == (1, 2)
 
@@ -129,5 +129,6 @@ def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
             assert {one.action for one in found} == set(legal)
             for one in found:
                 assert one.after >= 0
-                assert one.live >= len(one.helpful)
+                assert one.helpful.live >= len(one.helpful.kinds)
+                assert one.helpful.away == one.after
                 assert isinstance(one.action, ClaimPung | ClaimChow | ClaimKong) == bool(one.opened)

@@ -7,17 +7,21 @@ from itertools import compress
 
 import pytest
 
-from peling.advice import plans
+from peling.advice.formula import plans
+from peling.advice.formula.held import factor_of, points_of
+from peling.advice.formula.model import yardstick
+from peling.advice.formula.plans import _neighbours, _weight
+from peling.advice.formula.prices import Pattern, Price, Prices, prices
+from peling.advice.formula.scene import Scene
 from peling.advice.outlook import _one_set_away, _winds_away
-from peling.advice.plans import PAIR_HOPE, PAIR_SHARE, SINGLE_HOPE, _factor, _neighbours, _points, _weight
-from peling.advice.prices import Pattern, Price, Prices, prices
-from peling.advice.scene import Scene
 from peling.core.hand import Hand
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import COPIES, KINDS, Wind, tile
+from peling.rulebooks import rule_set
 from tests.engine.positions import book
 
+MODEL = yardstick().model
 PAID = prices(book(), Wind.SOUTH, None)
 SEQUENCE = chow((tile("B2"), tile("B3"), tile("B4")), tile("B2"), Wind.EAST)
 
@@ -27,7 +31,7 @@ def scene(**live: int) -> Scene:
     out = [COPIES] * len(KINDS)
     for code, copies in live.items():
         out[tile(code).index] = copies
-    return Scene(PAID, tuple(out), sum(out), 0.2, ())
+    return Scene(MODEL, PAID, tuple(out), sum(out), 0.2, ())
 
 
 @pytest.mark.parametrize("code", ["R", "Wh", "S"])
@@ -35,35 +39,38 @@ def test_what_doubles_multiplies_the_hand_and_a_hope_a_part_of_it(code: str) -> 
     kind = tile(code).index
     for copies in range(COPIES + 1):
         here = scene(**{code: copies})
-        assert _factor(here, kind, 0) == 1
-        assert _factor(here, kind, 1) == 1 + SINGLE_HOPE[copies]
-        assert _factor(here, kind, 2) == 1 + PAIR_HOPE[copies]
-        assert _factor(here, kind, 3) == _factor(here, kind, 4) == 2
+        assert factor_of(here, kind, 0) == 1
+        assert factor_of(here, kind, 1) == 1 + MODEL.single_hope[copies]
+        assert factor_of(here, kind, 2) == 1 + MODEL.pair_hope[copies]
+        assert factor_of(here, kind, 3) == factor_of(here, kind, 4) == 2
 
 
 @pytest.mark.parametrize("code", ["B5", "D9", "N"])
 def test_what_does_not_double_leaves_the_hand_as_it_is(code: str) -> None:
-    assert {_factor(scene(), tile(code).index, held) for held in range(5)} == {1}
+    assert {factor_of(scene(), tile(code).index, held) for held in range(5)} == {1}
 
 
 @pytest.mark.parametrize(
     ("code", "points"),
     [
-        ("B5", (0, 0, 2 * PAIR_SHARE, 4, 4)),
-        ("N", (0, 0, 4 * PAIR_SHARE, 8, 8)),
+        ("B5", (0, 0, 2 * MODEL.pair_share, 4, 4)),
+        ("N", (0, 0, 4 * MODEL.pair_share, 8, 8)),
         ("R", (0, 0, 2, 8, 8)),
     ],
 )
 def test_points_are_those_of_the_set_or_for_a_pair_the_better_of_two(
     code: str, points: tuple[float, ...]
 ) -> None:
-    assert tuple(_points(PAID, tile(code).index, held) for held in range(5)) == points
+    assert tuple(points_of(scene(), tile(code).index, held) for held in range(5)) == points
 
 
 def test_a_three_comes_from_everybody_a_sequence_from_the_left() -> None:
     suited, honour = tile("B5").index, tile("R").index
-    assert [_weight(suited, held) for held in (1, 2, 3)] == [plans.CHOW_WEIGHT, *[plans.PUNG_WEIGHT] * 2]
-    assert [_weight(honour, held) for held in (1, 2)] == [1, plans.PUNG_WEIGHT]
+    assert [_weight(MODEL, suited, held) for held in (1, 2, 3)] == [
+        MODEL.chow_weight,
+        *[MODEL.pung_weight] * 2,
+    ]
+    assert [_weight(MODEL, honour, held) for held in (1, 2)] == [1, MODEL.pung_weight]
 
 
 def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
@@ -115,10 +122,10 @@ CLAIMABLE = Prices(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, (PLAIN,))
 @pytest.mark.parametrize(
     ("least", "sides"),
     [
-        (0, plans.WIN_WEIGHT),
-        (1, plans.WIN_WEIGHT),
+        (0, MODEL.win_weight),
+        (1, MODEL.win_weight),
         # One of the two points is for an own tile; half a point more is hoped for.
-        (2, (1 + plans.WIN_WEIGHT) / 2),
+        (2, (1 + MODEL.win_weight) / 2),
         (3, 1),
     ],
 )
@@ -133,11 +140,11 @@ def test_the_last_tile_comes_from_fewer_sides_the_more_points_a_claim_lacks(leas
 
 
 def test_a_hope_grows_with_the_live_copies_and_a_pair_has_more_of_it() -> None:
-    for hope in (SINGLE_HOPE, PAIR_HOPE):
+    for hope in (MODEL.single_hope, MODEL.pair_hope):
         assert hope[0] == 0
         assert list(hope) == sorted(hope)
         assert max(hope) < 1
-    assert all(single < pair for single, pair in zip(SINGLE_HOPE[1:], PAIR_HOPE[1:], strict=True))
+    assert all(single < pair for single, pair in zip(MODEL.single_hope[1:], MODEL.pair_hope[1:], strict=True))
 
 
 @pytest.mark.parametrize(("held", "part"), [(1, 1 / 1.08), (2, 1.08 / 1.5), (3, 1.5 / 2)])
@@ -146,7 +153,7 @@ def test_who_gives_up_a_tile_of_what_may_double_keeps_the_hope_of_one_less(held:
     doubling = [Price(0, 0)] * len(KINDS)
     doubling[dragon] = Price(0, 1)
     paid = Prices(NOTHING, tuple(doubling), NOTHING, NOTHING, NOTHING, (PLAIN,))
-    here = Scene(paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
+    here = Scene(MODEL, paid, (COPIES,) * len(KINDS), COPIES * len(KINDS), 0.2, ())
     counts = parse_hand("B1 B2 B3 B6 B7 B8 C6 C7 D2 D3 D4" + " R" * held).counts()
     standing, given_up = plans.weigh(here, counts, (), [None, dragon])
     assert given_up.value / standing.value == pytest.approx(part)
@@ -167,3 +174,73 @@ def test_four_winds_leave_room_for_one_set_on_the_table_that_is_of_no_wind(
 ) -> None:
     hand = Hand.of(parse_tiles(codes), laid)
     assert _winds_away(hand, [COPIES] * len(KINDS)) == away
+
+
+def test_where_losers_settle_what_the_hand_counts_without_a_win_adds_to_its_worth() -> None:
+    """Three red dragons double: 4 points hidden and a pair of winds that counts 2 are 12 (Harr, Part I)."""
+    counts = parse_hand("R R R E E B1 B5 B9 C2 C6 D3 D8 D9 S").counts()
+    east = prices(book(), Wind.EAST, None)
+    own = sum(
+        points_of(replace(scene(), prices=east), tile(code).index, held)
+        for code, held in (("R", 3), ("E", 2))
+    )
+    kinds = [None, *(tile(code).index for code in ("B1", "E", "R"))]
+    here = replace(scene(), prices=east)
+    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    before, after = plans.weigh(here, counts, (), kinds), plans.weigh(told, counts, (), kinds)
+    added = [one.worth - other.worth for one, other in zip(after, before, strict=True)]
+    hopes = factor_of(here, tile("E").index, 2) * factor_of(here, tile("S").index, 1)
+    assert added[0] == pytest.approx(0.5 * own * 2 * hopes)
+    assert added[0] == pytest.approx(added[1])
+    assert added[0] > added[2] > added[3] > 0
+
+
+def test_where_losers_settle_nothing_a_standing_hand_adds_nothing() -> None:
+    counts = parse_hand("R R R E E B1 B5 B9 C2 C6 D3 D8 D9 S").counts()
+    here = replace(scene(), prices=replace(PAID, losers_settle=False))
+    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    assert plans.weigh(told, counts, (), [None]) == plans.weigh(here, counts, (), [None])
+
+
+@pytest.mark.parametrize(
+    ("codes", "part"),
+    [
+        # A three and a pair of dragons score; else the book pays 10 points and a double more (HP-X-NO-SCORE).
+        ("B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8", 0.5),
+        ("B2 B3 B4 C5 C6 C7 B6 B7 B8 R R D7 D8", 0.5),
+        ("B2 B3 B4 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8", 1.0),
+    ],
+)
+def test_what_is_paid_where_nothing_else_scores_is_lost_when_something_does(codes: str, part: float) -> None:
+    paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
+    assert paid.patterns[0].spoilt == Price(10, 1)
+    here = replace(scene(), prices=replace(paid, rounded=None, ceiling=None))
+    told = replace(here, model=replace(MODEL, spoilt=1.0))
+    counts = parse_hand(codes).counts()
+    known, (before,), (after,) = (
+        {aim: value for aim, (_, value) in plans.in_reach(told, counts, ()).items()},
+        plans.weigh(here, counts, (), [None]),
+        plans.weigh(told, counts, (), [None]),
+    )
+    lost = 10 if part < 1 else 0
+    times = 2 * factor_of(here, tile("R").index, counts[tile("R").index])
+    points = plans.in_reach(here, counts, ())["any"][1] / times
+    assert known["any"] == pytest.approx((points - lost) * times * part)
+    assert (after.worth < before.worth) == (part < 1)
+
+
+def test_who_discards_the_only_thing_that_scores_has_a_plain_hand_again() -> None:
+    paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
+    told = replace(
+        scene(), prices=replace(paid, rounded=None, ceiling=None), model=replace(MODEL, spoilt=1.0)
+    )
+    counts = parse_hand("B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8 D1").counts()
+    three, other = plans.weigh(told, counts, (), [tile("B2").index, tile("C2").index])
+    assert three.value > 1.5 * other.value
+
+
+def test_pung_chow_has_nothing_to_spoil_and_a_claim_with_points_asks_by_itself() -> None:
+    for rules in ("pung-chow", "pung-chow-limit", "fenghua"):
+        assert {pattern.spoilt for pattern in prices(rule_set(rules), Wind.SOUTH, Wind.EAST).patterns} == {
+            Price(0, 0)
+        }

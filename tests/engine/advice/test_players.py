@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from peling.advice.players import LEVELS, Club, Novice, Player
+from peling.advice import look
+from peling.advice.novice import Novice
+from peling.advice.players import LEVELS, Player
 from peling.core.actions import AddedKong, ClaimChow, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import WINDS, Wind, tile
@@ -18,6 +20,13 @@ from peling.play.table import DealResult, DealState, apply, awaited, result, sta
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 from tests.engine.positions import E, S, W, book, dead, play, position
+
+
+@pytest.fixture(autouse=True)
+def _short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let masters look into few worlds: what they do must be legal and repeatable, not good."""
+    monkeypatch.setattr(look, "WORLDS", 3)
+    monkeypatch.setattr(look, "WORLDS_BY_WILD", 3)
 
 
 def positions(players: dict[Wind, Player], rules: RuleSet, rng: Random) -> Iterator[tuple[DealState, Wind]]:
@@ -106,7 +115,7 @@ def shuffled(state: DealState, me: Wind, rng: Random) -> DealState:
 
 
 def club_on(state: DealState, wind: Wind) -> object:
-    return Club().choose(view_of(state, wind, book()), book())
+    return LEVELS["club"](Random(1)).choose(view_of(state, wind, book()), book())
 
 
 def test_a_club_player_goes_out_when_he_can() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from peling.advice.prices import PATTERNS, Price, prices
+from peling.advice.formula.prices import PATTERNS, Price, prices
 from peling.core.melds import KongForm, kong, pair, pung, sequence_from
 from peling.core.melds import chow as chow_of
 from peling.core.tiles import Wind, tile

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.appraisal import appraise
+from peling.advice.formula.appraisal import appraise
 from peling.core.actions import AddedKong, ClaimKong, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
 from peling.core.events import TileDiscarded
 from peling.core.notation import parse_hand

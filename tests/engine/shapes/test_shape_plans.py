@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from peling.advice.advisor import advise
+from peling.advice.formula.plans import weigh
+from peling.advice.formula.prices import AIMS, PATTERNS, prices
+from peling.advice.formula.scene import natural_counts, scene_of
 from peling.advice.own_hand import tiles_short
-from peling.advice.plans import weigh
-from peling.advice.prices import AIMS, PATTERNS, prices
-from peling.advice.scene import natural_counts, scene_of
 from peling.core.actions import Discard
 from peling.core.notation import parse_hand
 from peling.core.tiles import KINDS, Wind, tile
@@ -20,6 +20,7 @@ from peling.shapes.plans import (
     INDEPENDENT,
     SEVEN_PAIRS,
     SHAPES,
+    THIRTEEN_MAJORS,
     outline,
     short_of_independent,
     short_of_pairs,
@@ -40,6 +41,9 @@ from tests.engine.play.fenghua_deals import settled
         (ALL_PUNGS, "B1 B1 B1 B4 B4 B4 D2 D2 D2 C3 C3 W W", 1),
         (ALL_PUNGS, "B1 B2 B3 B4 B5 B6 B7 B8 B9 D1 D2 D3 D4", 9),
         (ALL_HONOURS, "E E S S W W N N R R G B1 B2", 3),
+        (THIRTEEN_MAJORS, "B1 B9 D1 D9 C1 C9 E S W N R G Wh", 1),
+        (THIRTEEN_MAJORS, "B1 B9 D1 D9 C1 C9 E S W N R G G B5", 1),
+        (THIRTEEN_MAJORS, "B1 B9 D1 D9 C1 C9 E S W N R G Wh Wh", 0),
     ],
 )
 def test_the_need(shape: str, hand: str, need: int) -> None:
@@ -71,12 +75,16 @@ def test_short_distances_agree_with_the_outlines() -> None:
         assert short_of_independent(counts) == outline(INDEPENDENT, counts, 4).need
 
 
+WITH_MAJORS = {book: () if book in ("pung-chow", "fenghua") else (THIRTEEN_MAJORS,) for book in RULE_SETS}
+
+
 def test_only_books_that_pay_for_a_shape_have_it_among_their_prices() -> None:
     for book in RULE_SETS:
         rules = rule_set(book)
         paid = prices(rules, Wind.SOUTH, Wind.EAST if rules.course.rounds else None)
         ids = list(dict.fromkeys(pattern.id for pattern in paid.patterns))
-        assert ids == list(AIMS if book == "fenghua" else PATTERNS)
+        aims = [aim for aim in AIMS if aim != THIRTEEN_MAJORS]
+        assert ids == (aims if book == "fenghua" else [*PATTERNS, *WITH_MAJORS[book]])
 
 
 def test_a_straight_hand_of_a_shape_is_priced_higher_than_one_with_a_wild_tile() -> None:

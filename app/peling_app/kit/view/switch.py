@@ -17,13 +17,17 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling, lead_tab
 from peling_app.kit.words.tips import tip
 
+ROOM, CLOSE_ROOM = 54, 32
+"""What is left beside the words of a side, the tick included."""
+
 
 class _Side(Toggling, QRadioButton):
     """One side of a switch: the chosen one is filled and has a tick."""
 
-    def __init__(self, theme: Theme, ends: tuple[bool, bool], parent: QWidget) -> None:
+    def __init__(self, theme: Theme, ends: tuple[bool, bool], room: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._room = room
         self._ends = ends
         self.hear_toggle()
         lead_tab(self)
@@ -39,7 +43,8 @@ class _Side(Toggling, QRadioButton):
     def sizeHint(self) -> QSize:
         """Leave room for the tick, so that nothing moves when the choice changes."""
         width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(round(width) + 54 + RING * sum(self._ends), self._font().pixelSize() + 22 + 2 * RING)
+        height = self._font().pixelSize() + 22 + 2 * RING
+        return QSize(round(width) + self._room + RING * sum(self._ends), height)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the words are never cut."""
@@ -102,8 +107,13 @@ class Switch(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, values: Sequence[str], parent: QWidget | None = None) -> None:
-        """Make one side for each value; give the words with `set_words`."""
+    def __init__(
+        self, theme: Theme, values: Sequence[str], parent: QWidget | None = None, *, room: int = ROOM
+    ) -> None:
+        """Make one side for each value; give the words with `set_words`.
+
+        `room` is what is left beside the words of a side, the tick included: `CLOSE_ROOM` for many sides.
+        """
         super().__init__(parent)
         self._values = tuple(values)
         self._group = QButtonGroup(self)
@@ -111,7 +121,7 @@ class Switch(QWidget):
         row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         self._sides: list[_Side] = []
         for number in range(len(self._values)):
-            side = _Side(theme, (number == 0, number == len(self._values) - 1), self)
+            side = _Side(theme, (number == 0, number == len(self._values) - 1), room, self)
             self._group.addButton(side, number)
             self._sides.append(side)
             row.addWidget(side)

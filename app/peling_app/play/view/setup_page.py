@@ -22,13 +22,15 @@ from peling_app.kit.view.dice import DicePair
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.rules import SingleRule
-from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level, Opponent
 from peling_app.play.words.games import bird_names, level_name, level_words
 
 LEVELS = tuple(level.value for level in Level)
 SEATS = (2, 3, 4)
+NAME_WIDTH = 84
+"""So wide a bird can be read."""
 
 
 class SetupPage(ColumnsPage):
@@ -130,8 +132,9 @@ class SetupPage(ColumnsPage):
         for number in range(MOST_OPPONENTS):
             name = QLineEdit()
             name.setMaxLength(24)
+            name.setMinimumWidth(NAME_WIDTH)
             name.editingFinished.connect(self._take_names)
-            level = Switch(self.theme, LEVELS)
+            level = Switch(self.theme, LEVELS, room=CLOSE_ROOM)
             level.chosen.connect(partial(self._take_level, number))
             self._names.append(name)
             self._levels.append(level)

@@ -41,13 +41,17 @@ level_name: Final = Sentences[Level](
     {
         Level.NOVICE: Sentence("Levels", "Novice"),
         Level.CLUB: Sentence("Levels", "Club"),
+        Level.EXPERT: Sentence("Levels", "Expert"),
+        Level.MASTER: Sentence("Levels", "Master"),
     }
 )
 """The name of a level of play."""
 level_words: Final = Sentences[Level](
     {
-        Level.NOVICE: Sentence("Levels", "Keeps pairs and neighbours, claims readily."),
+        Level.NOVICE: Sentence("Levels", "Keeps pairs and neighbours, claims readily, overlooks some."),
         Level.CLUB: Sentence("Levels", "Weighs each claim, counts live tiles, minds the exposed sets."),
+        Level.EXPERT: Sentence("Levels", "Weighs all this by what has won in many deals of this book."),
+        Level.MASTER: Sentence("Levels", "An Expert who plays close choices out in his head."),
     }
 )
 """Say how a computer player of a level plays."""

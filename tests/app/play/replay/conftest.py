@@ -28,7 +28,7 @@ def play_deal(qtbot: QtBot, session: Session) -> None:
 
 def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
     """Return a game without learning aids whose first deal is over."""
-    made = Session(folder, lambda _level, rng: Anything(rng), lambda: 1922)
+    made = Session(folder, lambda _level, rng, _taste: Anything(rng), lambda: 1922)
     made.set_pause(0)
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
     with qtbot.waitSignal(made.opened, timeout=60_000):

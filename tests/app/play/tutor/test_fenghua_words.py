@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from peling.advice.helpful import Helpful
 from peling.core.notation import parse_tiles
 from peling.core.rules import Finding, evidence
 from peling.core.scoring import NearMiss, ScoreItem, ScoreLine
@@ -97,9 +98,9 @@ def test_every_near_miss_of_the_book_is_worded() -> None:
 
 
 def test_many_waits_are_counted_and_not_named() -> None:
-    assert now.waits(KINDS) == "Any tile would complete the hand."
-    assert now.waits(KINDS[:12]) == "12 kinds of tiles would complete the hand."
-    assert now.waits(KINDS[:2]) == "1 of bamboos or 2 of bamboos would complete the hand."
+    assert now.waits(Helpful(1, KINDS, every=True)) == "Any tile would complete the hand."
+    assert now.waits(Helpful(1, KINDS[:12])) == "12 kinds of tiles would complete the hand."
+    assert now.waits(Helpful(1, KINDS[:2])) == "1 of bamboos or 2 of bamboos would complete the hand."
 
 
 def test_a_claim_that_many_tiles_would_complete_does_not_list_them() -> None:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from peling.advice.advisor import REASONS as ADVICE
-from peling.advice.prices import AIMS
+from peling.advice.formula.prices import AIMS
 from peling.core.events import (
     BonusSetOut,
     Claimed,

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.consequences import Consequences, Worth, consequences
+from peling.advice.helpful import Helpful
 from peling.core.actions import (
     Action,
     AddedKong,
@@ -340,10 +341,10 @@ def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: La
 def test_the_waits_are_named_counted_or_any(language: Language) -> None:
     german = language is Language.GERMAN
     few, many = KINDS[:2], KINDS[: now.MOST_WAITS + 1]
-    assert ("Jeder Stein" if german else "Any tile") in now.waits(KINDS)
-    counted = now.waits(many)
+    assert ("Jeder Stein" if german else "Any tile") in now.waits(Helpful(1, KINDS, every=True))
+    counted = now.waits(Helpful(1, many))
     assert counted.startswith("10 Arten" if german else "10 kinds")
-    named = now.waits(few)
+    named = now.waits(Helpful(1, few))
     for kind in few:
         assert tile_name(kind).lower() in named.lower()
     for kind in many[2:]:

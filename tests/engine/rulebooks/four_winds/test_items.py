@@ -2,7 +2,7 @@
 
 import pytest
 
-from peling.advice.prices import prices
+from peling.advice.formula.prices import prices
 from peling.core.rules import NOTHING
 from peling.core.scoring import Points
 from peling.core.tiles import Wind, tile
@@ -93,5 +93,6 @@ def test_players_weigh_sets_that_count_only_for_a_winner() -> None:
     assert [paid.exposed_kong[kind] for kind in (red, five)] == [(16, 1), (8, 0)]
     assert [paid.pairs[kind] for kind in (red, five)] == [(2, 0), (0, 0)]
     patterns = {pattern.id: pattern.price for pattern in paid.patterns}
+    assert patterns.pop("thirteen-majors") == (1000, 0)
     assert patterns == {"any": (20, 0), "one-suit": (20, 3), "suit-honours": (10, 1), "honours": (10, 1)}
     assert paid.ceiling == 1000

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from peling.advice.advisor import Advice
+from peling.advice.motives import NEARLY
 from peling.core.actions import Action
 from peling.play.inputs import Act, StartDeal
 from peling.storage.saves import Step
 from peling_app.play.open_game import HUMAN, OpenGame
-from peling_app.play.tutor.model.tutor import NEARLY
 
 
 class Judgement(StrEnum):

@@ -77,4 +77,4 @@ def _judged(decision: Decision) -> tuple[str, ...]:
         return tuple(sentences)
     if decision.judgement is not Judgement.SAME:
         sentences.append(words.preferred(decision.advice[0].action))
-    return (*sentences, *advice_sentences(decision.advice)[1:])
+    return (*sentences, *advice_sentences(decision.advice, (decision.action,))[1:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from peling.advice.liabilities import pays_for_all
+from peling.advice.formula.liabilities import pays_for_all
 from peling.advice.own_hand import tiles_short
 from peling.core import actions as act
 from peling.core.scoring import Limit

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from peling.advice.consequences import consequences
-from peling.advice.own_hand import company, nearer_kinds, tiles_short, waited_for
+from peling.advice.helpful import helpful
+from peling.advice.own_hand import company, tiles_short
 from peling.core import actions as act
+from peling.core.hand import HAND_SIZE
 from peling.core.melds import MeldKind
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict
@@ -151,12 +153,10 @@ def _refused_for_seat(verdict: Verdict) -> bool:
 
 
 def _distance(view: PlayerView, rules: RuleSet) -> str:
-    short = tiles_short(view, rules)
-    sentence = now_words.distance(short)
-    if short == 1 and view.hand.size <= 13:
-        kinds = waited_for(view, rules)
-        if kinds:
-            return f"{sentence} {now_words.waits(kinds)}"
+    helps = helpful(view, rules)
+    sentence = now_words.distance(helps.away)
+    if helps.away == 1 and helps.kinds and view.hand.size <= HAND_SIZE:
+        return f"{sentence} {now_words.waits(helps)}"
     return sentence
 
 
@@ -166,7 +166,7 @@ def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
     open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
     natural = [held for held in view.hand.concealed if held not in view.wild]
     wild = [held for held in view.hand.concealed if held in view.wild]
-    facts = hand_facts(nearer_kinds(view, rules), company(natural), open_threes, wild)
+    facts = hand_facts(helpful(view, rules), company(natural), open_threes, wild)
     return tuple(Fact(label, text) for label, text in facts)
 
 

@@ -32,6 +32,7 @@ from peling_app.play.tutor.model.pages import AdvicePage, Fact, NowPage, RulePag
 from peling_app.play.tutor.model.score import final_score, hand_score
 from peling_app.play.tutor.words import advice as advice_texts
 from peling_app.play.tutor.words import what_if as what_if_texts
+from peling_app.play.tutor.words.motives import motive_words
 
 
 class TutorModel(QObject):
@@ -59,6 +60,7 @@ class TutorModel(QObject):
         self._depth = TutorDepth.FULL
         self._tried: tuple[Action, ...] = ()
         self._weighed: tuple[Outlook, ...] = ()
+        self._advised: tuple[Advice, ...] = ()
         self._weighing = False
         self._opening = False
         session.weighed.connect(self._take_weighed)
@@ -74,6 +76,7 @@ class TutorModel(QObject):
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
         self._tried, self._weighed, self._weighing = (), (), False
+        self._advised = ()
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
@@ -171,7 +174,10 @@ class TutorModel(QObject):
 
     def _show_tried(self) -> None:
         """Show what was weighed of what is tried; advice that was asked for goes before."""
-        if self.advice.thinking or self.advice.sentences:
+        if self.advice.thinking:
+            return
+        if self.advice.sentences:
+            self._show_advice()
             return
         by_action = {one.action: one for one in self._weighed}
         page = tried_page(tuple(by_action[one] for one in self._tried if one in by_action))
@@ -180,12 +186,14 @@ class TutorModel(QObject):
             self.advised.emit()
 
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
-        self.advice = AdvicePage(advice_sentences(advice))
-        self.advised.emit()
+        self._advised = advice
+        self._show_advice()
 
-
-NEARLY = 0.03
-"""How much less an action may be worth, in shares, to be called nearly as good."""
+    def _show_advice(self) -> None:
+        page = AdvicePage(advice_sentences(self._advised, self._tried))
+        if page != self.advice:
+            self.advice = page
+            self.advised.emit()
 
 
 def score_page(
@@ -230,15 +238,19 @@ def rule_page(rules: RuleSet, rule_id: str) -> RulePage:
     raise KeyError(rule_id)
 
 
-def advice_sentences(advice: tuple[Advice, ...]) -> tuple[str, ...]:
-    """Return advice in words: the best action, its reasons, and what is nearly as good."""
+def advice_sentences(advice: tuple[Advice, ...], tried: tuple[Action, ...] = ()) -> tuple[str, ...]:
+    """Return advice in words: the best action, its reasons, and why it is better than another one.
+
+    The other is what the user looks at, as far as it is not the best itself, or else the next best.
+    """
     if not advice:
         return (advice_texts.nothing_to_decide(),)
     best = advice[0]
     reasons = [advice_texts.reason_words(reason) for reason in best.reasons]
     sentences = [advice_texts.advice_words(best), " ".join(reason for reason in reasons if reason)]
-    if len(advice) > 1 and best.worth - advice[1].worth <= NEARLY * max(1.0, abs(best.worth)):
-        sentences.append(advice_texts.others_title(advice[1]))
+    other = next((one for one in advice[1:] if one.action in tried), advice[1] if len(advice) > 1 else None)
+    if other is not None and best.action not in tried:
+        sentences.append(motive_words(other))
     return tuple(sentence for sentence in sentences if sentence)
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.advice.advisor import Advice, Reason
+from peling.advice.advisor import Advice
+from peling.advice.reasons import Reason
 from peling.core.tiles import Tile
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
@@ -26,6 +27,7 @@ PATTERNS: Final = {
     "independent": Sentence("Advice", "fourteen independent tiles"),
     "all-pungs": Sentence("Advice", "threes and a pair, no sequence"),
     "all-honours": Sentence("Advice", "fourteen winds and dragons in any combination"),
+    "thirteen-majors": Sentence("Advice", "the thirteen odd majors"),
 }
 """What a hand may aim at."""
 
@@ -62,19 +64,20 @@ def what_if_title(tile: Tile) -> str:
     return translate("Advice", "If you discard {tile}").format(tile=tile_name(tile))
 
 
-def _fact(reason: Reason, name: str) -> int:
+def fact(reason: Reason, name: str) -> int:
+    """Return a figure of a reason; 0 where it has none of this name."""
     value = next((value for key, value in reason.evidence.facts if key == name), 0)
     return value if isinstance(value, int) else 0
 
 
 def _wins(reason: Reason) -> str:
     return translate("Advice", "It ends the deal and counts {points}.").format(
-        points=plurals.points(_fact(reason, "score"))
+        points=plurals.points(fact(reason, "score"))
     )
 
 
 def _tiles_away(reason: Reason) -> str:
-    before, after = _fact(reason, "before"), _fact(reason, "after")
+    before, after = fact(reason, "before"), fact(reason, "after")
     if after == 1:
         return translate("Advice", "Then you are calling: 1 tile short.")
     if before == after:
@@ -89,20 +92,20 @@ def _aims_at(reason: Reason) -> str:
     if pattern == "any":
         return ""
     words = translate("Advice", "The hand aims at {pattern}; that may count {value}.")
-    return words.format(pattern=PATTERNS[str(pattern)](), value=number(_fact(reason, "value")))
+    return words.format(pattern=PATTERNS[str(pattern)](), value=number(fact(reason, "value")))
 
 
 def _useful(reason: Reason) -> str:
     kinds: tuple[Tile, ...] = reason.evidence.tiles
-    live = plurals.live(_fact(reason, "live"))
+    live, short = plurals.live(fact(reason, "live")), plurals.short(fact(reason, "away"))
     if len(kinds) > MOST_TILES:
-        return translate("Advice", "{live}.").format(live=live)
+        return translate("Advice", "At {short}: {live}.").format(short=short, live=live)
     names = joined([tile_name(kind) for kind in kinds])
-    return translate("Advice", "{live}: {tiles}.").format(live=live, tiles=names)
+    return translate("Advice", "At {short}: {live} ({tiles}).").format(short=short, live=live, tiles=names)
 
 
 def _exposes(reason: Reason) -> str:
-    return plurals.lying_open(_fact(reason, "sets"))
+    return plurals.lying_open(fact(reason, "sets"))
 
 
 def _loose(_reason: Reason) -> str:
@@ -115,7 +118,7 @@ def _then_discard(reason: Reason) -> str:
 
 def _danger(reason: Reason) -> str:
     return translate("Advice", "The discard may help another: it risks {points}.").format(
-        points=plurals.points(_fact(reason, "cost"))
+        points=plurals.points(fact(reason, "cost"))
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.advice.helpful import Helpful
 from peling.core import actions as act
-from peling.core.tiles import KINDS, Tile, Wind
+from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import one_of, tile_name, tile_title, wind_name
@@ -155,13 +156,13 @@ def distance(short: int) -> str:
     return translate("Tutor", "You are {short}.").format(short=plurals.short(short))
 
 
-def waits(tiles: tuple[Tile, ...]) -> str:
+def waits(helps: Helpful) -> str:
     """Return which tiles would complete the hand; beside wild tiles that may be any."""
-    if len(tiles) == len(KINDS):
+    if helps.every:
         return translate("Tutor", "Any tile would complete the hand.")
-    if len(tiles) > MOST_WAITS:
+    if len(helps.kinds) > MOST_WAITS:
         return translate("Tutor", "{number} kinds of tiles would complete the hand.").format(
-            number=len(tiles)
+            number=len(helps.kinds)
         )
-    names = one_of([tile_name(tile) for tile in tiles])
+    names = one_of([tile_name(tile) for tile in helps.kinds])
     return translate("Tutor", "{tiles} would complete the hand.").format(tiles=names[:1].upper() + names[1:])

@@ -7,8 +7,9 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.advice.helpful import Helpful
 from peling.advice.own_hand import Company
-from peling.core.tiles import KINDS, Tile
+from peling.core.tiles import Tile
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.tiles import several, short_run, suit_name, tile_name
 
@@ -16,11 +17,11 @@ translate = QCoreApplication.translate
 
 
 def hand_facts(
-    nearer: Sequence[Tile], company: Company, open_threes: Sequence[Tile], wild: Sequence[Tile] = ()
+    nearer: Helpful, company: Company, open_threes: Sequence[Tile], wild: Sequence[Tile] = ()
 ) -> list[tuple[str, str]]:
     """Return label and words of each fact there is.
 
-    `nearer` are the kinds that bring the hand nearer to a win, `open_threes` those of the exposed pungs,
+    `nearer` are the tiles that bring the hand nearer to a win, `open_threes` those of the exposed pungs,
     `wild` the wild tiles held.
     """
     sets = [translate("OwnHand", "three {tiles}").format(tiles=several(kind)) for kind in company.threes]
@@ -28,7 +29,7 @@ def hand_facts(
     facts = (
         (
             translate("OwnHand", "Nearer"),
-            translate("OwnHand", "any tile") if len(nearer) == len(KINDS) else kinds_words(nearer),
+            translate("OwnHand", "any tile") if nearer.every else kinds_words(nearer.kinds),
         ),
         (translate("OwnHand", "Wild"), kinds_words(wild)),
         (translate("OwnHand", "Sets"), "; ".join([*sets, *map(_run, company.runs)])),

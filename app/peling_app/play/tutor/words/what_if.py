@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.advice.outlook import Aim, Outlook
 from peling.core.actions import Action, Discard
-from peling.core.tiles import KINDS
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, kind_name
 from peling_app.kit.words.marks import Sentence
@@ -73,11 +72,11 @@ def _helps_label(outlook: Outlook) -> str:
 def _helps(outlook: Outlook) -> str:
     if not outlook.after:
         return ""
-    if not outlook.helpful:
+    helps = outlook.helpful
+    if not helps.kinds:
         return translate("What if", "Every tile that would help is in sight already.")
-    every = len(outlook.helpful) == len(KINDS)
-    tiles = translate("What if", "any tile") if every else kinds_words(outlook.helpful)
-    return translate("What if", "{tiles} ({live})").format(tiles=tiles, live=plurals.live(outlook.live))
+    tiles = translate("What if", "any tile") if helps.every else kinds_words(helps.kinds)
+    return translate("What if", "{tiles} ({live})").format(tiles=tiles, live=plurals.live(helps.live))
 
 
 def _then(outlook: Outlook) -> str:

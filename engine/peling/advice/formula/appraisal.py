@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from peling.advice.plans import Weighed, weigh
-from peling.advice.scene import Scene, natural_counts, scene_of
-from peling.advice.threats import dangers
+from peling.advice.formula.model import Model
+from peling.advice.formula.plans import Weighed, weigh
+from peling.advice.formula.scene import Scene, natural_counts, scene_of
+from peling.advice.formula.threats import dangers
 from peling.core import actions as act
 from peling.core.claims import set_claimed
 from peling.core.melds import KongForm, Meld, MeldKind, kong
@@ -22,13 +23,13 @@ from peling.rules.legality import legal_actions
 from peling.rules.records import STANDING, claimed_win, flower_win, own_win, record_of
 from peling.rules.ruleset import RuleSet
 
-TURN_AHEAD: Final = 1.08
-"""Passing the left neighbour's discard one draws at once; laying down a four one draws again."""
 
+def appraise(view: PlayerView, rules: RuleSet, model: Model | None = None) -> list[Appraised]:
+    """Return the legal actions from the best to the worst; equals in the order of `legal_actions`.
 
-def appraise(view: PlayerView, rules: RuleSet) -> list[Appraised]:
-    """Return the legal actions from the best to the worst; equals in the order of `legal_actions`."""
-    scene = scene_of(view, rules)
+    They are weighed by the model of the book and the number of players, or by the one that is given.
+    """
+    scene = scene_of(view, rules, model)
     legal = legal_actions(view, rules)
     discards = [action for action in legal if isinstance(action, act.Discard)]
     found = [_appraise(action, scene, view, rules) for action in legal if not isinstance(action, act.Discard)]
@@ -123,7 +124,7 @@ def _wash(action: act.Action, view: PlayerView, rules: RuleSet) -> Appraised:
 def _pass(action: act.Action, scene: Scene, view: PlayerView) -> Appraised:
     """Appraise letting a tile go: the hand stays as it is."""
     offer = view.offer
-    ahead = TURN_AHEAD if offer is not None and offer.by is view.left_neighbour else 1.0
+    ahead = scene.model.turn_ahead if offer is not None and offer.by is view.left_neighbour else 1.0
     (weighed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
     return _appraised(action, weighed, ahead * len(view.others))
 
@@ -137,7 +138,8 @@ def _another_tile(
     """
     (weighed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
     useful = isinstance(action, act.SetOutBonus) or weighed.need <= 1
-    ahead = 1.0 if isinstance(action, act.RefuseLast) else TURN_AHEAD if useful else 1 / TURN_AHEAD
+    draws = scene.model.turn_ahead
+    ahead = 1.0 if isinstance(action, act.RefuseLast) else draws if useful else 1 / draws
     return _appraised(action, weighed, ahead * len(view.others))
 
 
@@ -148,7 +150,7 @@ def _own_kong(
     counts = natural_counts(view)
     counts[tile.index] = 0
     (weighed,) = weigh(scene, counts, melds, [None])
-    return _appraised(action, weighed, TURN_AHEAD * len(view.others))
+    return _appraised(action, weighed, scene.model.own_kong * scene.model.turn_ahead * len(view.others))
 
 
 def _kong_laid(view: PlayerView, tile: Tile) -> tuple[Meld, ...]:
@@ -178,10 +180,16 @@ def _claim(
     melds = (*view.hand.melds, made)
     if isinstance(action, act.ClaimKong):
         (weighed,) = weigh(scene, counts, melds, [None])
-        return _appraised(action, weighed, TURN_AHEAD * len(view.others))
+        times = scene.model.kong_claim * scene.model.turn_ahead
+        return _appraised(action, weighed, times * len(view.others))
     kinds = [kind for kind, held in enumerate(counts) if held]
     best = max(weigh(scene, counts, melds, kinds), key=_weighed_worth)
-    return _appraised(action, best, len(view.others))
+    model = scene.model
+    times = model.chow_claim if isinstance(action, act.ClaimChow) else model.pung_claim
+    (passed,) = weigh(scene, natural_counts(view), view.hand.melds, [None])
+    if best.need >= passed.need:
+        times *= model.idle_claim
+    return _appraised(action, best, times * len(view.others))
 
 
 def _weighed_worth(weighed: Weighed) -> float:
@@ -195,7 +203,7 @@ def _discards(actions: list[act.Discard], scene: Scene, view: PlayerView) -> lis
     """
     natural = [action for action in actions if action.tile not in view.wild]
     kinds = [None if action.tile.is_bonus else action.tile.index for action in natural]
-    cost = dangers(view, scene.live, scene.threats)
+    cost = dangers(view, scene.live, scene.threats, scene.model)
     payers = 0 if view.dead else len(view.others)
     counts = natural_counts(view)
     found = [
@@ -206,7 +214,8 @@ def _discards(actions: list[act.Discard], scene: Scene, view: PlayerView) -> lis
         return found
     (poorer,) = weigh(replace(scene, wild=scene.wild - 1), counts, view.hand.melds, [None])
     wild = [action for action in actions if action.tile in view.wild]
-    return [*found, *(_appraised(action, poorer, payers) for action in wild)]
+    times = scene.model.spare_wild * payers
+    return [*found, *(_appraised(action, poorer, times) for action in wild)]
 
 
 def _standing(discard: Appraised, view: PlayerView, rules: RuleSet) -> Appraised:

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from peling.advice.prices import Prices, prices
-from peling.advice.threats import Threat, threats
+from peling.advice.formula.model import Model, model_for
+from peling.advice.formula.prices import Prices, prices
+from peling.advice.formula.threats import Threat, threats
 from peling.core.tiles import COPIES
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
-EARLY_END: Final = 0.07
-WALL_END: Final = 0.5
-CALLING_END: Final = 0.12
-"""How likely a deal ends in a round of turns: anyway, by the wall (over the rounds left), by each threat."""
 
+def scene_of(view: PlayerView, rules: RuleSet, model: Model | None = None) -> Scene:
+    """Return what a view shows of live tiles, threats and the time left, weighed by the book's own model.
 
-def scene_of(view: PlayerView, rules: RuleSet) -> Scene:
-    """Return what a view shows of live tiles, threats and the time left."""
+    Another model can be given, as one that is being trained.
+    """
+    if model is None:
+        model = model_for(rules.id, len(view.winds))
     live = tuple([COPIES - seen for seen in view.seen()])
     paid = prices(rules, view.me, view.round_wind)
-    faced = tuple(threats(view, rules, paid))
+    faced = tuple(threats(view, rules, paid, model))
     rounds = view.wall.drawable / len(view.winds)
     calling = sum([threat.calling for threat in faced])
-    hazard = EARLY_END + WALL_END / (rounds + 0.5) + CALLING_END * calling
+    hazard = model.early_end + model.wall_end / (rounds + 0.5) + model.calling_end * calling
     wild = sum([held in view.wild for held in view.hand.concealed]) if view.wild else 0
-    return Scene(paid, live, max(1, sum(live)), round(hazard, 2), faced, wild)
+    return Scene(model, paid, live, max(1, sum(live)), round(hazard, 2), faced, wild)
 
 
 def natural_counts(view: PlayerView) -> list[int]:
@@ -43,6 +43,7 @@ class Scene:
     """What of a view a hand is weighed by.
 
     Attributes:
+        model: the numbers that weigh it.
         prices: what the book pays the player.
         live: for the 34 kinds the copies out of sight.
         unseen: their sum.
@@ -51,6 +52,7 @@ class Scene:
         wild: how many wild tiles the player holds; each stands for one that is missing.
     """
 
+    model: Model
     prices: Prices
     live: tuple[int, ...]
     unseen: int

@@ -17,11 +17,12 @@ from peling.core.melds import KongForm, Meld, MeldKind, kong, pung
 from peling.core.scoring import HandRecord, InvalidHandError, Limit, ScoreSheet, Win, WinBy
 from peling.core.tiles import KINDS, Tile, Wind, tile
 from peling.rules.ruleset import HouseRules, RuleSet
-from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, SHAPES
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, SHAPES, THIRTEEN_MAJORS
 
 WINNING_TILE: Final = tile("D6")
 
 PLAIN_SAMPLE: Final = "B2 B3 B4 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8"
+PLAIN_WITH_THREE: Final = "B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8"
 ONE_SUIT_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 D4 D5 D6 D9 D9 D7 D8"
 SUIT_HONOURS_SAMPLE: Final = "D1 D2 D3 D3 D4 D5 N N N S S D7 D8"
 HONOURS_SAMPLE: Final = "S S S W W W N N N R R R G"
@@ -31,6 +32,7 @@ SHAPE_SAMPLES: Final = {
     INDEPENDENT: ("B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N", "R"),
     ALL_PUNGS: ("C6 C6 C6 B8 B8 B8 D9", "D9"),
     ALL_HONOURS: ("E E S S S W W W N R R G G", "G"),
+    THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),
 }
 """Hands of other shapes, each with its winning tile; that of threes has two more laid down."""
 LAID_IN_SAMPLE: Final = ("B2", "D4")
@@ -38,12 +40,11 @@ WILD_SAMPLE: Final = "Wh"
 SHAPE_WORTH: Final = 5
 """A shape is aimed at by itself only where it counts so many times as much as four sets of no sort."""
 
-THIRTEEN_MAJORS: Final = "thirteen-majors"
 THREE_DRAGONS: Final = "three-dragons"
 FOUR_WINDS: Final = "all-winds"
 TERMINALS: Final = "terminals"
 LIMIT_SAMPLES: Final = {
-    THIRTEEN_MAJORS: ("B1 B9 D1 D9 C1 C9 E S W N R G Wh", "E"),
+    THIRTEEN_MAJORS: SHAPE_SAMPLES[THIRTEEN_MAJORS],
     THREE_DRAGONS: ("R R R G G G Wh Wh Wh B2 B3 D5 D5", "B4"),
     FOUR_WINDS: ("E E E S S S W W W N B2 B3 B4", "N"),
     TERMINALS: ("B1 B1 B1 B9 B9 B9 D1 D1 D1 D9 D9 D9 C1", "C1"),
@@ -73,6 +74,7 @@ class Pattern(NamedTuple):
         price: what going out with it counts, its sets left out.
         wild_price: the same with a wild tile.
         shape: the shape, if it is not sets and a pair, see `shape_plans`.
+        spoilt: what of the price is lost as soon as a set or a pair in the hand scores.
     """
 
     id: str
@@ -81,6 +83,7 @@ class Pattern(NamedTuple):
     price: Price
     wild_price: Price
     shape: str = ""
+    spoilt: Price = Price(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,7 @@ class Prices:
         ceiling: the most that a hand can count; None if the book has no limit.
         rounded: what a total is rounded to before it is paid; None where it is not.
         least: the points that a hand needs to win by a discard; 0 where any may.
+        losers_settle: whether a hand that has not won is paid for too.
     """
 
     exposed: tuple[Price, ...]
@@ -106,6 +110,7 @@ class Prices:
     ceiling: int | None = None
     rounded: Callable[[int], int] | None = None
     least: int = 0
+    losers_settle: bool = False
 
     def of_meld(self, meld: Meld) -> Price:
         """Return the price of a set laid down."""
@@ -235,6 +240,10 @@ def _prices(asked: _Asked) -> Prices:
         for sample in (PLAIN_SAMPLE, ONE_SUIT_SAMPLE, SUIT_HONOURS_SAMPLE)
     )
     honours = asked.of_pattern(HONOURS_SAMPLE, tile("G"), concealed, pairs)
+    with_three = asked.of_pattern(PLAIN_WITH_THREE, WINNING_TILE, concealed, pairs)
+    # Where a claim needs points, the plans themselves ask what a hand of sequences has towards them.
+    lost = Price(max(0, plain.points - with_three.points), max(0, plain.doubles - with_three.doubles))
+    spoilt = NOTHING if asked.rules.claim_points else lost
     suits = [(True, False, False), (False, True, False), (False, False, True)]
     return Prices(
         exposed=tuple(asked.of_set(pung(kind)) for kind in KINDS),
@@ -243,8 +252,8 @@ def _prices(asked: _Asked) -> Prices:
         concealed_kong=tuple(asked.of_set(kong(kind, KongForm.DRAWN)) for kind in KINDS),
         pairs=pairs,
         patterns=(
-            _pattern("any", (True, True, True, True), plain),
-            *(_pattern("one-suit", (*suit, False), one_suit) for suit in suits),
+            _pattern("any", (True, True, True, True), plain)._replace(spoilt=spoilt),
+            *(_pattern("one-suit", (*suit, False), one_suit)._replace(spoilt=spoilt) for suit in suits),
             *(_pattern("suit-honours", (*suit, True), suit_honours) for suit in suits),
             _pattern("honours", (False, False, False, True), honours),
             *_shapes(asked, plain),
@@ -252,6 +261,7 @@ def _prices(asked: _Asked) -> Prices:
         ceiling=asked.ceiling(),
         rounded=asked.rules.rounded,
         least=asked.rules.claim_points,
+        losers_settle=not asked.rules.only_winner_counts,
     )
 
 

@@ -10,53 +10,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
-from math import ceil
 from typing import Final, NamedTuple
 
-from peling.advice.prices import Pattern, Prices
-from peling.advice.scene import Scene
+from peling.advice.formula.held import as_it_stands, capped, factor_of, kept_factor, points_of, scores
+from peling.advice.formula.model import Model
+from peling.advice.formula.prices import Pattern
+from peling.advice.formula.scene import Scene
 from peling.core.melds import Meld, MeldKind
-from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, INDEPENDENT, SEVEN_PAIRS, outline
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, outline
 from peling.shapes.sets import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
 
 NO_TILES: Final = keys_of([0] * KINDS)
-PACE: Final = (0.16, 0.25, 0.35, 0.45, 0.55, 0.62, 0.66, 0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.8)
-"""How likely a useful tile comes in a round of turns: with one tile missing, with two, and so on."""
-PATTERN_PACE: Final = {
-    "any": 1.0,
-    "suit-honours": 0.45,
-    "one-suit": 0.35,
-    "honours": 0.2,
-    SEVEN_PAIRS: 0.25,
-    INDEPENDENT: 0.15,
-    ALL_PUNGS: 0.35,
-    ALL_HONOURS: 0.2,
-}
-"""How much slower that is where only some tiles are of use, or none may be claimed."""
-CHOW_WEIGHT: Final = 1.6
-"""A tile for a sequence comes by one's own draw, which counts 1, and from the left neighbour."""
-PUNG_WEIGHT: Final = 2.8
-"""A tile that makes a pair three of a kind comes from everybody."""
-WIN_WEIGHT: Final = 3.4
-"""So does the tile that completes the hand, and few claims go before it."""
-CALL_POINT: Final = 0.5
-"""The points towards a claim that a way of waiting is hoped to bring, where a book asks for some."""
-PAIR_HOPE: Final = (0.0, 0.25, 0.5, 0.5, 0.5)
-"""How likely a pair becomes three of a kind, by its live copies."""
-SINGLE_HOPE: Final = (0.0, 0.0, 0.03, 0.08, 0.08)
-"""The same for a single tile."""
-PAIR_SHARE: Final = 0.35
-"""What part of a pung's points a pair is worth."""
 OWN_DRAW, ONLY_SEQUENCES = 1, 1
 """What an own tile, and a hand of sequences, count in the plain hand where a book asks points for a claim."""
 ALL_KINDS: Final = tuple(range(KINDS))
-OTHER_PLANS: Final = 0.1
-"""What part of the worth of plans beside the best one counts: they keep a way open."""
-PLANS_KEPT: Final = 3
-WORTH_KEEPING: Final = 0.25
-"""A plan that seems worth less than this part of the best one is not followed."""
-NEIGHBOUR: Final = 0.003
-"""How much each live tile that would have gone with the one given up lessens the chance."""
 
 
 class Weighed(NamedTuple):
@@ -82,7 +49,8 @@ class Weighed(NamedTuple):
 class _Plan(NamedTuple):
     """A pattern followed with the tiles held: what is missing, what it counts, what its kinds hope for.
 
-    `claimed` are the points it has towards winning by a claim, where the book asks for some.
+    `claimed` are the points it has towards winning by a claim, where the book asks for some. `scoring` counts
+    the sets laid down and the kinds held that score; `points` and `factor` are less if there are any.
     """
 
     promise: float
@@ -93,6 +61,7 @@ class _Plan(NamedTuple):
     factor: float
     chances: tuple[float, ...]
     claimed: float = 0.0
+    scoring: int = 0
 
 
 def weigh(
@@ -103,19 +72,30 @@ def weigh(
     The counts are those of tiles that are not wild.
     """
     sets = 4 - len(melds)
-    near = [_weight(kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
+    near = [_weight(scene.model, kind, held) * scene.live[kind] for kind, held in enumerate(counts)]
     followed = [_follow(scene, plan, counts, sets, near, discards) for plan in _plans(scene, counts, melds)]
-    found = followed[0] if len(followed) == 1 else [_best(ways) for ways in zip(*followed, strict=True)]
+    found = (
+        followed[0]
+        if len(followed) == 1
+        else [_best(ways, scene.model.other_plans) for ways in zip(*followed, strict=True)]
+    )
+    part = scene.model.as_it_stands
+    if part and scene.prices.losers_settle:
+        standing = as_it_stands(scene, counts, melds, discards)
+        found = [
+            weighed._replace(worth=weighed.worth + part * counted)
+            for weighed, counted in zip(found, standing, strict=True)
+        ]
     if not scene.wild:
         return found
     return [weighed._replace(need=max(0, weighed.need - scene.wild)) for weighed in found]
 
 
-def _best(ways: tuple[Weighed, ...]) -> Weighed:
+def _best(ways: tuple[Weighed, ...], other_plans: float) -> Weighed:
     """Return the plan that is worth most after a discard; the others keep a way open."""
     best = max(ways)
     others = sum([way.worth for way in ways]) - best.worth
-    return best._replace(worth=best.worth + OTHER_PLANS * others)
+    return best._replace(worth=best.worth + other_plans * others)
 
 
 def _follow(
@@ -131,7 +111,7 @@ def _follow(
     if pattern.shape:
         return _follow_shape(scene, plan, counts, sets, discards)
     groups = pattern.groups
-    value = _capped(scene, plan.points * plan.factor)
+    value = capped(scene, plan.points * plan.factor)
     concealed = scene.prices.concealed
     win_weight = _win_weight(scene, plan.claimed)
     standing: Weighed | None = None
@@ -154,11 +134,11 @@ def _follow(
             continue
         weight = win_weight
         if scene.prices.least and concealed[kind].points:
-            given_up = _points(scene.prices, kind, held) - _points(scene.prices, kind, held - 1)
+            given_up = points_of(scene, kind, held) - points_of(scene, kind, held - 1)
             weight = _win_weight(scene, plan.claimed - given_up)
         chance, useful = _chance(scene, plan, left, sets, near, weight)
         if need > 1:
-            chance *= 1 - NEIGHBOUR * _neighbours(scene.live, kind)
+            chance *= 1 - scene.model.neighbour * _neighbours(scene.live, kind)
         found.append(Weighed(left_value * chance, need, kind, pattern.id, left_value, useful))
     return found
 
@@ -172,7 +152,7 @@ def in_reach(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> di
     found: dict[str, tuple[int, float]] = {}
     for plan in _all_plans(scene, counts, melds):
         need = max(0, plan.need - scene.wild)
-        value = _capped(scene, plan.points * plan.factor)
+        value = capped(scene, plan.points * plan.factor)
         known = found.get(plan.pattern.id)
         if known is None or (need, -value) < (known[0], -known[1]):
             found[plan.pattern.id] = (need, value)
@@ -183,8 +163,8 @@ def _plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list
     """Return the plans worth following, the most promising first."""
     plans = _all_plans(scene, counts, melds)
     plans.sort(key=_promise, reverse=True)
-    least = plans[0].promise * WORTH_KEEPING
-    return [plan for plan in plans[:PLANS_KEPT] if plan.promise >= least]
+    least = plans[0].promise * scene.model.worth_keeping
+    return [plan for plan in plans[: scene.model.plans_kept] if plan.promise >= least]
 
 
 def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> list[_Plan]:
@@ -198,13 +178,14 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         laid_points += price.points
         laid_doubles += price.doubles
         laid_groups |= 1 << min(meld.tile.index, HONOURS) // 9
-    points, factors = [0.0] * 4, [1.0] * 4
+    points, factors, scoring = [0.0] * 4, [1.0] * 4, [0] * 4
     for kind, held in enumerate(counts):
         if held:
             group = min(kind, HONOURS) // 9
             if held >= 2:
-                points[group] += _points(paid, kind, held)
-            factors[group] *= _factor(scene, kind, held)
+                points[group] += points_of(scene, kind, held)
+                scoring[group] += scores(scene, kind, held)
+            factors[group] *= factor_of(scene, kind, held)
     plans = []
     for pattern in paid.patterns:
         if laid_groups & pattern.outside:
@@ -229,13 +210,17 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         factor = float(1 << laid_doubles + pattern.price.doubles)
         for part in compress(factors, inside):
             factor *= part
-        chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
-        promise = _capped(scene, all_points * factor) * chances[need]
+        found = (laid_points > 0) + sum(compress(scoring, inside))
+        if found:
+            all_points -= scene.model.spoilt * pattern.spoilt.points
+            factor *= kept_factor(scene, pattern)
+        chances = (1.0,) * scene.wild + _chances(scene.model, pattern.id, scene.hazard)
+        promise = capped(scene, all_points * factor) * chances[need]
         claimed = 0.0
         if paid.least:
             claimed = all_points - _lost_common(scene, pattern, melds)
-            promise *= _win_weight(scene, claimed) / WIN_WEIGHT
-        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed))
+            promise *= _win_weight(scene, claimed) / scene.model.win_weight
+        plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed, found))
     return plans
 
 
@@ -252,10 +237,10 @@ def _lost_common(scene: Scene, pattern: Pattern, melds: tuple[Meld, ...]) -> flo
 
 def _win_weight(scene: Scene, claimed: float) -> float:
     """Return from how many sides the last tile comes; a book may ask points of a hand that claims it."""
-    missing = scene.prices.least - CALL_POINT - claimed
+    missing = scene.prices.least - scene.model.call_point - claimed
     if missing <= 0 or not scene.prices.least:
-        return WIN_WEIGHT
-    return 1 + (WIN_WEIGHT - 1) * max(0.0, 1 - missing)
+        return scene.model.win_weight
+    return 1 + (scene.model.win_weight - 1) * max(0.0, 1 - missing)
 
 
 def _shape_plan(
@@ -272,8 +257,8 @@ def _shape_plan(
     need = outline(pattern.shape, counts, 4 - len(melds)).need
     price = pattern.wild_price if scene.wild else pattern.price
     points = price.points + laid_points
-    chances = (1.0,) * scene.wild + _chances(PATTERN_PACE[pattern.id], scene.hazard)
-    return _Plan(_capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
+    chances = (1.0,) * scene.wild + _chances(scene.model, pattern.id, scene.hazard)
+    return _Plan(capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
 
 
 def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
@@ -288,7 +273,7 @@ def _follow_shape(
 ) -> list[Weighed]:
     """Return what a hand is worth by a plan for another shape after each of the discards."""
     shape, least = plan.pattern.shape, plan.need
-    value = _capped(scene, plan.points)
+    value = capped(scene, plan.points)
     held = list(counts)
     found = []
     for kind in discards:
@@ -310,10 +295,13 @@ def _coming(scene: Scene, shape: str, held: Sequence[int], useful: bytes, *, las
     """Return how many live tiles bring a shape nearer, each as often as it may come from somebody."""
     live = scene.live
     if last:
-        return WIN_WEIGHT * sum(compress(live, useful))
+        return scene.model.win_weight * sum(compress(live, useful))
     if shape == ALL_PUNGS:
         return sum(
-            [live[kind] * (PUNG_WEIGHT if held[kind] == 2 else 1) for kind in compress(ALL_KINDS, useful)]
+            [
+                live[kind] * (scene.model.pung_weight if held[kind] == 2 else 1)
+                for kind in compress(ALL_KINDS, useful)
+            ]
         )
     return sum(compress(live, useful))
 
@@ -323,12 +311,13 @@ def _promise(plan: _Plan) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _chances(pace: float, hazard: float) -> tuple[float, ...]:
+def _chances(model: Model, pattern: str, hazard: float) -> tuple[float, ...]:
     """Return how likely a hand is won before somebody else ends the deal, by the tiles still missing."""
     chance = 1.0
     found = [chance]
-    for step in PACE:
-        chance *= step * pace / (step * pace + hazard)
+    slower = model.pattern_pace[pattern]
+    for step in model.pace:
+        chance *= step * slower / (step * slower + hazard)
         found.append(chance)
     return tuple(found)
 
@@ -357,44 +346,18 @@ def _neighbours(live: Sequence[int], kind: int) -> int:
     return live[kind] + sum(live[first : last + 1])
 
 
-def _weight(kind: int, held: int) -> float:
+def _weight(model: Model, kind: int, held: int) -> float:
     """Return from how many sides a tile beside these comes that does not yet win."""
     if held >= 2:
-        return PUNG_WEIGHT
-    return CHOW_WEIGHT if kind < HONOURS else 1.0
-
-
-def _points(paid: Prices, kind: int, held: int) -> float:
-    """Return the points that these tiles are good for."""
-    if held >= 3:
-        return paid.concealed[kind].points
-    if held == 2:
-        return max(paid.pairs[kind].points, PAIR_SHARE * paid.exposed[kind].points)
-    return 0.0
-
-
-def _factor(scene: Scene, kind: int, held: int) -> float:
-    """Return by how much the doubles these tiles are good for multiply the hand, hopes included."""
-    doubles = scene.prices.concealed[kind].doubles
-    if not doubles or not held:
-        return 1.0
-    if held >= 3:
-        return float(1 << doubles)
-    hope = PAIR_HOPE if held == 2 else SINGLE_HOPE
-    return 1.0 + hope[scene.live[kind]] * ((1 << doubles) - 1)
+        return model.pung_weight
+    return model.chow_weight if kind < HONOURS else 1.0
 
 
 def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
     """Return what the plan counts when one tile of a kind is given up."""
-    paid = scene.prices
-    points = plan.points - _points(paid, kind, held) + _points(paid, kind, held - 1)
-    full = points * plan.factor * _factor(scene, kind, held - 1) / _factor(scene, kind, held)
-    return _capped(scene, full)
-
-
-def _capped(scene: Scene, value: float) -> float:
-    """Return what is paid of a value: at most the limit, where the book has one, or rounded."""
-    paid = scene.prices
-    if paid.rounded is not None:
-        return paid.rounded(ceil(value))
-    return value if paid.ceiling is None else min(value, paid.ceiling)
+    points = plan.points - points_of(scene, kind, held) + points_of(scene, kind, held - 1)
+    factor = plan.factor
+    if plan.scoring == 1 and scores(scene, kind, held) and not scores(scene, kind, held - 1):
+        points += scene.model.spoilt * plan.pattern.spoilt.points
+        factor /= kept_factor(scene, plan.pattern)
+    return capped(scene, points * factor * factor_of(scene, kind, held - 1) / factor_of(scene, kind, held))

@@ -1,0 +1,190 @@
+"""What every legal action is worth in points of the deal: each is played on many times, and counted.
+
+The formula (`appraisal`) says what is worth looking at; rollouts in the kernel say how it comes out. All
+choices meet the same worlds, so that luck falls out of their differences. Where no kernel can be had, or it
+does not know the rules, the formula answers alone, with the error that it was measured to have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from typing import Final
+
+from peling.advice.consequences import set_made
+from peling.advice.estimates import estimate, measured
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise
+from peling.advice.kernel.rollouts import Rollouts, UnplayableError
+from peling.advice.own_hand import short_of, tiles_short
+from peling.core.actions import Action, ClaimChow, ClaimPung, Discard
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+
+BUDGET: Final = 6000
+"""So many rollouts take about a second."""
+CERTAIN: Final = 2.0
+"""A choice is better than another if it is so by more than so many standard errors of their difference."""
+FEWEST_WORLDS: Final = 8
+"""Every choice is tried in so many worlds, however small the budget is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Equity:
+    """What an action is worth.
+
+    Attributes:
+        action: the action.
+        points: the net points of the deal that may be expected after it.
+        se: the standard error of that. Most of it is luck that all choices share.
+        win: how likely the deal is won then, from 0 to 1.
+        value: what the hand counts on average when it wins; 0 if it never did.
+        risk: the points that are lost on average because another wins by a tile discarded by the player
+            himself, counted over all deals; never negative.
+        behind: by how many points it is worse than the first choice, in the worlds in which both were tried.
+            It can be negative where the difference proves nothing, or where the first one wins at once.
+        behind_se: the standard error of that, much smaller than `se`; choices that are not more than two of
+            it apart are about equal.
+        worlds: in how many worlds it was tried; 0: the formula alone has answered.
+    """
+
+    action: Action
+    points: float
+    se: float
+    win: float
+    value: float
+    risk: float = 0.0
+    behind: float = 0.0
+    behind_se: float = 0.0
+    worlds: int = 0
+
+
+def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int = 0) -> tuple[Equity, ...]:
+    """Return what each legal action of a player is worth, the best first; empty if he has nothing to decide.
+
+    Args:
+        view: what he knows.
+        rules: the rule set.
+        budget: how many rollouts may be played in all, each one choice in one world; 0: the formula alone.
+        seed: equal views, budgets and seeds give equal answers.
+    """
+    preferred = _preferred(appraise(view, rules), view, rules)
+    if budget <= 0 or not preferred:
+        return _by_formula(preferred, view, rules)
+    try:
+        rollouts = Rollouts(view, rules, seed)
+        order = _look(rollouts, preferred, budget)
+    except UnplayableError:
+        return _by_formula(preferred, view, rules)
+    return tuple(_equity(rollouts, action, order[0]) for action in order)
+
+
+def _preferred(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet) -> list[Appraised]:
+    """Return the choices in the order in which they stand as long as nothing is certain.
+
+    That is the order of the formula. But a chow or a pung that brings the hand no nearer to a win stands
+    behind letting the tile go, and a wild tile is the last to be discarded.
+    """
+    before = tiles_short(view, rules) if view.offer is not None else 0
+
+    def behind(found: Appraised) -> int:
+        match found.action:
+            case Discard(tile):
+                return int(tile in view.wild)
+            case ClaimChow() | ClaimPung():
+                made, own = set_made(view, found.action)
+                melds = view.hand.melds if made is None else (*view.hand.melds, made)
+                return int(short_of(view.hand.remove(*own), melds, view.wild, rules) >= before)
+            case _:
+                return 0
+
+    return sorted(appraised, key=behind)
+
+
+def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> list[Action]:
+    """Try all choices, then the better half, and so on; return them from the best to the worst.
+
+    What ends the deal at once with a gain is tried all the time and stands before everything that is hoped
+    for: in rollouts nobody notices that somebody who let a win go is waiting for another.
+    """
+    sure = [found.action for found in preferred if found.worth >= WIN_FIRST]
+    left = [found.action for found in preferred if found.worth < WIN_FIRST]
+    rounds = max(1, ceil(log2(max(1, len(left)))))
+    given_up: list[Action] = []
+    for done in range(rounds):
+        tried = [*sure, *left]
+        rollouts.play(tried, max(FEWEST_WORLDS, budget // rounds // len(tried)))
+        order = _ordered(rollouts, left)
+        kept = order if done == rounds - 1 else order[: max(2, ceil(len(order) / 2))]
+        given_up = [*order[len(kept) :], *given_up]
+        left = kept if done == rounds - 1 else [choice for choice in left if choice in kept]
+    return [*sure, *left, *given_up]
+
+
+def _ordered(rollouts: Rollouts, preferred: Sequence[Action]) -> list[Action]:
+    """Return choices that were tried in the same worlds from the best to the worst.
+
+    First comes the most preferred of those than which none is certain to be better; so on with the rest.
+    """
+    left, order = list(preferred), []
+    while left:
+        first = next(
+            (one for one in left if not any(_worse(rollouts, one, other) for other in left)), left[0]
+        )
+        left.remove(first)
+        order.append(first)
+    return order
+
+
+def _worse(rollouts: Rollouts, choice: Action, most: Action) -> bool:
+    """Return whether a choice is certain to be worse than another."""
+    difference = rollouts.difference(most, choice)
+    return difference.points > CERTAIN * difference.error
+
+
+def _equity(rollouts: Rollouts, action: Action, first: Action) -> Equity:
+    """Return what is known of an action.
+
+    The first one was tried in every world; the others are as much worse as in the worlds that they met too.
+    """
+    tried, of_first = rollouts.tried[action], rollouts.tried[first]
+    behind, behind_se = (0.0, 0.0) if action is first else rollouts.difference(first, action)
+    return Equity(
+        action,
+        of_first.net / of_first.worlds - behind,
+        tried.error,
+        tried.wins / tried.worlds,
+        tried.scored / tried.wins if tried.wins else 0.0,
+        max(0.0, -tried.paid / tried.worlds),
+        behind,
+        behind_se,
+        tried.worlds,
+    )
+
+
+def _by_formula(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet) -> tuple[Equity, ...]:
+    """Return the choices in the order of the formula, with what it makes of them."""
+    known = measured(rules.id)
+    told = [estimate(found, view, rules) for found in appraised]
+
+    def behind(number: int) -> tuple[float, float]:
+        """Return by how much a choice is worse than the first, and the error of that."""
+        first, one = told[0], told[number]
+        if number == 0 or not (first.error or one.error):
+            return first.points - one.points, 0.0
+        if not (first.error and one.error):
+            return first.points - one.points, known.error
+        return known.gap_slope * (appraised[0].worth - appraised[number].worth), known.gap_error
+
+    return tuple(
+        Equity(
+            found.action,
+            one.points,
+            one.error,
+            one.win,
+            one.value,
+            found.danger,
+            *behind(number),
+        )
+        for number, (found, one) in enumerate(zip(appraised, told, strict=True))
+    )

@@ -1,0 +1,95 @@
+"""What actions are worth in points of the deal by the formula alone, and how far that is from the truth.
+
+The formula weighs choices against each other; points of the deal it does not count. How its worth goes over
+into points was measured for each book against rollouts to the end, and so was what remains between the two:
+that is the standard error of these estimates. `tests/benchmarks/gain_of_rollouts.py` measures it again.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from peling.advice.consequences import settled_win, won_by
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised
+from peling.core.actions import ClaimWin, Wash
+from peling.core.settlement import DealOutcome
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+
+MOST_TIMES: Final = 2
+"""Nobody pays a winner more than so many times what his hand counts, but who pays for all."""
+FILE: Final = Path(__file__).with_name("estimates.json")
+
+
+class Measured(NamedTuple):
+    """How the formula compares with rollouts to the end, in one book.
+
+    Attributes:
+        base: the points of a choice that is worth nothing by the formula.
+        slope: how many points one point of worth more is.
+        error: the standard deviation of what remains between estimate and rollouts.
+        gap_slope: how many points one point of worth is between two choices of the same position.
+        gap_error: the standard deviation of what remains of that difference.
+        wins: by what the formula's chance to win is multiplied.
+    """
+
+    base: float
+    slope: float
+    error: float
+    gap_slope: float
+    gap_error: float
+    wins: float
+
+
+class Estimate(NamedTuple):
+    """What the formula alone says of a choice: points and their error, the chance to win, the value."""
+
+    points: float
+    error: float
+    win: float
+    value: float
+
+
+@cache
+def measured(rules: str) -> Measured:
+    """Return what was measured in a rule set; where nothing was, what errs most."""
+    known: dict[str, dict[str, float]] = json.loads(FILE.read_text(encoding="utf-8"))
+    if rules in known:
+        return Measured(**known[rules])
+    return max((Measured(**one) for one in known.values()), key=lambda one: one.error)
+
+
+def estimate(found: Appraised, view: PlayerView, rules: RuleSet) -> Estimate:
+    """Return what an action is worth in points by the formula; what ends the deal for certain is exact."""
+    known = measured(rules.id)
+    if isinstance(found.action, Wash):
+        outcome = DealOutcome(
+            view.winds,
+            None,
+            dict.fromkeys(view.winds, 0),
+            washed={view.me: int(rules.course.washing.count(view.dealt) if rules.course.washing else 0)},
+        )
+        return Estimate(float(rules.settle(outcome).net(view.winds)[view.me]), 0.0, 0.0, 0.0)
+    if found.worth >= WIN_FIRST:
+        won = won_by(view, found.action, rules)
+        if won is not None:
+            net = settled_win(view, rules, *won).net(view.winds)[view.me]
+            first = not isinstance(found.action, ClaimWin) or _served_first(view, rules)
+            return Estimate(float(net), 0.0 if first else known.error, 1.0, float(won[1].total))
+    hoped = (found.worth + found.danger) / max(1.0, found.value * len(view.others))
+    win = min(1.0, max(0.0, known.wins * hoped))
+    most = MOST_TIMES * found.value * len(view.others)
+    return Estimate(min(most, known.base + known.slope * found.worth), known.error, win, found.value)
+
+
+def _served_first(view: PlayerView, rules: RuleSet) -> bool:
+    """Return whether nobody else can go out before the player by the tile that is offered."""
+    offer = view.offer
+    if offer is None:
+        return True
+    own = rules.course.order(ClaimWin(), offer.by, view.me)
+    others = (other.wind for other in view.others if other.wind is not offer.by)
+    return all(rules.course.order(ClaimWin(), offer.by, wind) > own for wind in others)

@@ -1,0 +1,267 @@
+"""The kernel: deals and rollouts in WebAssembly, run by the package `wasmtime`.
+
+Its source is C, in `engine/kernel/`; `build.py` there makes `kernel.wasm`. It plays by the same rules as
+`peling.play` and is held to that by tests. The package is imported when the first kernel is made, never
+before; where it is missing, `available` says so and nobody needs the kernel.
+"""
+
+from __future__ import annotations
+
+import atexit
+import struct
+import weakref
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from peling.advice.formula.prices import prices
+from peling.advice.kernel.codes import NOBODY, action_of, number_of
+from peling.advice.kernel.deals import TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
+from peling.advice.kernel.policy import price_figures
+from peling.advice.kernel.rules import packed
+from peling.advice.kernel.view import view_figures
+from peling.core.actions import Action
+from peling.core.tiles import TILES, WINDS, Tile, Wind
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+from peling.shapes.tables import TABLES_FILE, unpack
+
+FILE: Final = Path(__file__).with_name("kernel.wasm")
+SLOTS: Final = 16
+"""How many deals a kernel holds at a time."""
+MOST_CHOICES: Final = 48
+_TALLY: Final = 8
+_WORD: Final = (1 << 32) - 1
+
+
+def available() -> bool:
+    """Tell whether deals can be played in the kernel here."""
+    return find_spec("wasmtime") is not None and FILE.is_file()
+
+
+@cache
+def _compiled() -> tuple[Any, Any]:
+    """Return the engine and the compiled module: once in a process, some 70 ms."""
+    import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
+
+    engine = wasmtime.Engine()
+    module = wasmtime.Module.from_file(engine, str(FILE))
+    # Left to the end of the interpreter, they find their package taken apart.
+    atexit.register(engine.close)
+    atexit.register(module.close)
+    return engine, module
+
+
+@cache
+def _tables() -> bytes:
+    made = unpack(TABLES_FILE.read_bytes())
+    rows = (*made.merges, *(row for rows in made.needs for row in rows))
+    return b"".join((made.classes, made.wild_classes, *rows))
+
+
+class Kernel:
+    """A kernel for one rule set; it belongs to the thread that made it.
+
+    Deals lie in slots from 0 on. Players are named by their place in the order of play, East by 0.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        """Load the kernel and give it the rules and the tables of shapes."""
+        import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
+
+        engine, module = _compiled()
+        self._store: Final = wasmtime.Store(engine)
+        weakref.finalize(self, self._store.close)
+        exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._exports: Final = exports
+        self._memory: Final = exports["memory"]
+        self._functions: Final[dict[str, Any]] = {}
+        self._rules: Final = rules
+        self._priced: Final[set[Wind | None]] = set()
+        self._io: Final = self.call("io")
+        self._memory.write(self._store, _tables(), self.call("tables"))
+        self._put("i", packed(rules), self.call("rules"), self.call("rules_size"))
+        self.call("use_rules")
+
+    def call(self, name: str, *arguments: int) -> int:
+        """Call a function of the kernel; see `engine/kernel/exports.c`."""
+        if name not in self._functions:
+            self._functions[name] = self._exports[name]
+        return int(self._functions[name](self._store, *arguments) or 0)
+
+    def _put(self, letter: str, figures: Sequence[float], place: int, due: int | None = None) -> None:
+        """Write figures into the memory of the kernel; `letter` is that of `struct`.
+
+        Raises:
+            ValueError: there are more or fewer of them than are due.
+        """
+        if due is not None and len(figures) != due:
+            raise ValueError(f"{len(figures)} figures where kernel.wasm was built for {due}; build it again")
+        self._memory.write(self._store, struct.pack(f"<{len(figures)}{letter}", *figures), place)
+
+    def _get(self, letter: str, number: int, place: int) -> tuple[Any, ...]:
+        """Read figures from the memory of the kernel."""
+        data = self._memory.read(self._store, place, place + number * struct.calcsize(f"<{letter}"))
+        return struct.unpack(f"<{number}{letter}", data)
+
+    # -- a deal, step by step --------------------------------------------------------------------------------
+
+    def begin(self, slot: int, table: Table, wall: WallTiles, *, thirteenth: bool = False) -> None:
+        """Deal from a wall.
+
+        Args:
+            slot: where the deal will lie.
+            table: who plays; the wind of the round must be named.
+            wall: the wall, broken.
+            thirteenth: whether East's next win would be the thirteenth in succession.
+        """
+        self._put("i", (*table.figures(), int(thirteenth), *wall.figures()), self._io)
+        self.call("begin", slot)
+
+    def load(self, slot: int, view: PlayerView) -> None:
+        """Make a deal of what a player knows; what he does not see is to be laid out by `reshuffle`.
+
+        Raises:
+            ValueError: the tiles that he sees and those that must lie elsewhere are not those of a set.
+        """
+        self.use_prices(view.round_wind)
+        self._put("i", view_figures(view, self._rules), self._io)
+        if over := self.call("load", slot):
+            raise ValueError(f"the tiles of this position are no set: {over:+} are left")
+
+    def give(self, slot: int, place: int, tiles: Sequence[Tile], heads: int = 0) -> None:
+        """Give a player a hand; `heads` are the different majors he was dealt, where that matters."""
+        held = Counter(tiles)
+        self._put("i", (*(held[tile] for tile in TILES), heads), self._io)
+        self.call("give", slot, place)
+
+    def reshuffle(self, slot: int, place: int, seed: int, world: int) -> None:
+        """Lay out by chance what a player of a deal does not see; equal seeds and worlds are equal."""
+        self.call("reshuffle", slot, place, seed, world)
+
+    def legal(self, slot: int, place: int) -> tuple[Action, ...]:
+        """Return what a player may do, in the order of `legal_actions`."""
+        number = self.call("legal", slot, place)
+        return tuple(map(action_of, self._get("i", number, self._io)))
+
+    def act(self, slot: int, place: int, action: Action) -> None:
+        """Let a player do something that is legal."""
+        self.call("act", slot, place, number_of(action))
+
+    def look(self, slot: int) -> tuple[int, ...]:
+        """Return where a deal stands, as figures: see `look` in `engine/kernel/exports.c`."""
+        return self._get("i", self.call("look", slot), self._io)
+
+    def winner(self, slot: int) -> int:
+        """Return the place of the player who has won; -1 while nobody has."""
+        return self.call("winner", slot)
+
+    def short(self, slot: int, place: int) -> int:
+        """Return how many tiles a player lacks to a win, as `RuleSet.short` has it."""
+        return self.call("short", slot, place)
+
+    def helpful(self, slot: int, place: int) -> tuple[Tile, ...]:
+        """Return the kinds of which one more tile brings a player nearer to a win, wild ones among them."""
+        low, high = self._get("i", self.call("helpful", slot, place), self._io)
+        return tuple(tile for tile in TILES if (low & _WORD | high << 32) >> tile.index & 1)
+
+    def settle(self, slot: int, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return what each player gains or loses by a finished deal, and what each hand counts."""
+        self.call("settle", slot)
+        figures = self._get("q", 2 * players, self._io)
+        return figures[::2], figures[1::2]
+
+    # -- players that choose by models -----------------------------------------------------------------------
+
+    @property
+    def model_size(self) -> int:
+        """Return how many numbers a model has."""
+        return self.call("model_size")
+
+    def use_model(self, number: int, figures: Sequence[float]) -> None:
+        """Keep the numbers by which players may choose (see `model_figures`), as a model from 0 to 7."""
+        self._put("d", figures, self.call("model", number), self.model_size)
+
+    def use_prices(self, round_wind: Wind | None) -> None:
+        """Let the kernel know what the book pays in a round; asked once, it remembers."""
+        if round_wind in self._priced:
+            return
+        self._priced.add(round_wind)
+        for seat in WINDS:
+            figures = price_figures(prices(self._rules, seat, round_wind))
+            place = self.call("prices", 4 if round_wind is None else round_wind.number, seat.number)
+            self._put("i", figures, place, self.call("prices_size"))
+
+    def choose(self, slot: int, place: int, model: int) -> Action:
+        """Return what a player would do by a model; the prices of the round must be known."""
+        return action_of(self.call("choose", slot, place, model))
+
+    def play_on(self, slot: int, models: Sequence[int], discards: int = TO_THE_END) -> None:
+        """Let everybody play by models, one for each of four places: to the end, or for so many discards."""
+        self._put("i", models, self._io, 4)
+        self.call("play_on", slot, discards)
+
+    def play(self, table: Table, models: Sequence[int], seed: int, walls: range) -> tuple[Played, ...]:
+        """Play whole deals by models, each wall once with every turn of the players round the table.
+
+        Args:
+            table: who sits there.
+            models: the number of the model that each place begins with; by the next turn everybody sits one
+                place farther.
+            seed: the seed of all walls.
+            walls: the numbers of the walls; equal seeds and numbers are equal walls.
+
+        Returns:
+            The deals, all turns of a wall together.
+        """
+        players = len(table.winds)
+        for wind in WINDS if table.random_round else (table.round_wind,):
+            self.use_prices(wind)
+        most = self.call("results_size") // (5 * players)
+        found: list[Played] = []
+        for first in range(walls.start, walls.stop, most):
+            number = min(most, walls.stop - first)
+            self._put("i", (*table.figures(), *models, *[0] * (4 - players), players), self._io)
+            self.call("play", seed, first, number)
+            figures = self._get("i", 5 * players * number, self.call("results"))
+            for deal in range(players * number):
+                wall, turn = divmod(deal, players)
+                found.append(_played(first + wall, turn, figures[5 * deal : 5 * deal + 5], players))
+        return tuple(found)
+
+    def roll_out(
+        self, slot: int, place: int, choices: Sequence[Action], worlds: range, plan: RolloutPlan
+    ) -> tuple[Outcomes, ...]:
+        """Play each of a player's choices on in the same worlds, by models for all; say what came of each.
+
+        The deal in the slot stays as it is.
+
+        Raises:
+            ValueError: there are more choices than the kernel compares.
+        """
+        number = len(choices)
+        if number > MOST_CHOICES:
+            raise ValueError(f"{number} choices are more than the {MOST_CHOICES} that the kernel compares")
+        start = self.call("figures")
+        self._put("d", plan.leaf, start)
+        self._put("i", (number, *map(number_of, choices), *plan.models), self._io)
+        self.call("rollouts", slot, place, plan.seed, worlds.start, len(worlds), plan.discards)
+        figures = self._get("d", number * (_TALLY + number), start)
+        products = figures[_TALLY * number :]
+        return tuple(
+            Outcomes.of(
+                len(worlds),
+                figures[_TALLY * choice : _TALLY * (choice + 1)],
+                products[number * choice : number * (choice + 1)],
+            )
+            for choice in range(number)
+        )
+
+
+def _played(wall: int, turn: int, figures: Sequence[int], players: int) -> Played:
+    *by_place, winner = figures
+    net = tuple(by_place[(place + turn) % players] for place in range(players))
+    return Played(wall, turn, net, NOBODY if winner == NOBODY else (winner - turn) % players)

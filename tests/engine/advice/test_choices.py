@@ -1,0 +1,132 @@
+"""What is advised has sense, and says why it is better than what was not: in positions of all books."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.advice.advisor import advise
+from peling.advice.choices import KONGS, SETS, Folly, choices
+from peling.advice.helpful import helpful
+from peling.advice.left import left_by
+from peling.advice.motives import MOTIVES
+from peling.advice.own_hand import tiles_short
+from peling.core.actions import Discard, Pass
+from peling.core.tiles import Wind, tile
+from peling.play.table import view_of
+from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.advice.positions_walk import moments
+from tests.engine.play.fenghua_deals import BOOK as FENGHUA
+from tests.engine.play.fenghua_deals import settled
+from tests.engine.positions import S
+
+N = Wind.NORTH
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_a_claim_that_is_advised_gains_something(rules_id: str) -> None:
+    for view, rules in moments(rules_id, 8):
+        first, *others = choices(view, rules)
+        action = first.appraised.action
+        if not isinstance(action, SETS) or not others:
+            continue
+        stays = next((one for one in others if isinstance(one.appraised.action, Pass)), None)
+        if stays is None:
+            stays = min(
+                (one for one in others if isinstance(one.appraised.action, Discard)), key=lambda one: one.away
+            )
+        live = [
+            helpful(left_by(view, one.appraised.action, one.appraised.then), rules).live
+            for one in (first, stays)
+        ]
+        nearer = first.away < stays.away
+        dearer = round(first.appraised.value) > round(stays.appraised.value)
+        more = first.away == stays.away and (live[0] > live[1] or isinstance(action, KONGS))
+        assert nearer or dearer or more, (view, action)
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_near_a_win_no_dream_is_chased_and_no_wild_tile_thrown(rules_id: str) -> None:
+    near = 0
+    for view, rules in moments(rules_id, 8):
+        found = choices(view, rules)
+        first = found[0]
+        if not isinstance(first.appraised.action, Discard) or view.dead:
+            continue
+        discards = [one for one in found if isinstance(one.appraised.action, Discard)]
+        thrown = [one.appraised.action.tile for one in discards if isinstance(one.appraised.action, Discard)]
+        if not set(thrown) <= set(view.wild):
+            assert first.appraised.action.tile not in view.wild
+        calling = [
+            one
+            for one in discards
+            if one.away == 1
+            and one.folly is None
+            and helpful(left_by(view, one.appraised.action), rules).live
+        ]
+        if not calling or first.away <= 1:
+            continue
+        near += 1
+        best = max(calling, key=lambda one: one.appraised.worth)
+        safer = first.appraised.danger < best.appraised.danger
+        assert safer or (first.away == 2 and first.appraised.value >= 2 * best.appraised.value)
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_the_order_is_that_of_worth_and_what_has_no_sense_stands_last(rules_id: str) -> None:
+    for view, rules in moments(rules_id, 4, every=2):
+        found = choices(view, rules)
+        worth = [one.appraised.worth for one in found]
+        assert worth == sorted(worth, reverse=True)
+        silly = [one.folly is not None for one in found]
+        assert silly == sorted(silly)
+        for one in found:
+            if isinstance(one.appraised.action, Discard):
+                assert one.away == tiles_short(left_by(view, one.appraised.action), rules)
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) -> None:
+    told = set()
+    for view, rules in moments(rules_id, 4, every=3):
+        first, *others = advise(view, rules)
+        assert first.motive is None
+        by_away = {one.appraised.action: one for one in choices(view, rules)}
+        best = by_away[first.action]
+        for other in others:
+            motive = other.motive
+            assert motive is not None
+            told.add(motive.id)
+            facts = dict(motive.evidence.facts)
+            less = by_away[other.action]
+            match motive.id:
+                case "nearer":
+                    assert (facts["away"], facts["other"]) == (best.away, less.away)
+                    assert best.away < less.away
+                case "more-tiles":
+                    lives = [
+                        helpful(left_by(view, one.appraised.action, one.appraised.then), rules).live
+                        for one in (best, less)
+                    ]
+                    assert [facts["live"], facts["other"]] == lives
+                    assert lives[0] > lives[1]
+                case "higher-value":
+                    assert (facts["value"], facts["other"]) == (
+                        round(best.appraised.value),
+                        round(less.appraised.value),
+                    )
+                    assert best.appraised.value > less.appraised.value
+                case "safer":
+                    assert round(best.appraised.danger) < round(less.appraised.danger)
+                case "gains-nothing":
+                    assert less.folly is Folly.IDLE
+                case "keeps-wild":
+                    assert less.folly is Folly.WILD
+    assert told <= set(MOTIVES)
+    assert {"nearer", "more-tiles", "higher-value"} <= told
+
+
+def test_a_wild_tile_is_given_away_last() -> None:
+    view = view_of(settled(S, wild="D9", S="B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 D9 E N"), S, FENGHUA)
+    assert rule_set("fenghua").id == FENGHUA.id
+    given = [one for one in choices(view, FENGHUA) if one.folly is Folly.WILD]
+    assert [one.appraised.action for one in given] == [Discard(tile("D9"))]

@@ -1,0 +1,133 @@
+"""The levels of play: legal, fair and repeatable in every book; what even a beginner does not do."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from peling.advice import look
+from peling.advice.choices import SETS, WINS
+from peling.advice.formula.model import trained, yardstick
+from peling.advice.kernel.machine import available
+from peling.advice.left import left_by
+from peling.advice.novice import Novice, may_have_missed
+from peling.advice.own_hand import tiles_short
+from peling.advice.players import LEVELS, Master, Seasoned
+from peling.advice.tastes import TASTES, tasted
+from peling.core.actions import Discard, GoOut
+from peling.core.view import Phase
+from peling.play.chance import random_throws, random_wall
+from peling.play.table import apply, awaited, start_deal, view_of
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.legality import legal_actions
+from tests.engine.advice.positions_walk import moments
+
+
+@pytest.fixture(autouse=True)
+def _short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look, "WORLDS", 3)
+    monkeypatch.setattr(look, "WORLDS_BY_WILD", 2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str, book: str) -> None:
+    for number, (view, rules) in enumerate(moments(book, 1, every=9)):
+        for taste in ("", *TASTES):
+            answers = {LEVELS[level](Random(number), taste).choose(view, rules) for _ in range(2)}
+            assert len(answers) == 1
+            assert answers <= set(legal_actions(view, rules))
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_without_the_kernel_a_master_plays_as_an_expert(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look, "available", lambda: False)
+    for view, rules in moments(book, 1, every=4):
+        assert Master().choose(view, rules) == Seasoned().choose(view, rules)
+
+
+def test_a_master_looks_longer_and_no_level_before_him_does() -> None:
+    if not available():
+        pytest.skip("the package wasmtime is not there")
+    looked = []
+
+    def rolled(*_: object) -> None:
+        looked.append(1)
+        raise ValueError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("peling.advice.look.Kernel", rolled)
+        patch.setattr("peling.advice.look._kept", look._Kept())
+        for view, rules in moments("pung-chow", 1, every=3):
+            for level in ("novice", "club", "expert"):
+                LEVELS[level](Random(1)).choose(view, rules)
+            assert not looked
+        for view, rules in moments("pung-chow", 1, every=3):
+            assert Master().choose(view, rules) == Seasoned().choose(view, rules), "a position it cannot load"
+        assert looked
+
+
+def test_importing_the_players_imports_no_kernel_package() -> None:
+    code = "import sys, peling.advice.players; print('wasmtime' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_beginner_lets_no_two_wins_go_one_after_the_other(
+    book: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Novice, "OVERLOOKS_WIN", 1.0)
+    rules, missed_at_all = rule_set(book), 0
+    winds = rules.course.seats(4)
+    for number in range(60):
+        # Whom a wild tile lets wait for much may nearly always have missed something: there it takes longer.
+        if number >= 6 and missed_at_all:
+            break
+        rng = Random(f"{book}/{number}")
+        state, _ = start_deal(rules, 4, random_wall(rng, rules), random_throws(rng, rules), winds[0])
+        missed: set[object] = set()
+        while state.phase is not Phase.OVER:
+            wind = awaited(state)[0]
+            view = view_of(state, wind, rules)
+            player = Novice(rng) if number % 2 else Seasoned()
+            could = any(isinstance(action, WINS) for action in legal_actions(view, rules))
+            action = (Novice(rng) if could else player).choose(view, rules)
+            if could and not isinstance(action, WINS):
+                assert wind not in missed, "a second time"
+                assert not may_have_missed(view, rules)
+                missed.add(wind)
+                missed_at_all += 1
+            state, _ = apply(state, wind, action, rules)
+    assert missed_at_all
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_beginner_gives_no_wild_tile_away_and_claims_nothing_that_leads_away(book: str) -> None:
+
+    for number, (view, rules) in enumerate(moments(book, 4, every=2)):
+        action = Novice(Random(number)).choose(view, rules)
+        if isinstance(action, SETS):
+            assert tiles_short(left_by(view, action), rules) <= tiles_short(view, rules)
+        if isinstance(action, Discard) and action.tile in view.wild:
+            could = {one.tile for one in legal_actions(view, rules) if isinstance(one, Discard)}
+            assert could <= set(view.wild)
+
+
+def test_a_taste_bends_a_model_and_none_leaves_it() -> None:
+    model = trained("pung-chow", 4).model
+    assert tasted(model, "") is model
+    assert len({tasted(model, taste) for taste in ("", *TASTES)}) == len(TASTES) + 1
+    with pytest.raises(KeyError):
+        tasted(yardstick().model, "lucky")
+
+
+def test_nobody_overlooks_a_win_but_a_beginner() -> None:
+    for view, rules in moments("pung-chow", 4):
+        legal = legal_actions(view, rules)
+        if GoOut() in legal:
+            for level in ("club", "expert", "master"):
+                assert LEVELS[level](Random(1)).choose(view, rules) == GoOut()

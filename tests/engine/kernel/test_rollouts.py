@@ -1,0 +1,158 @@
+"""Rollouts in the kernel: fair to what a player knows, the same each time, no win of what was let go."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from peling.advice.helpful import copies_left, helpful
+from peling.advice.kernel.deals import RolloutPlan
+from peling.advice.kernel.machine import Kernel
+from peling.core.actions import ClaimWin, GoOut, Pass
+from peling.core.hand import Hand
+from peling.core.tiles import Tile, Wind
+from peling.core.view import Phase
+from peling.play.table import DealState, awaited, view_of
+from peling.play.wall import Wall
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
+from tests.engine.kernel.playing import NEEDS_THE_PACKAGE, place, side_by_side
+from tests.properties.random_play import Setting, random_setting
+
+pytestmark = NEEDS_THE_PACKAGE
+
+SEEDS = 3
+PLAIN = 0.5
+"""A number that is good for nothing but to play on by."""
+
+
+def moments(book: str, seed: int) -> Iterator[tuple[DealState, Wind, RuleSet, Kernel]]:
+    """Yield moments of a deal of a book, by house rules of the seed, in which somebody is awaited."""
+    rng = random.Random(f"{book}/{seed}")
+    setting = random_setting(rng, book) if seed else Setting(book, (), rule_set(book).course.players[-1])
+    kernel, other = Kernel(setting.rules), Kernel(setting.rules)
+    kernel.use_model(0, (PLAIN,) * kernel.model_size)
+    for state, move in side_by_side(f"{book}/{seed}", setting, other):
+        if move is not None and move[0] in awaited(state):
+            yield state, move[0], setting.rules, kernel
+
+
+def shuffled(state: DealState, wind: Wind, rng: random.Random) -> DealState:
+    """Return the deal with what a player does not see laid otherwise, where nothing tells of it."""
+    others = [one for one in state.winds if one is not wind]
+    kept = [tile for one in others for tile in state.hand(one).concealed if tile.is_bonus]
+    tiles = [tile for one in others for tile in state.hand(one).concealed if not tile.is_bonus]
+    drawn = [at for at, tile in enumerate(state.wall.regular) if not tile.is_bonus]
+    tiles += [state.wall.regular[at] for at in drawn]
+    rng.shuffle(tiles)
+    holdings = []
+    for one, held in zip(state.winds, state.holdings, strict=True):
+        if one is wind:
+            holdings.append(held)
+            continue
+        own = [tile for tile in held.hand.concealed if tile in kept]
+        own += [tiles.pop() for _ in range(len(held.hand.concealed) - len(own))]
+        holdings.append(replace(held, hand=Hand.of(own, held.hand.melds, held.hand.bonus)))
+    regular: list[Tile] = list(state.wall.regular)
+    for at in drawn:
+        regular[at] = tiles.pop()
+    wall: Wall = replace(state.wall, regular=tuple(regular))
+    return replace(state, holdings=tuple(holdings), wall=wall)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_view_gives_the_kernel_the_position_that_the_player_sees(book: str) -> None:
+    seen = 0
+    for seed in range(SEEDS):
+        for state, wind, rules, kernel in moments(book, seed):
+            view = view_of(state, wind, rules)
+            kernel.load(0, view)
+            assert kernel.legal(0, place(state, wind)) == legal_actions(view, rules)
+            kernel.reshuffle(0, place(state, wind), seed, seen)
+            assert kernel.legal(0, place(state, wind)) == legal_actions(view, rules)
+            seen += 1
+    assert seen > 20 * SEEDS
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_what_a_player_does_not_see_changes_no_answer(book: str) -> None:
+    rng = random.Random(book)
+    plan = RolloutPlan(seed=7, discards=8)
+    for state, wind, rules, kernel in moments(book, 0):
+        if rng.random() > 0.1:
+            continue
+        answers = []
+        for position in (state, shuffled(state, wind, rng)):
+            view = view_of(position, wind, rules)
+            kernel.load(0, view)
+            choices = legal_actions(view, rules)
+            at = place(state, wind)
+            rolled = kernel.roll_out(0, at, choices, range(3), plan)
+            answers.append((choices, rolled, kernel.choose(0, at, 0)))
+        assert answers[0] == answers[1]
+
+
+def test_rollouts_are_the_same_each_time_and_in_any_portions() -> None:
+    for state, wind, rules, kernel in moments("how-to-play", 0):
+        view = view_of(state, wind, rules)
+        choices = legal_actions(view, rules)
+        if len(choices) < 2 or isinstance(choices[0], GoOut | ClaimWin):
+            continue
+        kernel.load(0, view)
+        at = place(state, wind)
+        whole = kernel.roll_out(0, at, choices, range(8), RolloutPlan(3))
+        again = kernel.roll_out(0, at, choices, range(8), RolloutPlan(3))
+        parts = [kernel.roll_out(0, at, choices, part, RolloutPlan(3)) for part in (range(3), range(3, 8))]
+        assert whole == again
+        for choice, (first, second) in enumerate(zip(*parts, strict=True)):
+            assert whole[choice].net == first.net + second.net
+            assert whole[choice].wins == first.wins + second.wins
+        return
+    pytest.fail("nobody had a choice")
+
+
+def test_nobody_wins_the_discard_that_he_has_let_go() -> None:
+    let_go = 0
+    for seed in range(12):
+        for state, wind, rules, kernel in moments("pung-chow", seed):
+            view = view_of(state, wind, rules)
+            if state.phase is not Phase.CLAIMS or ClaimWin() not in legal_actions(view, rules):
+                continue
+            at = place(state, wind)
+            for world in range(20):
+                kernel.load(0, view)
+                kernel.reshuffle(0, at, seed, world)
+                kernel.act(0, at, Pass())
+                kernel.play_on(0, (0, 0, 0, 0), discards=0)
+                assert kernel.winner(0) != at
+                let_go += 1
+    assert let_go >= 20
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_distance_and_the_helpful_tiles_are_those_of_advice(book: str) -> None:
+    for seed in range(SEEDS):
+        for state, wind, rules, kernel in moments(book, seed):
+            view = view_of(state, wind, rules)
+            kernel.load(0, view)
+            at = place(state, wind)
+            helps, live = helpful(view, rules), copies_left(view)
+            assert kernel.short(0, at) == helps.away
+            assert tuple(kind for kind in kernel.helpful(0, at) if kind in live) == helps.kinds
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_world_does_not_depend_on_how_the_tiles_lay_before(book: str) -> None:
+    for state, wind, rules, kernel in moments(book, 1):
+        at = place(state, wind)
+        kernel.load(0, view_of(state, wind, rules))
+        kernel.reshuffle(0, at, 1, 5)
+        fresh = kernel.look(0)
+        kernel.reshuffle(0, at, 1, 6)
+        assert kernel.look(0) != fresh or len(state.discards) > 60
+        kernel.reshuffle(0, at, 1, 5)
+        assert kernel.look(0) == fresh
