@@ -4998,10 +4998,6 @@ Blumen</translation>
         <translation>Die Partie aus der Liste nehmen; sie kann zurückgeholt werden</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
     </message>
@@ -6980,6 +6976,17 @@ Blumen</translation>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PutAwayRow</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>“{title}” was put away.</source>
+        <translation>„{title}“ wurde weggelegt.</translation>
     </message>
 </context>
 <context>
@@ -12530,10 +12537,6 @@ Blumen</translation>
         <translation>Hausregeln: {rules}</translation>
     </message>
     <message>
-        <source>“{game}” was put away.</source>
-        <translation>„{game}“ wurde weggelegt.</translation>
-    </message>
-    <message>
         <source>no finished deal</source>
         <translation>kein beendetes Spiel</translation>
     </message>
@@ -14068,10 +14071,6 @@ Blumen</translation>
         <source>{deals}, {day}</source>
         <translation>{deals}, {day}</translation>
     </message>
-    <message>
-        <source>“{title}” was put away.</source>
-        <translation>„{title}“ wurde weggelegt.</translation>
-    </message>
 </context>
 <context>
     <name>ScorePage</name>
@@ -14766,10 +14765,6 @@ Blumen</translation>
     <message>
         <source>Put away</source>
         <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Take out of the archive</source>

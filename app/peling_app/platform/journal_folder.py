@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -65,36 +66,26 @@ class Unreadable:
         return os.fsencode(self.path.name).decode(errors="replace")
 
 
-def moved(
-    move: Callable[[Path], Path], path: Path, failed: Callable[[str, str], object], what: str
-) -> Path | None:
-    """Put a journal away, bring it back or delete it; return where it is or was, None if that is refused.
-
-    A refusal is announced: `failed` gets the id of a message, `what` for what the system refuses, and the
-    name or the reason.
-    """
-    try:
-        return move(path)
-    except JournalError as error:
-        failed(error.kind.value, path.name)
-    except OSError as error:
-        failed(what, error.strerror or str(error))
-    return None
-
-
 class JournalFolder(Generic[T]):
     """The journals of a folder. A file is read again only when it was changed."""
 
     def __init__(
-        self, folder: Path, suffix: str, look: Callable[[Path], T], beside: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        suffix: str,
+        look: Callable[[Path], T],
+        beside: tuple[str, ...] = (),
+        look_away: Callable[[Path], T] | None = None,
     ) -> None:
         """Look at files with this suffix; the folder need not exist. `look` raises `JournalError`.
 
-        `beside` is what is added to the name of a journal for files that belong to it.
+        `beside` is what is added to the name of a journal for files that belong to it; `look_away` looks at
+        what was put away, if that is not done by `look`.
         """
         self.folder = folder
         self._suffix = suffix
         self._look = look
+        self._look_away = look_away or look
         self._beside = (*_BESIDE, *beside)
         self._known: dict[Path, tuple[object, T | Unreadable]] = {}
         self._unreadable: tuple[Unreadable, ...] = ()
@@ -190,10 +181,11 @@ class JournalFolder(Generic[T]):
             Path(f"{path}{end}").unlink(missing_ok=True)
         return path
 
-    def put_away_folder(self, look: Callable[[Path], T] | None = None) -> JournalFolder[T]:
-        """Return the folder of what was put away, as another one of the same sort; `look` if not as here."""
+    @cached_property
+    def away(self) -> JournalFolder[T]:
+        """Return the folder of what was put away, as another one of the same sort."""
         beside = self._beside[len(_BESIDE) :]
-        return JournalFolder(self.folder / PUT_AWAY, self._suffix, look or self._look, beside)
+        return JournalFolder(self.folder / PUT_AWAY, self._suffix, self._look_away, beside)
 
     @property
     def count(self) -> int:

@@ -15,7 +15,7 @@ from peling.play.deal import DealResult
 from peling.play.game import GameState
 from peling.rules.legality import Verdict, judge
 from peling.rules.ruleset import RuleSet
-from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.journal_keeper import JournalKeeper
 from peling_app.play.open_game import OpenGame, names_by_wind
 from peling_app.play.setup import SavedGame
 from peling_app.play.store import GameStore, saved_game_of
@@ -25,14 +25,12 @@ class NoGameError(LookupError):
     """No game is open."""
 
 
-class GameFacts(QObject):
+class GameFacts(JournalKeeper[SavedGame]):
     """The game that is open, if any, and the folder of games."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Know the games of a folder; none of them is open."""
-        super().__init__(parent)
-        self._store = GameStore(folder)
-        self._path: Path | None = None
+        super().__init__(GameStore(folder), parent)
         self._game: OpenGame | None = None
 
     @property
@@ -67,11 +65,6 @@ class GameFacts(QObject):
     def legal(self) -> tuple[Action, ...]:
         """Return what the human may do now."""
         return () if self._game is None else self._game.legal
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the open game."""
-        return self._path
 
     @property
     def assisted(self) -> bool:
@@ -127,7 +120,7 @@ class GameFacts(QObject):
         return () if self._game is None else self._game.verdicts
 
     def saved_games(self, within: float = math.inf) -> list[SavedGame]:
-        """Return the saved games, the open one too; see `unreadable_games` for the other files.
+        """Return the saved games, the open one too; see `unreadable` for the other files.
 
         As many as can be looked into in so many seconds; `knows_all_games` tells whether these are all.
         """
@@ -140,20 +133,6 @@ class GameFacts(QObject):
     def knows_all_games(self) -> bool:
         """Return whether every file was looked at when `saved_games` was asked last."""
         return self._store.complete
-
-    @property
-    def unreadable_games(self) -> tuple[Unreadable, ...]:
-        """Return the files that could not be read as games when `saved_games` was asked last."""
-        return self._store.unreadable
-
-    @property
-    def put_away_count(self) -> int:
-        """Return how many games and other files were put away."""
-        return self._store.away.count
-
-    def put_away_games(self) -> tuple[list[SavedGame], tuple[Unreadable, ...]]:
-        """Return the games that were put away, and the files among them that cannot be read."""
-        return self._store.away.all(), self._store.away.unreadable
 
     @property
     def _open_game(self) -> OpenGame:

@@ -13,16 +13,16 @@ from peling.storage.branches import is_untouched, origin_of
 from peling.storage.entries import Entry, NewEntry
 from peling.storage.journal import Journal, JournalError, glance
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
-from peling_app.platform.journal_folder import Message
+from peling_app.platform.journal_folder import JournalFolder, Message
 from peling_app.play.open_game import OpenGame
-from peling_app.play.setup import NewGame
-from peling_app.play.store import GameStore, game_name, sweep
+from peling_app.play.setup import NewGame, SavedGame
+from peling_app.play.store import game_name, sweep
 
 
 class OpenJournal:
     """The place for one open journal; opening another closes it."""
 
-    def __init__(self, store: GameStore) -> None:
+    def __init__(self, store: JournalFolder[SavedGame]) -> None:
         """Put new games in this folder."""
         self._store = store
         self._journal: Journal | None = None

@@ -26,7 +26,6 @@ from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
 from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
-from peling_app.platform.journal_folder import moved
 from peling_app.platform.tasks import Worker
 from peling_app.play.computers import (
     Answers,
@@ -85,7 +84,6 @@ class Session(GameFacts):
     weighed = Signal(object)
     reviewed = Signal(object, object)
     not_reviewed = Signal(object, str, str)
-    failed = Signal(str, str)
 
     def __init__(
         self,
@@ -117,15 +115,7 @@ class Session(GameFacts):
             self._writer.finish()
             if not path.exists():
                 return None  # taken from another game, and nothing was done in it
-        return moved(self._store.put_away, path, self.failed.emit, "moving")
-
-    def bring_back(self, path: Path) -> Path | None:
-        """Bring a game back that was put away; return where it is now, None if that is refused."""
-        return moved(self._store.bring_back, path, self.failed.emit, "moving")
-
-    def delete(self, path: Path) -> Path | None:
-        """Delete a game for good that was put away; return where it was, None if that is refused."""
-        return moved(self._store.delete, path, self.failed.emit, "deleting")
+        return super().put_away(path)
 
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""

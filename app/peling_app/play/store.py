@@ -25,8 +25,9 @@ class GameStore(JournalFolder[SavedGame]):
 
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
-        super().__init__(folder, SUFFIX, _seen_game, (marks.ENDING,))
-        self.away = self.put_away_folder(lambda path: saved_game(path, glance(path)))
+        super().__init__(
+            folder, SUFFIX, _seen_game, (marks.ENDING,), lambda path: saved_game(path, glance(path))
+        )
 
 
 def game_name(rules_id: str, now: datetime) -> str:

@@ -15,7 +15,7 @@ from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
-from peling_app.platform.journal_folder import Unreadable
+from peling_app.platform.journal_keeper import JournalKeeper
 from peling_app.score.correction import Begun
 from peling_app.score.open_file import NoSheetError
 from peling_app.score.store import SavedSheet, SheetStore, shelved
@@ -24,16 +24,14 @@ KEPT = 8
 """Reckonings that are kept, as both halves of the sheet ask for the same."""
 
 
-class SheetFacts(QObject):
+class SheetFacts(JournalKeeper[SavedSheet]):
     """The sheet that is open, if any, the deal in its entry panel, and the folder of sheets."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime], parent: QObject | None = None) -> None:
         """Know the sheets of a folder; none of them is open. `now` tells the time."""
-        super().__init__(parent)
+        super().__init__(SheetStore(folder), parent)
         self._now = now
-        self._store = SheetStore(folder)
         self._sheet: Sheet | None = None
-        self._path: Path | None = None
         self._typed: DealEntry | None = None
         self._begun: Begun | None = None
         self._taken_back: Begun | None = None
@@ -43,11 +41,6 @@ class SheetFacts(QObject):
     def sheet(self) -> Sheet | None:
         """Return the sheet as it is on the disk; None: none is open."""
         return self._sheet
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the sheet."""
-        return self._path
 
     @property
     def rules(self) -> RuleSet:
@@ -144,25 +137,11 @@ class SheetFacts(QObject):
         return found
 
     def sheets(self) -> list[SavedSheet]:
-        """Return all sheets; the one that is open among them."""
+        """Return all sheets, the one that is open among them; see `unreadable` for the other files."""
         found = self._store.all(leave_out=self._path)
         if self._sheet is not None and self._path is not None:
             found.append(shelved(self._path, self._sheet, self._now()))
         return found
-
-    @property
-    def unreadable(self) -> tuple[Unreadable, ...]:
-        """Return the files that could not be read as sheets when `sheets` was asked last."""
-        return self._store.unreadable
-
-    @property
-    def put_away_count(self) -> int:
-        """Return how many sheets and other files were put away."""
-        return self._store.away.count
-
-    def put_away_sheets(self) -> tuple[list[SavedSheet], tuple[Unreadable, ...]]:
-        """Return the sheets that were put away, and the files among them that cannot be read."""
-        return self._store.away.all(), self._store.away.unreadable
 
     @property
     def _open_sheet(self) -> Sheet:

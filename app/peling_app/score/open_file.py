@@ -8,7 +8,8 @@ from peling.ledger.book import Book
 from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
-from peling_app.score.store import SheetStore, sheet_name
+from peling_app.platform.journal_folder import JournalFolder
+from peling_app.score.store import SavedSheet, sheet_name
 
 
 class NoSheetError(LookupError):
@@ -18,7 +19,7 @@ class NoSheetError(LookupError):
 class OpenSheetFile:
     """Holds the file of the sheet. Everything runs in the writer's thread, one call after the other."""
 
-    def __init__(self, store: SheetStore) -> None:
+    def __init__(self, store: JournalFolder[SavedSheet]) -> None:
         """Begin with nothing open; new sheets are put in this folder."""
         self._store = store
         self._file: SheetFile | None = None

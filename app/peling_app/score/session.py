@@ -35,7 +35,6 @@ from peling.ledger.inputs import (
 )
 from peling.ledger.sheet import Sheet
 from peling.play.game import GameState
-from peling_app.platform.journal_folder import moved
 from peling_app.platform.whole_file import write_whole
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
@@ -68,8 +67,6 @@ class ScoreSession(SheetFacts):
     draft_changed = Signal()
     entered = Signal(int)
     refused = Signal(object)
-    failed = Signal(str, str)
-    shelf_changed = Signal()
 
     def __init__(
         self,
@@ -301,22 +298,8 @@ class ScoreSession(SheetFacts):
     def put_away(self, path: Path) -> Path | None:
         """Take a sheet off the list; return where it is now, None if that is refused."""
         if path == self._path:
-            self.close()
-            self._writer.finish()
-        away = moved(self._store.put_away, path, self.failed.emit, "moving")
-        if away is not None:
-            self.shelf_changed.emit()
-        return away
-
-    def bring_back(self, path: Path) -> None:
-        """Bring a sheet back that was put away."""
-        moved(self._store.bring_back, path, self.failed.emit, "moving")
-        self.shelf_changed.emit()
-
-    def delete(self, path: Path) -> None:
-        """Delete a sheet for good that was put away."""
-        moved(self._store.delete, path, self.failed.emit, "deleting")
-        self.shelf_changed.emit()
+            self.finish()
+        return super().put_away(path)
 
     def close(self) -> None:
         """Close the sheet when everything is written."""

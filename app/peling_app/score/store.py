@@ -47,7 +47,6 @@ class SheetStore(JournalFolder[SavedSheet]):
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
         super().__init__(folder, SUFFIX, lambda path: saved_sheet(path, sheet_glance(path)), (CORRECTION,))
-        self.away = self.put_away_folder()
 
 
 def sheet_name(title: str) -> str:

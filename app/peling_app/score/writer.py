@@ -15,13 +15,14 @@ from peling.ledger.entry import DealEntry
 from peling.ledger.inputs import SaveDraft, SheetInput, SheetSetup
 from peling.ledger.sheet import Sheet
 from peling.storage.journal import JournalError
+from peling_app.platform.journal_folder import JournalFolder
 from peling_app.platform.tasks import Worker
 from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
 from peling_app.score.correction import Begun
 from peling_app.score.files import trouble
 from peling_app.score.open_file import OpenSheetFile
-from peling_app.score.store import SheetStore
+from peling_app.score.store import SavedSheet
 
 T = TypeVar("T")
 
@@ -39,7 +40,12 @@ class SheetWriter(QObject):
     refused = Signal(object)
     unreadable = Signal()
 
-    def __init__(self, store: SheetStore, now: Callable[[], datetime], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: JournalFolder[SavedSheet],
+        now: Callable[[], datetime],
+        parent: QObject | None = None,
+    ) -> None:
         """Begin with nothing open; new sheets are put in this folder, `now` dates what is written."""
         super().__init__(parent)
         self._store = store

@@ -280,7 +280,7 @@ def test_what_an_empty_list_says_stands_under_the_head(
     )
     qtbot.addWidget(page)
     page.resize(size)
-    page.away.show_words("One was put away.")
+    page.away.tell("One")
     page.all_away.setVisible(True)
     page.show()
     QApplication.processEvents()

@@ -97,7 +97,7 @@ def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
     path = tmp_path / "old.peling"
     path.write_bytes(content)
     assert session.saved_games() == []
-    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, message)]
+    assert [(one.path, one.kind.value) for one in session.unreadable] == [(path, message)]
     with qtbot.waitSignal(session.failed) as failed:
         session.open(path)
     assert failed.args == [message, "old.peling"]
@@ -123,7 +123,7 @@ def test_damage_found_on_opening_is_told_and_known_from_then_on(
     assert failed.args == ["damaged", path.name]
     assert session.view is None
     assert session.saved_games() == []
-    assert [(one.path, one.kind.value) for one in session.unreadable_games] == [(path, "damaged")]
+    assert [(one.path, one.kind.value) for one in session.unreadable] == [(path, "damaged")]
     assert path.read_bytes() == damaged
     open_game(qtbot, session)
 
@@ -135,7 +135,7 @@ def test_a_game_that_is_open_elsewhere_is_told_and_left_alone(
     open_game(qtbot, first)
     (saved,) = first.saved_games()
     assert second.saved_games() == []
-    assert [one.kind.value for one in second.unreadable_games] == ["in-use"]
+    assert [one.kind.value for one in second.unreadable] == ["in-use"]
     with qtbot.waitSignal(second.failed) as failed:
         second.open(saved.path)
     assert failed.args == ["in-use", saved.path.name]

@@ -338,28 +338,28 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     shelf.model.refresh()
     assert shelf.model.rowCount() == 3
     QTest.keyClicks(shelf.search, "club")
-    assert [one.title for one in shelf.model.shown] == ["Club evening"]
+    assert [one.title for one in shelf.model.saved] == ["Club evening"]
     shelf.search.setText("agnes pung")
     assert shelf.model.rowCount() == 3
     shelf.search.setText("nobody")
     assert shelf.empty.isVisible()
     shelf.search.clear()
-    row = [one.title for one in shelf.model.shown].index("Club evening")
+    row = [one.title for one in shelf.model.saved].index("Club evening")
     shelf.list.setCurrentIndex(shelf.model.index(row))
     shelf.archive_button.click()
     settle(qtbot, page.score)
-    assert [one.title for one in shelf.model.shown].count("Club evening") == 0
+    assert [one.title for one in shelf.model.saved].count("Club evening") == 0
     assert shelf.hidden.isVisible()
     shelf.archived.click()
     assert shelf.model.rowCount() == 3
-    row = [one.title for one in shelf.model.shown].index("Thursday table")
+    row = [one.title for one in shelf.model.saved].index("Thursday table")
     shelf.list.setCurrentIndex(shelf.model.index(row))
     QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
     assert shelf.model.rowCount() == 2
-    assert shelf.undo.isVisible()
-    shelf.undo.click()
+    assert shelf.away.undo.isVisible()
+    shelf.away.undo.click()
     assert shelf.model.rowCount() == 3
-    assert not shelf.undo.isVisible()
+    assert not shelf.away.undo.isVisible()
 
 
 def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
@@ -378,10 +378,10 @@ def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage)
 def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
     page.show_shelf()
-    page.put_away(page.score.sheets()[0])
+    page.put_away()
     assert page.score.sheet is None
     assert page.current is page.shelf
-    page.bring_back()
+    page.putting.bring_back()
     assert page.shelf.model.rowCount() == 1
 
 
@@ -389,8 +389,8 @@ def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage)
     evening(qtbot, page.score)
     page.show_shelf()
     assert not page.shelf.all_away.isVisible()
-    page.put_away(page.score.sheets()[0])
-    page.shelf.tell_put_away("")
+    page.put_away()
+    page.shelf.away.tell("")
     assert page.shelf.empty.text() == "All score sheets are put away."
     page.show_start()
     QTest.keyClick(page.start, Qt.Key.Key_Escape)

@@ -26,7 +26,6 @@ from peling_app.play.setup import Level, NewGame, Opponent, Waiting
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.play_page import PlayPage
-from peling_app.play.words.games import put_away
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture, saved_game
 
@@ -70,7 +69,7 @@ def games_shot(size: QSize, *, night: bool = False, language: Language = Languag
     window.show_page(PageId.GAMES)
     page = window.page(PageId.GAMES)
     assert isinstance(page, GamesPage)
-    page.away.show_words(put_away(game=short_title("pung-chow")))
+    page.away.tell(short_title("pung-chow"))
     image = picture(window)
     window.close()
     context.translations.use(Language.ENGLISH)

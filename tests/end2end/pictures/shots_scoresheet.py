@@ -190,7 +190,7 @@ def listed(page: ScorePage) -> None:
         page.score.new(replace(SETUP, title=title, rules_id=book))
         settle(page.score)
     page.show_shelf()
-    page.shelf.tell_put_away("Spilled tea")
+    page.shelf.away.tell("Spilled tea")
 
 
 def history(page: ScorePage) -> QWidget:

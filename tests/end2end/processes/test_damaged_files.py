@@ -275,6 +275,6 @@ def test_rows_of_a_list_stay_within_it(folder: Path, sound_game: Path, windows: 
     windows.append(window)
     page = window.page(PageId.GAMES)
     assert isinstance(page, GamesPage)
-    assert (page.model.game(QModelIndex()), page.model.unreadable(QModelIndex())) == (None, None)
-    assert [page.model.game(page.model.index(row)) is None for row in range(2)] == [False, True]
+    assert (page.model.readable(QModelIndex()), page.model.unreadable(QModelIndex())) == (None, None)
+    assert [page.model.readable(page.model.index(row)) is None for row in range(2)] == [False, True]
     assert [page.model.unreadable(page.model.index(row)) is None for row in range(2)] == [True, False]

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from peling_app.compare.model.compare import CompareTable
 from peling_app.compare.model.compare_rows import Cell, CellState, CompareRow, RowKind
 from peling_app.compare.view.heads import columns_in
 from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
+from peling_app.kit.view.lists.paper_table import PaperTable
 from peling_app.kit.view.parts import Scale
 
 PROOF = 19
@@ -26,7 +19,7 @@ PROOF_ROOM = 4 * (PROOF + 1) + 10
 PAD = 6
 
 
-class ComparisonTable(QTableView):
+class ComparisonTable(PaperTable):
     """What counts, row by row, with a column for each book.
 
     Signals:
@@ -42,22 +35,9 @@ class ComparisonTable(QTableView):
         self._rows = model
         self.setModel(model)
         self.setItemDelegate(_Cells(self, scale))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(10)
         # The heads of the books stand over the table; screen readers take these headings.
         self.horizontalHeader().setFixedHeight(0)
-        self.horizontalHeader().setMinimumSectionSize(10)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setStyleSheet("QTableView { background: transparent; border: none; outline: none; }")
-        self.viewport().setAutoFillBackground(False)
         model.modelReset.connect(self.refit)
         scale.theme.changed.connect(self.refit)
 
@@ -84,13 +64,6 @@ class ComparisonTable(QTableView):
         super().currentChanged(current, previous)
         if current.isValid() and current.column():
             self.book_chosen.emit(current.column() - 1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters to the window; the arrows go from cell to cell."""
-        if event.text().isalnum():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room among the columns."""
@@ -180,7 +153,7 @@ class _Cells(QStyledItemDelegate):
         room = QRectF(left, area.top(), area.right() - left - 2, area.height())
         if not row.note:
             painter.drawText(
-                room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+                room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.title, room.width())
             )
             return
         small = self._scale.text(12.5)
@@ -189,13 +162,13 @@ class _Cells(QStyledItemDelegate):
         room.setTop(area.center().y() - both / 2)
         room.setHeight(step)
         painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.title, room.width())
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.title, room.width())
         )
         room.translate(0, step)
         painter.setFont(small)
         painter.setPen(QColor(paper.ink3))
         painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter.value), _cut(painter, row.note, room.width())
+            room, int(Qt.AlignmentFlag.AlignVCenter.value), paint.cut(painter, row.note, room.width())
         )
 
     def _paint_price(self, painter: QPainter, area: QRectF, row: CompareRow, cell: Cell) -> None:
@@ -212,7 +185,3 @@ class _Cells(QStyledItemDelegate):
 
 def _shaded(row: CompareRow, cell: Cell) -> bool:
     return row.kind is RowKind.ITEM and cell.state is not CellState.REFUSED
-
-
-def _cut(painter: QPainter, text: str, room: float) -> str:
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))

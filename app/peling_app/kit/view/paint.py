@@ -124,6 +124,11 @@ def focus_ring(painter: QPainter, area: QRectF, ring: str, radius: float = 8) ->
     painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
 
 
+def cut(painter: QPainter, text: str, room: float) -> str:
+    """Return a text as far as it has room in the painter's font, with an ellipsis where it is cut."""
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))
+
+
 def vertical_gradient(area: QRectF, top: str, foot: str) -> QLinearGradient:
     """Return a gradient from the top of an area to its foot."""
     gradient = QLinearGradient(area.topLeft(), area.bottomLeft())

@@ -4,55 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.style import text_font
-from peling_app.kit.view.toggling import Toggling, lead_tab
+from peling_app.kit.view.toggling import OneOfSeveral
 from peling_app.kit.words.tips import tip
 
 ROOM, CLOSE_ROOM = 54, 32
 """What is left beside the words of a side, the tick included."""
 
 
-class _Side(Toggling, QRadioButton):
+class _Side(OneOfSeveral):
     """One side of a switch: the chosen one is filled and has a tick."""
 
     def __init__(self, theme: Theme, ends: tuple[bool, bool], room: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._room = room
         self._ends = ends
-        self.hear_toggle()
-        lead_tab(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
-
-    def _font(self) -> QFont:
-        return text_font(self._theme, 14, QFont.Weight.DemiBold)
 
     def sizeHint(self) -> QSize:
         """Leave room for the tick, so that nothing moves when the choice changes."""
         width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         height = self._font().pixelSize() + 22 + 2 * RING
         return QSize(round(width) + self._room + RING * sum(self._ends), height)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: the words are never cut."""
-        return self.sizeHint()
-
-    def hitButton(self, place: QPoint) -> bool:
-        """Take a click anywhere on the side."""
-        return self.rect().contains(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the side with its tick."""

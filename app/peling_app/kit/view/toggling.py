@@ -9,8 +9,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.style import text_font
 
 # Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
 if TYPE_CHECKING:
@@ -52,6 +56,33 @@ class Toggling(Base):
             self.click()
         elif on:
             self.click()
+
+
+class OneOfSeveral(Toggling, QRadioButton):
+    """A word among others of which one is chosen, which a subclass measures and paints."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Make it without a word."""
+        super().__init__(parent)
+        self._theme = theme
+        self.hear_toggle()
+        lead_tab(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 14, QFont.Weight.DemiBold)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same as the size hint: the word is never cut."""
+        return self.sizeHint()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Take a click anywhere on it."""
+        return self.rect().contains(place)
 
 
 def lead_tab(button: QAbstractButton) -> None:

@@ -144,9 +144,6 @@ def house_words(game: SavedGame) -> str:
     return translate("Saved games", "House rules: {rules}").format(rules=words)
 
 
-put_away = Sentence("Saved games", "“{game}” was put away.")
-
-
 put_away_words = Counted("GamesPlurals", "%n game(s) put away…")
 _finished = Counted("GamesPlurals", "%n finished deal(s)")
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.model.tables import Index
-from peling_app.kit.model.unreadable import unreadable_data
+from peling_app.kit.model.saved_rows import SavedRows
 from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.store import SavedSheet
@@ -17,7 +15,7 @@ from peling_app.score.words import shelf as words
 from peling_app.score.words.start import sheet_title
 
 
-class SheetShelf(QAbstractListModel):
+class SheetShelf(SavedRows[SavedSheet]):
     """The sheets that fit the search, the latest first."""
 
     def __init__(
@@ -33,27 +31,15 @@ class SheetShelf(QAbstractListModel):
         self._ask_unreadable = unreadable
         self._ask_put_away = put_away
         self.put_away = 0
-        self._bad: tuple[Unreadable, ...] = ()
-        self._bad_shown: tuple[Unreadable, ...] = ()
         self._all: tuple[SavedSheet, ...] = ()
-        self._shown: tuple[SavedSheet, ...] = ()
+        self._all_bad: tuple[Unreadable, ...] = ()
         self.search = ""
         self.archived = False
 
     @property
-    def shown(self) -> tuple[SavedSheet, ...]:
-        """Return the sheets in the list; files that cannot be read follow them."""
-        return self._shown
-
-    @property
-    def paths(self) -> tuple[Path, ...]:
-        """Return the file of each row."""
-        return (*(one.path for one in self._shown), *(one.path for one in self._bad_shown))
-
-    @property
     def count(self) -> int:
         """Return how many sheets there are, shown or not."""
-        return len(self._all) + len(self._bad)
+        return len(self._all) + len(self._all_bad)
 
     @property
     def is_empty(self) -> bool:
@@ -68,7 +54,7 @@ class SheetShelf(QAbstractListModel):
     def refresh(self) -> None:
         """Look for the sheets again."""
         self._all = tuple(sorted(self._look(), key=lambda one: one.when, reverse=True))
-        self._bad = self._ask_unreadable()
+        self._all_bad = self._ask_unreadable()
         self.put_away = self._ask_put_away()
         self._choose()
 
@@ -82,23 +68,11 @@ class SheetShelf(QAbstractListModel):
         self.archived = shown
         self._choose()
 
-    def sheet(self, index: Index) -> SavedSheet | None:
-        """Return the sheet of a row; None for none and for a file that cannot be read."""
-        return self._shown[index.row()] if index.isValid() and index.row() < len(self._shown) else None
-
-    def unreadable(self, index: Index) -> Unreadable | None:
-        """Return the file of a row that cannot be read; None for all other rows."""
-        place = index.row() - len(self._shown)
-        return self._bad_shown[place] if index.isValid() and 0 <= place < len(self._bad_shown) else None
-
     def _choose(self) -> None:
         shown = tuple(one for one in self._all if self._fits(one) and (self.archived or not one.archived))
         words = self.search.casefold().split()
-        bad = tuple(one for one in self._bad if all(word in one.title.casefold() for word in words))
-        if (shown, bad) != (self._shown, self._bad_shown):
-            self.beginResetModel()
-            self._shown, self._bad_shown = shown, bad
-            self.endResetModel()
+        bad = tuple(one for one in self._all_bad if all(word in one.title.casefold() for word in words))
+        self.show(shown, bad)
 
     def _fits(self, one: SavedSheet) -> bool:
         text = " ".join(
@@ -106,18 +80,8 @@ class SheetShelf(QAbstractListModel):
         ).casefold()
         return all(word in text for word in self.search.casefold().split())
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of sheets and other files shown."""
-        return 0 if parent is not None and parent.isValid() else len(self._shown) + len(self._bad_shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def of_readable(self, one: SavedSheet, role: int) -> object:
         """Return the title, or for screen readers all that the row shows."""
-        bad = self.unreadable(index)
-        if bad is not None:
-            return unreadable_data(bad, role)
-        one = self.sheet(index)
-        if one is None:
-            return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title_of(one)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -20,23 +19,21 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
-from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.sheet import SheetModel
-from peling_app.score.model.shelf import SheetShelf, title_of
+from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.session import ScoreSession
-from peling_app.score.store import SavedSheet
 from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.history import HistoryDialog
 from peling_app.score.view.seats import SeatsDialog
 from peling_app.score.view.sheet_page import Part, SheetPage
-from peling_app.score.view.shelf import SheetList, ShelfPage
+from peling_app.score.view.shelf import ShelfPage, sheet_list
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
@@ -77,7 +74,7 @@ class ScorePage(Page):
         self.start = StartPage(services, rules)
         self.sheet = SheetPage(services, self.model)
         self.files = SheetFiles(self.score, services.theme, self)
-        self._away: tuple[Path, str] | None = None
+        self.putting = PutAway(score, self.shelf.away, self)
         self._stack = PageStack()
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         for page in (self.shelf, self.start, self.sheet, self.at_table):
@@ -153,11 +150,11 @@ class ScorePage(Page):
         score.changed.connect(self.titleChanged)
         score.shelf_changed.connect(self._shelf_model.refresh)
         shelf.new_asked.connect(self.show_start)
-        shelf.open_asked.connect(lambda one: score.open(one.path))
+        shelf.open_asked.connect(score.open)
         shelf.import_asked.connect(self.files.import_sheet)
         shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
         shelf.delete_asked.connect(self.put_away)
-        shelf.undo_asked.connect(self.bring_back)
+        shelf.undo_asked.connect(self.putting.bring_back)
         shelf.put_away_asked.connect(self.show_put_away)
         self.start.back_asked.connect(self._leave_start)
         self.start.house_rules_asked.connect(self.house_rules_asked)
@@ -312,45 +309,16 @@ class ScorePage(Page):
             dialog.renamed.connect(lambda place, name: self.score.do(Rename(place, name)))
             dialog.open()
 
-    def put_away(self, one: SavedSheet | Unreadable) -> None:
-        """Take a sheet off the list; it can be brought back."""
-        away = self.score.put_away(one.path)
-        if away is not None:
-            title = title_of(one) if isinstance(one, SavedSheet) else one.title
-            self._away = (away, title)
-            self.shelf.tell_put_away(title)
+    def put_away(self) -> None:
+        """Take the sheet that is chosen in the list off it; it can be brought back."""
+        path = self.shelf.list.path
+        if path is not None:
+            self.putting.put_away(path, str(self._shelf_model.data(self.shelf.list.currentIndex())))
 
     def show_put_away(self) -> None:
         """Show all that was put away; each can be brought back."""
-        found = self.score.put_away_sheets
-        model = SheetShelf(lambda: found()[0], lambda: found()[1], parent=self)
-        model.archived = True
-        shown = SheetList(model, self.services.theme)
-        does = AwayDoes(model.refresh, self._bring, self._delete)
-        dialog = AwayDialog(self.services.theme, shown, model, does, self)
-        shown.opened.connect(lambda _one: dialog.bring_back())
-        shown.delete_asked.connect(lambda _one: dialog.ask_to_delete())
-        dialog.finished.connect(model.deleteLater)
-        dialog.open()
-
-    def bring_back(self) -> None:
-        """Bring back what was put away last."""
-        if self._away is not None:
-            self._bring(self._away[0])
-
-    def _bring(self, away: Path) -> None:
-        self.score.bring_back(away)
-        self._forget(away)
-
-    def _delete(self, away: Path) -> None:
-        self.score.delete(away)
-        self._forget(away)
-
-    def _forget(self, away: Path) -> None:
-        """Offer no longer to bring back what is not there any more."""
-        if self._away is not None and self._away[0] == away:
-            self._away = None
-            self.shelf.tell_put_away("")
+        theme = self.services.theme
+        self.putting.show_all(theme, sheet_list(SheetShelf(tuple, tuple, parent=self), theme))
 
     def _show_menu(self, button: QWidget) -> None:
         menu = QMenu(self)

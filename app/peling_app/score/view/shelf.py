@@ -2,71 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
+from peling_app.kit.view.lists.put_away import PutAwayRow
+from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
-from peling_app.kit.view.saved_list import SavedList, SavedRow, unreadable_row
-from peling_app.kit.view.undo_row import UndoRow
-from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.model.shelf import SheetShelf, lines, title_of
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 
 
-class SheetList(SavedList):
-    """The sheets; Enter opens, Delete puts away.
-
-    Signals:
-        opened: open this `SavedSheet`, or try to open this `Unreadable`.
-        delete_asked: put this one away.
-    """
-
-    opened = Signal(object)
-    delete_asked = Signal(object)
-
-    def __init__(self, model: SheetShelf, theme: Theme) -> None:
-        """Show the sheets."""
-        super().__init__(model, theme, lambda index: _row(model, index))
-        self._sheets = model
-        self.activated.connect(self._open)
-
-    @property
-    def current(self) -> SavedSheet | Unreadable | None:
-        """Return the sheet that is chosen, or the file that cannot be read."""
-        index = self.currentIndex()
-        return self._sheets.sheet(index) or self._sheets.unreadable(index)
-
-    def _open(self, index: QModelIndex) -> None:
-        one = self._sheets.sheet(index) or self._sheets.unreadable(index)
-        if one is not None:
-            self.opened.emit(one)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open with Enter, put away with Delete; letters belong to the search field."""
-        if take_enter(event, lambda: self._open(self.currentIndex())):
-            return
-        if event.key() == Qt.Key.Key_Delete and self.current is not None:
-            self.delete_asked.emit(self.current)
-        else:
-            super().keyPressEvent(event)
+def sheet_list(model: SheetShelf, theme: Theme) -> SavedList[SavedSheet]:
+    """Return a list of sheets."""
+    return SavedList(model, theme, _row)
 
 
-def _row(model: SheetShelf, index: Index) -> SavedRow | None:
-    bad = model.unreadable(index)
-    if bad is not None:
-        return unreadable_row(bad)
-    sheet = model.sheet(index)
-    if sheet is None:
-        return None
+def _row(sheet: SavedSheet) -> SavedRow:
     above, mark = lines(sheet)
     return SavedRow(
         face(sheet.rules_id).cloth,
@@ -83,10 +41,10 @@ class ShelfPage(PaperPage):
 
     Signals:
         new_asked: begin a sheet.
-        open_asked: open this `SavedSheet`, or try to open this `Unreadable`.
+        open_asked: open the sheet of this file, or try to.
         import_asked: read a sheet from a file.
         archive_asked: archive this `SavedSheet`, or take it out of the archive.
-        delete_asked: put this one away.
+        delete_asked: put away what is chosen.
         undo_asked: bring back what was put away last.
         put_away_asked: show all that was put away.
     """
@@ -95,7 +53,7 @@ class ShelfPage(PaperPage):
     open_asked = Signal(object)
     import_asked = Signal()
     archive_asked = Signal(object)
-    delete_asked = Signal(object)
+    delete_asked = Signal()
     undo_asked = Signal()
     put_away_asked = Signal()
 
@@ -110,16 +68,14 @@ class ShelfPage(PaperPage):
         self.column.addLayout(row)
         self.empty = label("lead", wrap=True)
         self.column.addWidget(self.empty)
-        self.list = SheetList(model, theme)
+        self.list = sheet_list(model, theme)
         self.column.addWidget(self.list, 1)
         self.hidden = label("small")
         self.column.addWidget(self.hidden)
-        self.away = UndoRow(theme)
-        self.undo = self.away.undo
+        self.away = PutAwayRow(theme)
         self.column.addWidget(self.away)
         self.all_away = Button(theme, height=32)
         fill(self.column, (self.all_away, 0, Qt.AlignmentFlag.AlignLeft), Stretch(0))
-        self._away_title = ""
         self.new_button = Button(theme, Kind.PRIMARY, height=42)
         self.open_button = Button(theme, height=42)
         self.import_button = Button(theme, height=42)
@@ -137,29 +93,28 @@ class ShelfPage(PaperPage):
         self.search.installEventFilter(self)
         self.archived.toggled.connect(self.model.show_archived)
         self.model.modelReset.connect(self._refresh)
-        self.list.opened.connect(self.open_asked)
+        self.list.opened.connect(self._open)
         self.list.delete_asked.connect(self.delete_asked)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.new_button.clicked.connect(self.new_asked)
         self.import_button.clicked.connect(self.import_asked)
-        self.undo.clicked.connect(self.undo_asked)
+        self.away.undo.clicked.connect(self.undo_asked)
         self.all_away.clicked.connect(self.put_away_asked)
-        self.open_button.clicked.connect(lambda: self._give(self.open_asked))
-        self.archive_button.clicked.connect(lambda: self._give(self.archive_asked))
-        self.delete_button.clicked.connect(lambda: self._give(self.delete_asked))
+        self.open_button.clicked.connect(self._open)
+        self.archive_button.clicked.connect(self._archive)
+        self.delete_button.clicked.connect(self.delete_asked)
 
-    def _give(self, signal: object) -> None:
+    def _open(self) -> None:
+        if self.list.path is not None:
+            self.open_asked.emit(self.list.path)
+
+    def _archive(self) -> None:
         if self.list.current is not None:
-            signal.emit(self.list.current)  # type: ignore[attr-defined]  # a signal of this page
-
-    def tell_put_away(self, title: str) -> None:
-        """Say that a sheet was put away and offer to bring it back; empty: offer no longer."""
-        self._away_title = title
-        self.away.show_words(words.deleted(title=title) if title else "")
+            self.archive_asked.emit(self.list.current)
 
     def _enter_list(self) -> None:
-        if len(self.model.shown) == 1:
-            self.open_asked.emit(self.model.shown[0])
+        if len(self.model.saved) == 1:
+            self.open_asked.emit(self.model.saved[0].path)
         elif self.model.rowCount():
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -200,8 +155,6 @@ class ShelfPage(PaperPage):
         self.open_button.setText(self.tr("Open"))
         self.import_button.setText(self.tr("Import…"))
         self.delete_button.setText(self.tr("Put away"))
-        self.undo.setText(self.tr("Bring it back"))
-        self.away.show_words(words.deleted(title=self._away_title) if self._away_title else "")
         self._refresh()
 
     def _refresh(self) -> None:
@@ -221,10 +174,10 @@ class ShelfPage(PaperPage):
         self._choose()
 
     def _choose(self) -> None:
-        one = self.list.current
-        self.delete_button.setEnabled(one is not None)
-        self.open_button.setEnabled(isinstance(one, SavedSheet) or (one is not None and one.may_pass))
-        self.archive_button.setEnabled(isinstance(one, SavedSheet))
-        archived = isinstance(one, SavedSheet) and one.archived
+        one, bad = self.list.current, self.list.unreadable
+        self.delete_button.setEnabled(self.list.path is not None)
+        self.open_button.setEnabled(one is not None or (bad is not None and bad.may_pass))
+        self.archive_button.setEnabled(one is not None)
+        archived = one is not None and one.archived
         self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))
         self.archive_button.updateGeometry()

@@ -6,19 +6,18 @@ from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QRectF, QSize, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.score.model.table import FIRST, DealTable, SheetCell, SheetRow, TotalTable
 from peling_app.score.view.legend import LEFT, Sizes, draw_seal
 from peling_app.score.words import sheet as words
@@ -30,7 +29,7 @@ LEAST_WORDS = 12
 RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 
 
-class SheetTable(QTableView):
+class SheetTable(PaperTable):
     """The deals, the last one in sight; arrows move, Enter or a double click opens a deal for correction.
 
     Signals:
@@ -50,10 +49,8 @@ class SheetTable(QTableView):
         self._sizes = sizes
         self._rows = model
         self.setModel(model)
-        _bare(self)
         self.setHorizontalHeader(_Heads(self, model, sizes))
         self.setItemDelegate(_Cells(self, sizes))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -108,11 +105,7 @@ class SheetTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter; leave letters and figures to the window."""
-        if take_enter(event, lambda: self._open(self.currentIndex())):
-            return
-        if event.text().isalnum():
-            event.ignore()
-        else:
+        if not take_enter(event, lambda: self._open(self.currentIndex())):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -125,7 +118,7 @@ class SheetTable(QTableView):
         return QSize(320, self._sizes.px(HEAD) + 3 * self._sizes.px(ROW))
 
 
-class TotalView(QTableView):
+class TotalView(PaperTable):
     """The totals, in the columns of the deals above."""
 
     def __init__(self, model: TotalTable, sizes: Sizes, parent: QWidget | None = None) -> None:
@@ -135,7 +128,6 @@ class TotalView(QTableView):
         self._model = model
         self._room = 0
         self.setModel(model)
-        _bare(self)
         self.horizontalHeader().setFixedHeight(0)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Totals(self, sizes))
@@ -156,13 +148,6 @@ class TotalView(QTableView):
         self._room = width
         self.refit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters and figures to the window."""
-        if event.text().isalnum():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the double rule above, the cells, the rule below."""
         painter = QPainter(self.viewport())
@@ -173,7 +158,7 @@ class TotalView(QTableView):
         super().paintEvent(event)
 
 
-def fit_columns(table: QTableView, sizes: Sizes, width: int) -> None:
+def fit_columns(table: PaperTable, sizes: Sizes, width: int) -> None:
     """Give deal and score what they need and share the rest among the players."""
     players = table.model().columnCount() - FIRST
     if players < 1:
@@ -188,36 +173,13 @@ def fit_columns(table: QTableView, sizes: Sizes, width: int) -> None:
         table.setColumnWidth(player + FIRST, right - left)
 
 
-def _bare(table: QTableView) -> None:
-    """Take away what a table of Qt paints itself."""
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setShowGrid(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.verticalHeader().hide()
-    table.verticalHeader().setMinimumSectionSize(10)
-    table.horizontalHeader().setMinimumSectionSize(10)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    # The delegate shows what is selected; the style would paint a dark ground under figures without a ground.
-    table.setStyleSheet(
-        "QTableView { background: transparent; border: none; outline: none;"
-        " selection-background-color: transparent; }"
-    )
-    table.viewport().setAutoFillBackground(False)
-
-
-class _Heads(QHeaderView):
+class _Heads(PaperHead):
     """The heads of the columns: deal, score, and each player with what he holds now."""
 
-    def __init__(self, table: QTableView, model: DealTable, sizes: Sizes) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
+    def __init__(self, table: PaperTable, model: DealTable, sizes: Sizes) -> None:
+        super().__init__(table)
         self._rows = model
         self._sizes = sizes
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(10)
-        self.setStyleSheet("QHeaderView { background: transparent; border: none; }")
-        self.viewport().setAutoFillBackground(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rules above and below, then the heads."""
@@ -294,7 +256,7 @@ class _Cells(QStyledItemDelegate):
                 painter.setFont(self._sizes.text(size))
                 if painter.fontMetrics().horizontalAdvance(row.score) < room.width():
                     break
-            painter.drawText(room, RIGHT, _cut(painter, row.score, room.width()))
+            painter.drawText(room, RIGHT, paint.cut(painter, row.score, room.width()))
         else:
             self._paint_number(painter, area, row)
         if option.state & QStyle.StateFlag.State_Selected and self._table.hasFocus():
@@ -352,14 +314,10 @@ class _Totals(QStyledItemDelegate):
             painter.setFont(sizes.display(19))
             room = QRectF(area.left() + 4, area.top() + 3, sizes.px(DEAL + SCORE), area.height() - 3)
             painter.setClipping(False)
-            painter.drawText(room, LEFT, _cut(painter, str(index.data()), room.width()))
+            painter.drawText(room, LEFT, paint.cut(painter, str(index.data()), room.width()))
         elif index.column() >= FIRST:
             painter.setFont(sizes.text(18, QFont.Weight.Bold))
             painter.drawText(area.adjusted(0, 3, -PAD, 0), RIGHT, str(index.data()))
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint.focus_ring(painter, area.adjusted(0, 5, -1, -2), paper.gold, 4)
         painter.restore()
-
-
-def _cut(painter: QPainter, text: str, room: float) -> str:
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room))

@@ -45,6 +45,3 @@ def hidden(count: int) -> str:
 def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str]) -> str:
     """Return a row of the list for screen readers."""
     return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))
-
-
-deleted = Sentence("Score sheets", "“{title}” was put away.")

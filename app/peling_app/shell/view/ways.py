@@ -346,7 +346,7 @@ class Ways(QObject):
         """
         session = self._context.session
         if session is not None:
-            self._context.games.show(session.saved_games(SLICE), session.unreadable_games)
+            self._context.games.show(session.saved_games(SLICE), session.unreadable)
             if not session.knows_all_games:
                 self._more_games.start()
 

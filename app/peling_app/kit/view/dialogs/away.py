@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog, ask_before
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label
-from peling_app.kit.view.saved_list import SavedList
-
-
-class AwayModel(Protocol):
-    """What the dialog asks of the model of its list."""
-
-    @property
-    def paths(self) -> Sequence[Path]:
-        """Return the file of each row."""
-
-    def index(self, row: int) -> QModelIndex:
-        """Return the place of a row."""
-
-    def data(self, index: QModelIndex, role: int = ...) -> object:
-        """Return what a row is called, or for screen readers all that it shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +43,7 @@ class AwayDialog(PaperDialog):
     def __init__(
         self,
         theme: Theme,
-        shown: SavedList,
-        model: AwayModel,
+        shown: SavedList[Any],
         does: AwayDoes,
         parent: QWidget | None = None,
     ) -> None:
@@ -66,7 +51,7 @@ class AwayDialog(PaperDialog):
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = shown
-        self._model = model
+        self._model = shown.rows
         self._does = does
         self._words = label("lead", wrap=True)
         self.close_button = Button(theme, height=42)
@@ -96,8 +81,7 @@ class AwayDialog(PaperDialog):
     @property
     def chosen(self) -> Path | None:
         """Return the file that is chosen; None where nothing is left."""
-        row = self.list.currentIndex().row()
-        return self._model.paths[row] if 0 <= row < len(self._model.paths) else None
+        return self.list.path
 
     def bring_back(self) -> None:
         """Bring back what is chosen."""

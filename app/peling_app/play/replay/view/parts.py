@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QRadioButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow, follow_width
-from peling_app.kit.view.toggling import Toggling, lead_tab
+from peling_app.kit.view.toggling import OneOfSeveral
 from peling_app.kit.words.tips import tip
 
 SIDE = 8
 """Pixels at each side of a word, which the ring of the focus needs."""
 
 
-class PartWord(Toggling, QRadioButton):
+class PartWord(OneOfSeveral):
     """A word to choose a part by."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        """Make it without a word."""
-        super().__init__(parent)
-        self._theme = theme
-        self.hear_toggle()
-        lead_tab(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
-
-    def _font(self) -> QFont:
-        return text_font(self._theme, 14, QFont.Weight.DemiBold)
 
     def sizeHint(self) -> QSize:
         """Return the room for the word, the line under it and the ring."""
@@ -48,14 +27,6 @@ class PartWord(Toggling, QRadioButton):
         return QSize(
             round(QFontMetricsF(font).horizontalAdvance(self.text())) + 2 * SIDE, font.pixelSize() + 22
         )
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: words are never cut."""
-        return self.sizeHint()
-
-    def hitButton(self, place: QPoint) -> bool:
-        """Take a click anywhere on it."""
-        return self.rect().contains(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint word, line and ring."""

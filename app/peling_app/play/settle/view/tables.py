@@ -7,20 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.kit.view.parts import Scale
 from peling_app.play.settle.model.tables import PaymentModel, TotalModel
 
@@ -40,7 +32,7 @@ class CellLook:
     line: int = 1
 
 
-class AccountTable(QTableView):
+class AccountTable(PaperTable):
     """A table as high as its rows; columns take what they need, one of them what is left."""
 
     def __init__(self, scale: Scale, look: Callable[[int, int], CellLook], *, stretch: int) -> None:
@@ -52,17 +44,8 @@ class AccountTable(QTableView):
         self._cells = _Cells(self, scale)
         self.setItemDelegate(self._cells)
         self.setHorizontalHeader(_Head(scale, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setStyleSheet("QTableView { background: transparent; border: none; outline: none; }")
-        self.viewport().setAutoFillBackground(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the page: there is nothing in a row to open."""
@@ -183,18 +166,16 @@ class _Cells(QStyledItemDelegate):
         painter.restore()
 
 
-class _Head(QHeaderView):
+class _Head(PaperHead):
     """Headings: one line in small type, or wind over name."""
 
     def __init__(self, scale: Scale, table: AccountTable) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
+        super().__init__(table)
         self._scale = scale
         self._table = table
         self.setSectionsClickable(False)
+        # The columns of numbers are narrow.
         self.setMinimumSectionSize(8)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setStyleSheet("QHeaderView { background: transparent; border: none; }")
-        self.viewport().setAutoFillBackground(False)
 
     def _lines(self) -> int:
         model = self.model()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,15 +18,18 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from peling_app.kit.model.saved_rows import Saved, SavedRows
 from peling_app.kit.model.tables import Index
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words import unreadable as words
 from peling_app.platform.journal_folder import Unreadable
 
 TALL = 64
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
+T = TypeVar("T", bound=Saved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +51,29 @@ class SavedRow:
     third: str = ""
 
 
-def unreadable_row(one: Unreadable) -> SavedRow:
+def _unreadable_row(one: Unreadable) -> SavedRow:
     """Return what the row of a file shows that cannot be read."""
     return SavedRow("", one.title, words.mark(one), words.reason(one), (words.when(one), ""), faded=True)
 
 
-class SavedList(QListView):
-    """A list whose rows are painted from `SavedRow`s."""
+class SavedList(QListView, Generic[T]):
+    """A list whose rows are painted from `SavedRow`s; Enter or a double click opens, Delete puts away.
+
+    Signals:
+        opened: open what is chosen, also a file that cannot be read.
+        delete_asked: put it away.
+    """
+
+    opened = Signal()
+    delete_asked = Signal()
 
     def __init__(
-        self,
-        model: QAbstractItemModel,
-        theme: Theme,
-        row: Callable[[Index], SavedRow | None],
-        *,
-        lines: int = 2,
+        self, rows: SavedRows[T], theme: Theme, row: Callable[[T], SavedRow], *, lines: int = 2
     ) -> None:
-        """Show the rows of a model, so many lines each; `row` tells what is shown for one of its places."""
+        """Show rows, so many lines each; `row` tells what is shown of one that can be read."""
         super().__init__()
-        self.setModel(model)
+        self.rows = rows
+        self.setModel(rows)
         self.setItemDelegate(_Rows(self, theme, row, lines))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
@@ -73,14 +82,44 @@ class SavedList(QListView):
         self.setStyleSheet("QListView { background: transparent; border: none; outline: none; }")
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
+        self.doubleClicked.connect(lambda _index: self.opened.emit())
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    @property
+    def current(self) -> T | None:
+        """Return what is chosen; None for none and for a file that cannot be read."""
+        return self.rows.readable(self.currentIndex())
+
+    @property
+    def unreadable(self) -> Unreadable | None:
+        """Return the file that is chosen if it cannot be read."""
+        return self.rows.unreadable(self.currentIndex())
+
+    @property
+    def path(self) -> Path | None:
+        """Return the file of the row that is chosen."""
+        one = self.current or self.unreadable
+        return None if one is None else one.path
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter, put away with Delete."""
+        if take_enter(event, self._open):
+            return
+        if event.key() == Qt.Key.Key_Delete and self.path is not None:
+            self.delete_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self) -> None:
+        if self.path is not None:
+            self.opened.emit()
 
 
 class _Rows(QStyledItemDelegate):
     """Paints a row."""
 
     def __init__(
-        self, view: SavedList, theme: Theme, row: Callable[[Index], SavedRow | None], lines: int
+        self, view: SavedList[Any], theme: Theme, row: Callable[[Any], SavedRow], lines: int
     ) -> None:
         super().__init__(view)
         self._lines = lines
@@ -95,7 +134,7 @@ class _Rows(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint it."""
-        row = self._row(index)
+        row = self._shown(index)
         if row is None:
             return
         paper = self._theme.paper
@@ -114,6 +153,13 @@ class _Rows(QStyledItemDelegate):
         if chosen and self._view.hasFocus():
             paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 5)
         painter.restore()
+
+    def _shown(self, index: Index) -> SavedRow | None:
+        bad = self._view.rows.unreadable(index)
+        if bad is not None:
+            return _unreadable_row(bad)
+        one = self._view.rows.readable(index)
+        return None if one is None else self._row(one)
 
     def _paint_words(self, painter: QPainter, area: QRectF, row: SavedRow) -> None:
         paper = self._theme.paper

@@ -1,0 +1,1 @@
+"""Lists of what is saved, and tables on paper."""

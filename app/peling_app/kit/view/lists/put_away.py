@@ -1,0 +1,133 @@
+"""What the user put away: the last is brought back at once by a row of its page, all of it from a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import alert
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.saved_list import SavedList
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.platform.journal_folder import Unreadable
+
+
+class PutAwayRow(Worded):
+    """The row that tells what was put away last, with a button that brings it back; else it is hidden."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make it hidden."""
+        super().__init__(parent)
+        row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0))
+        self._words = label("", wrap=True)
+        self._title = ""
+        self.undo = Button(theme, icon="undo", height=32)
+        fill(row, (self._words, 1), self.undo)
+        self.hide()
+        self.retranslate()
+
+    @property
+    def words(self) -> str:
+        """Return what is said; empty when nothing is."""
+        return self._words.text()
+
+    def tell(self, title: str) -> None:
+        """Tell that what is called so was put away, to a screen reader too; empty: hide the row."""
+        is_news = bool(title) and title != self._title
+        self._title = title
+        self.retranslate()
+        self.setVisible(bool(title))
+        if is_news:
+            alert(self._words)
+
+    def retranslate(self) -> None:
+        """Word row and button again."""
+        self.undo.setText(self.tr("Bring it back"))
+        told = self.tr("“{title}” was put away.").format(title=self._title)
+        self._words.setText(told if self._title else "")
+
+
+class Keeper(Protocol):
+    """A session that keeps games or sheets; what fails it tells itself."""
+
+    def put_away(self, path: Path) -> Path | None:
+        """Take one off the list; return where it is now, None if that is refused."""
+
+    def bring_back(self, path: Path) -> Path | None:
+        """Bring one back that was put away; return where it is now, None if that is refused."""
+
+    def delete(self, path: Path) -> Path | None:
+        """Delete one for good that was put away; return where it was, None if that is refused."""
+
+    def were_put_away(self) -> tuple[Sequence[Any], tuple[Unreadable, ...]]:
+        """Return what was put away, and the files among it that cannot be read."""
+
+
+class PutAway(QObject):
+    """What a page does with what its user puts away.
+
+    Signals:
+        moved: something was put away, brought back or deleted; where it is if it was brought back, else None.
+    """
+
+    moved = Signal(object)
+
+    def __init__(self, keeper: Keeper, row: PutAwayRow, page: QWidget) -> None:
+        """Remember what was put away last in a row of the page."""
+        super().__init__(page)
+        self._keeper = keeper
+        self._row = row
+        self._page = page
+        self._last: Path | None = None
+
+    def put_away(self, path: Path, title: str) -> None:
+        """Take what is called so off the list, and offer to bring it back."""
+        away = self._keeper.put_away(path)
+        if away is not None:
+            self._last = away
+            self._row.tell(title)
+        self.moved.emit(None)
+
+    def bring_back(self) -> None:
+        """Bring back what was put away last."""
+        if self._last is not None:
+            self._bring(self._last)
+
+    def show_all(self, theme: Theme, shown: SavedList[Any]) -> None:
+        """Show all that was put away in a list that is empty yet; each can be brought back."""
+        rows = shown.rows
+
+        def look() -> None:
+            saved, unreadable = self._keeper.were_put_away()
+            rows.show(sorted(saved, key=lambda one: one.when, reverse=True), unreadable)
+
+        dialog = AwayDialog(theme, shown, AwayDoes(look, self._bring, self._delete), self._page)
+        shown.opened.connect(dialog.bring_back)
+        shown.delete_asked.connect(dialog.ask_to_delete)
+        dialog.finished.connect(rows.deleteLater)
+        dialog.open()
+
+    def _bring(self, away: Path) -> None:
+        back = self._keeper.bring_back(away)
+        if back is not None:
+            self._forget(away)
+        self.moved.emit(back)
+
+    def _delete(self, away: Path) -> None:
+        if self._keeper.delete(away) is not None:
+            self._forget(away)
+        self.moved.emit(None)
+
+    def _forget(self, away: Path) -> None:
+        """Offer no longer to bring back what is not there any more."""
+        if away == self._last:
+            self._last = None
+            self._row.tell("")
