@@ -1,7 +1,8 @@
 """Why the first choice is better than another one: the one reason that counts most, as an id with figures.
 
 The worth of a choice is what may be won times how likely that is, less what the discard may cost. Which of
-the three sets two choices apart most is the motive, as long as the facts that a learner can check say so too.
+the three sets two choices apart most is the motive, as long as it makes a difference that matters and the
+figures that a learner can check say so clearly.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ MOTIVES: Final = (
 
 NEARLY: Final = 0.03
 """Choices that differ by no more than this part of the better one's worth are about equal."""
+ALIKE: Final = 0.1
+"""Figures that differ by less than this part of the larger one, or by less than one, are no reason."""
 
 
 def motive(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) -> Reason:
@@ -52,17 +55,21 @@ def motive(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) ->
         return Reason("keeps-wild", evidence())
     if other.folly is Folly.IDLE:
         return Reason("gains-nothing", evidence())
-    apart = best.appraised.worth - other.appraised.worth
-    if other.folly is None and apart <= NEARLY * max(1.0, abs(best.appraised.worth)):
+    quicker = _quicker(best, helps, other, other_helps)
+    if other.folly is Folly.DREAM and quicker is not None:
+        # Its worth was cut to that of the last one with sense, and tells no more by what they differ.
+        return quicker
+    matters = NEARLY * max(1.0, abs(best.appraised.worth))
+    if other.folly is None and best.appraised.worth - other.appraised.worth <= matters:
         return Reason("about-equal", evidence())
-    candidates = [(_safety(best, other), _safer(best, other))]
     speed, value = _hopes(best, other)
-    candidates.append((value, _dearer(best, other)))
-    candidates.append((speed, _quicker(best, helps, other, other_helps)))
-    told = [(share, reason) for share, reason in candidates if reason is not None]
-    if told and (found := max(told, key=lambda one: one[0]))[0] > 0:
-        return found[1]
-    return Reason("keeps-open", evidence()) if speed > 0 else Reason("about-equal", evidence())
+    candidates = (
+        (_safety(best, other), _safer(best, other)),
+        (value, _dearer(best, other)),
+        (speed, quicker or Reason("keeps-open", evidence())),
+    )
+    told = [(share, reason) for share, reason in candidates if reason is not None and share > matters]
+    return max(told, key=lambda one: one[0])[1] if told else Reason("about-equal", evidence())
 
 
 def _safety(best: Choice, other: Choice) -> float:
@@ -82,12 +89,14 @@ def _hopes(best: Choice, other: Choice) -> tuple[float, float]:
 
 def _safer(best: Choice, other: Choice) -> Reason | None:
     cost, more = round(best.appraised.danger), round(other.appraised.danger)
-    return Reason("safer", evidence(cost=cost, other=more)) if cost < more else None
+    if not (_plainly(other.appraised.danger, best.appraised.danger) and _plainly(more, cost)):
+        return None
+    return Reason("safer", evidence(cost=cost, other=more))
 
 
 def _dearer(best: Choice, other: Choice) -> Reason | None:
     value, less = round(best.appraised.value), round(other.appraised.value)
-    if value <= less:
+    if not _plainly(value, less):
         return None
     return Reason("higher-value", evidence(value=value, other=less, pattern=best.appraised.pattern))
 
@@ -95,6 +104,11 @@ def _dearer(best: Choice, other: Choice) -> Reason | None:
 def _quicker(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) -> Reason | None:
     if best.away < other.away:
         return Reason("nearer", evidence(away=best.away, other=other.away))
-    if best.away == other.away and helps.live > other_helps.live:
+    if best.away == other.away and _plainly(helps.live, other_helps.live):
         return Reason("more-tiles", evidence(live=helps.live, other=other_helps.live, away=best.away))
     return None
+
+
+def _plainly(more: float, less: float) -> bool:
+    """Return whether a figure is larger than another one by enough to be a reason."""
+    return more - less >= max(1.0, ALIKE * more)

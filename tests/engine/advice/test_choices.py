@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from peling.advice.advisor import advise
-from peling.advice.choices import KONGS, SETS, Folly, choices
+from peling.advice.choices import KONGS, SETS, Choice, Folly, choices
 from peling.advice.helpful import helpful
 from peling.advice.left import left_by
-from peling.advice.motives import MOTIVES
+from peling.advice.motives import MOTIVES, NEARLY
 from peling.advice.own_hand import tiles_short
 from peling.core.actions import Discard, Pass
 from peling.core.tiles import Wind, tile
@@ -20,6 +20,8 @@ from tests.engine.play.fenghua_deals import settled
 from tests.engine.positions import S
 
 N = Wind.NORTH
+WITHOUT_FIGURES = {"wins", "keeps-wild", "gains-nothing", "about-equal"}
+"""Motives that are reasons by themselves, or say that there is none."""
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
@@ -84,6 +86,18 @@ def test_the_order_is_that_of_worth_and_what_has_no_sense_stands_last(rules_id: 
                 assert one.away == tiles_short(left_by(view, one.appraised.action), rules)
 
 
+def differ(figures: list[int]) -> bool:
+    """Return whether the first of two figures is the larger one, and not nearly the same to a reader."""
+    more, less = figures
+    return more > less and more - less >= more / 10
+
+
+def matters(best: Choice, less: Choice) -> bool:
+    """Return whether two choices are farther apart than what counts as about equal."""
+    apart = best.appraised.worth - less.appraised.worth
+    return apart > NEARLY * max(1.0, abs(best.appraised.worth))
+
+
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) -> None:
     told = set()
@@ -98,6 +112,8 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
             told.add(motive.id)
             facts = dict(motive.evidence.facts)
             less = by_away[other.action]
+            if motive.id not in WITHOUT_FIGURES and less.folly is not Folly.DREAM:
+                assert matters(best, less), (motive, "is no reason where two are about equal")
             match motive.id:
                 case "nearer":
                     assert (facts["away"], facts["other"]) == (best.away, less.away)
@@ -109,14 +125,16 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
                     ]
                     assert [facts["live"], facts["other"]] == lives
                     assert lives[0] > lives[1]
+                    assert differ(lives)
                 case "higher-value":
-                    assert (facts["value"], facts["other"]) == (
-                        round(best.appraised.value),
-                        round(less.appraised.value),
-                    )
-                    assert best.appraised.value > less.appraised.value
+                    values = [round(one.appraised.value) for one in (best, less)]
+                    assert [facts["value"], facts["other"]] == values
+                    assert differ(values)
                 case "safer":
-                    assert round(best.appraised.danger) < round(less.appraised.danger)
+                    risks = [round(one.appraised.danger) for one in (less, best)]
+                    assert [facts["other"], facts["cost"]] == risks
+                    assert differ(risks)
+                    assert less.appraised.danger - best.appraised.danger >= 1
                 case "gains-nothing":
                     assert less.folly is Folly.IDLE
                 case "keeps-wild":
