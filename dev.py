@@ -37,6 +37,7 @@ COMMANDS = {
     "test": "run the tests; arguments go to pytest",
     "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports",
     "bench": "measure the figures to reach",
+    "strength": "play the matches that say how strong computer players are; it takes hours, -h tells more",
     "train": "find by play the numbers by which a book's hands are weighed; -h tells how",
     "mutate": "put small faults into the sources and name those that no test finds; for the night",
     "shots": "write pictures of every screen to build/shots; words choose some by name",
@@ -103,6 +104,8 @@ def main(arguments: list[str]) -> int:
         return check(rest)
     if command == "bench":
         return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
+    if command == "strength":
+        return in_venv("tests/strength/run.py", *rest)
     if command == "train":
         return in_venv("-m", "peling", "train", *rest)
     if command == "mutate":
