@@ -35,6 +35,7 @@ SESSIONS: Final = tuple(
         "score/facts",
         "score/open_file",
         "score/writer",
+        "learn/facts",
         "learn/session",
         "learn/lesson_table",
         "platform/write_behind",

@@ -9,10 +9,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, assert_never, cast
 
 from peling.lessons import repeat
 from peling.lessons.drills.question import LEVELS, Explanation, Key
+from peling.lessons.learnt import (
+    Answered,
+    Bookmarked,
+    ExampleSolved,
+    Known,
+    Learnt,
+    PageDone,
+    ShownAgain,
+)
 from peling.lessons.repeat import EMPTY, Boxed, Boxes
 from peling.rules.ruleset import OptionValue
 
@@ -107,6 +116,24 @@ class Progress:
             if self.result(rules, kind, level).streak >= _STREAK:
                 reached = level + 1
         return reached
+
+    def after(self, learnt: Learnt, today: date) -> Progress:
+        """Return it with what was learnt today."""
+        match learnt:
+            case PageDone(page):
+                return self.with_page(page)
+            case Bookmarked(rules, page):
+                return self.with_bookmark(rules, page)
+            case Known(explanation):
+                return self.with_known(explanation)
+            case ShownAgain(beginning):
+                return self.without_known(beginning)
+            case ExampleSolved(exercise):
+                return self.with_exercise(exercise)
+            case Answered(key, explained):
+                return self.with_answer(key, explained, today)
+            case _:
+                assert_never(learnt)
 
     def with_page(self, page: str) -> Progress:
         """Return it with a page done."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.actions import ClaimWin, Discard
 from peling.core.tiles import tile
 from peling.lessons.courses import TAUGHT
+from peling.lessons.learnt import Bookmarked, PageDone
 from peling_app.kit.view.fade import Fade
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lessons import CourseModel
@@ -74,12 +75,12 @@ def test_a_course_goes_on_where_it_was_left(page: LearnPage) -> None:
 
 
 def test_what_was_learnt_is_on_the_disk_at_once(page: LearnPage, tmp_path: Path) -> None:
-    page._learn.page_done("pc-tiles/1")
+    page._learn.do(PageDone("pc-tiles/1"))
     assert "pc-tiles/1" in LearnSession(tmp_path / "progress.json").progress.pages
 
 
 def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPage, tmp_path: Path) -> None:
-    page._learn.page_done("pc-tiles/1")
+    page._learn.do(PageDone("pc-tiles/1"))
     file = tmp_path / "mine.json"
     page.start.export_file(file)
     page.start.reset()
@@ -214,8 +215,8 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     learn = context.learn
     lessons = learn.course(book).lessons
     for done in lessons[0].pages:
-        learn.keep(learn.progress.with_page(done.id))
-    learn.set_bookmark(book, lessons[3].pages[-1].id)
+        learn.do(PageDone(done.id))
+    learn.do(Bookmarked(book, lessons[3].pages[-1].id))
     row = next(row for row in LearnStart(learn, context.rules).courses if course_of(row.id) == book)
     model = CourseModel(learn)
     model.open(book)

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.lessons.guided import position
+from peling.lessons.learnt import PageDone
 from peling_app.learn.session import LearnSession
 
 
@@ -22,9 +23,30 @@ def test_what_is_not_written_is_told_with_the_reason_of_the_system(
     told: list[tuple[str, str]] = []
     session.failed.connect(lambda message, detail: told.append((message, detail)))
     with qtbot.waitSignal(session.changed):
-        session.page_done("pc-tiles/1")
+        session.do(PageDone("pc-tiles/1"))
     assert told == [("progress-unsaved", "No space left on device")]
     assert "pc-tiles/1" in session.progress.pages
+
+
+def test_what_could_not_be_written_is_written_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "progress.json"
+    session = LearnSession(path)
+    with monkeypatch.context() as broken:
+        broken.setattr("peling_app.platform.user_file.write_whole", full)
+        session.do(PageDone("pc-tiles/1"))
+    assert not path.exists()
+    session.finish()
+    assert "pc-tiles/1" in LearnSession(path).progress.pages
+
+
+def test_nothing_is_written_at_the_end_when_nothing_was_learnt(tmp_path: Path) -> None:
+    LearnSession(tmp_path / "progress.json").finish()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("since", [None, 0, 3, 5])

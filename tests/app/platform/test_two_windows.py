@@ -31,6 +31,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from peling_app.play import marks as replay_marks
+from peling.lessons.learnt import PageDone
 from peling_app.learn.session import LearnSession
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.platform.preferences import Preferences
@@ -55,7 +56,7 @@ for line in sys.stdin:
     if what == "sets":
         sets.save("pung-chow", f"{name} {number}")
     if what == "progress":
-        learn.page_done(f"{name}/{number}")
+        learn.do(PageDone(f"{name}/{number}"))
     if what == "marks":
         place = int(number) * 2 + (name == "b")
         held = marks.save(held, {**held, place: name}).value

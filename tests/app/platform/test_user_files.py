@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling.lessons.learnt import PageDone
 from peling.lessons.progress import Progress
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.books import house_sets
@@ -257,14 +258,14 @@ def test_an_export_that_fails_leaves_the_older_copy(
 ) -> None:
     assert qapp is not None
     learn, path = LearnSession(), tmp_path / "copy.json"
-    learn.page_done("pc-chow/1")
+    learn.do(PageDone("pc-chow/1"))
     learn.export(path)
     before = path.read_bytes()
 
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    learn.page_done("pc-chow/2")
+    learn.do(PageDone("pc-chow/2"))
     monkeypatch.setattr("os.fsync", refuse)
     with pytest.raises(OSError, match="No space"):
         learn.export(path)
@@ -337,7 +338,7 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         qapp.processEvents()
         if (box := qapp.activeModalWidget()) is not None:
             box.close()
-        context.learn.page_done("pc-chow/1")
+        context.learn.do(PageDone("pc-chow/1"))
         for book in ("pung-chow", "fenghua"):
             context.learn.rules(book)
         context.preferences.update(text_zoom=110)

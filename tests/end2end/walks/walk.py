@@ -254,7 +254,7 @@ class Walk:
         """Wait until nothing is written and no computer player is to act."""
 
         def calm() -> bool:
-            score = self.context.score if self.context.has_score else None
+            score = self.context.made.score
             session = self.session
             plays = session.view is not None and not session._writing and not session.pause.is_held
             return (

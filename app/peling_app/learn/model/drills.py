@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.lessons.drills.examples import Exercise
 from peling.lessons.drills.question import Answer, Question
+from peling.lessons.learnt import Answered, ExampleSolved
 from peling.lessons.repeat import Sitting, after
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.model.asked import Asked
@@ -184,7 +185,7 @@ class DrillModel(QObject):
         self._sitting = after(self._sitting, asked.question.key, right=explained.right)
         if self._examples:
             if explained.right:
-                self._learn.solved(self._examples[self._place].id)
+                self._learn.do(ExampleSolved(self._examples[self._place].id))
         else:
-            self._learn.answered(asked.question, explained)
+            self._learn.do(Answered(asked.question.key, explained))
         self.changed.emit()

@@ -10,6 +10,7 @@ from peling.core.actions import Action
 from peling.core.tiles import Wind
 from peling.core.view import WallView
 from peling.lessons.guided import Guided, GuidedStep
+from peling.lessons.learnt import PageDone
 from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
@@ -158,7 +159,7 @@ class GuidedModel(QObject):
         self._place += 1
         self._message, self._mark = message, Mark.RIGHT if message else Mark.NONE
         if self.is_over:
-            self._learn.page_done(PAGE)
+            self._learn.do(PageDone(PAGE))
         self._open(before)
 
     def _open(self, since: int | None) -> None:

@@ -10,6 +10,7 @@ from itertools import chain, groupby
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.rules import Citation
+from peling.lessons.learnt import Bookmarked, PageDone
 from peling.lessons.model import Course, Page
 from peling.lessons.model import Piece as PicturePiece
 from peling.rules.ruleset import RuleSet
@@ -104,7 +105,7 @@ class CourseModel(QObject):
         """Turn to the next page; False at the end of the course. A page without a task is done by reading."""
         page = self.current
         if page is not None and page.task is None:
-            self._learn.page_done(page.id)
+            self._learn.do(PageDone(page.id))
         if self._place + 1 >= len(self.pages):
             return False
         self._turn(self._place + 1)
@@ -120,13 +121,13 @@ class CourseModel(QObject):
         page = self.current
         if page is None or self._rules is None:
             return
-        self._learn.set_bookmark(self.book, page.id)
+        self._learn.do(Bookmarked(self.book, page.id))
         self.task.open(page, self._rules, PageSpeaker(page.id))
         self.turned.emit()
 
     def _solved(self) -> None:
         if self.current is not None:
-            self._learn.page_done(self.current.id)
+            self._learn.do(PageDone(self.current.id))
 
     def reword(self) -> None:
         """Say everything again, in another language."""

@@ -138,11 +138,11 @@ class LearnStart(QObject):
     def take_in(self, path: Path) -> str:
         """Add what a file holds; return what is wrong, in words."""
         try:
-            self._learn.take_in(path)
+            self._learn.import_json(path)
         except ProgressFileError as error:
             return words.file_trouble(path.name, error.trouble.value)
         return ""
 
     def forget_all(self) -> None:
         """Begin again with nothing learnt."""
-        self._learn.forget_all()
+        self._learn.new()

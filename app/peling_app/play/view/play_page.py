@@ -30,7 +30,7 @@ from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.depth import next_depth
-from peling_app.play.tutor.model.first_times import FirstTimes, Learnt
+from peling_app.play.tutor.model.first_times import FirstTimes, Learner
 from peling_app.play.tutor.model.practise import fitting_drill
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
@@ -79,7 +79,7 @@ class PlayPage(Page):
         self,
         services: Services,
         session: Session,
-        learnt: Callable[[], Learnt],
+        learnt: Callable[[], Learner],
         parent: QWidget | None = None,
     ) -> None:
         """Show the session's game; `learnt` is asked when something is first to be explained."""

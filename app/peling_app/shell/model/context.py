@@ -70,11 +70,6 @@ class AppContext:
         return self.made.score
 
     @property
-    def has_score(self) -> bool:
-        """Return whether the score of a table has been asked for."""
-        return self.made.score is not None
-
-    @property
     def learn(self) -> LearnSession:
         """Return what asks lessons and drills and keeps what was learnt, made when it is first asked for."""
         if self.made.learn is None:
@@ -82,6 +77,12 @@ class AppContext:
 
             self.made.learn = LearnSession(self.learn_file, self.rules.sets.usable, parent=self.commands)
         return self.made.learn
+
+    def finish(self) -> None:
+        """Let every session that was made write what is left."""
+        for session in (self.session, self.made.score, self.made.learn):
+            if session is not None:
+                session.finish()
 
     def use_learn(self, learn: LearnSession) -> None:
         """Take this one, before it is first asked for: pictures and tests have their own seeds."""

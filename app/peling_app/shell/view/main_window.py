@@ -266,10 +266,7 @@ class MainWindow(QMainWindow):
         A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
         """
         close_popups()
-        if self._context.session is not None:
-            self._context.session.finish()
-        if self._context.has_score and self._context.score is not None:
-            self._context.score.finish()
+        self._context.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
         for page in self._pages.values():

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.core.rules import Citation
 from peling.core.view import PlayerView
+from peling.lessons.learnt import Known, Learnt, ShownAgain
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
@@ -52,18 +53,15 @@ class FirstCard:
     lesson: str = ""
 
 
-class Learnt(Protocol):
+class Learner(Protocol):
     """What play asks of whoever keeps what was learnt, and knows the courses."""
 
     @property
     def known(self) -> frozenset[str]:
         """Return what is known."""
 
-    def note_known(self, thing: str) -> None:
-        """Keep that a thing is known."""
-
-    def forget_known(self, beginning: str) -> None:
-        """Forget all that is known under a beginning."""
+    def do(self, learnt: Learnt) -> None:
+        """Remember what was learnt."""
 
     def page_of(self, rule: str, book: str) -> str:
         """Return the page of a course that teaches a rule; empty if none does."""
@@ -81,7 +79,7 @@ class FirstTimes(QObject):
 
     changed = Signal()
 
-    def __init__(self, learn: Callable[[], Learnt], parent: QObject | None = None) -> None:
+    def __init__(self, learn: Callable[[], Learner], parent: QObject | None = None) -> None:
         """Keep what is known with what was learnt; `learn` is asked when something is first to be shown."""
         super().__init__(parent)
         self._learn = learn
@@ -138,16 +136,16 @@ class FirstTimes(QObject):
         learn = self._learn()
         known, here = learn.known, _seen(book, topic, self._deal)
         if here not in known and len(_seen_in(book, topic, known)) < DEALS:
-            learn.note_known(here)
+            learn.do(Known(here))
 
     def put_away(self, topic: str, book: str) -> None:
         """Note that the user knows a thing."""
-        self._learn().note_known(_id(book, topic))
+        self._learn().do(Known(_id(book, topic)))
         self.changed.emit()
 
     def show_again(self, book: str) -> None:
         """Show all explanations of a book once more."""
-        self._learn().forget_known(_id(book, ""))
+        self._learn().do(ShownAgain(_id(book, "")))
         self.changed.emit()
 
     def explain(self, term: str, rules: RuleSet) -> Explained | None:

@@ -1,0 +1,214 @@
+"""What is to be known of courses, drills and what was learnt; nothing here changes what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from peling.core.actions import Action
+from peling.core.events import Event
+from peling.core.rules import Citation
+from peling.core.view import WallView
+from peling.lessons import drills, repeat, tasks
+from peling.lessons.courses import course, guided_deal, taught
+from peling.lessons.drills.books import cite
+from peling.lessons.drills.examples import Exercise, exercises
+from peling.lessons.drills.question import Answer, Explanation, Key, Question
+from peling.lessons.guided import Guided, position, rules_of
+from peling.lessons.model import AskTask, BoardTask, Course, LayTask, WallTask
+from peling.lessons.progress import Progress
+from peling.lessons.tasks import BoardTry
+from peling.play.deal import DealState
+from peling.rulebooks import rule_set
+from peling.rules.ruleset import OptionValue, RuleSet
+from peling_app.learn import progress as progress_file
+from peling_app.platform.user_file import State
+
+
+def today() -> date:
+    """Return the day, as the learner's clock has it."""
+    return datetime.now(UTC).astimezone().date()
+
+
+class LearnFacts(QObject):
+    """What was learnt, what can be learnt, and what the engine says of tasks, questions and answers.
+
+    Signals:
+        failed: the id of a message and the file or reason it is about.
+    """
+
+    failed = Signal(str, str)
+
+    def __init__(
+        self,
+        path: Path | None,
+        options: Callable[[str], Mapping[str, OptionValue]],
+        day: Callable[[], date],
+        parent: QObject | None = None,
+    ) -> None:
+        """Know what was learnt from this file; see `LearnSession`."""
+        super().__init__(parent)
+        self._file = None if path is None else progress_file.progress_file(path)
+        self._options = options
+        self._day = day
+        self._progress: Progress | None = None
+        self._written = Progress()
+        self._left_alone = False
+
+    # -- what was learnt -----------------------------------------------------------------------------------
+
+    @property
+    def progress(self) -> Progress:
+        """Return what was learnt; the file is read when it is first asked for."""
+        if self._progress is None:
+            self._progress = Progress()
+            if self._file is not None:
+                found = self._file.load()
+                self._progress = self._written = found.value
+                self._left_alone = found.state in {State.LOST, State.NEWER}
+                if found.message is not None:
+                    self._tell_later(*found.message)
+        return self._progress
+
+    def _tell_later(self, message: str, name: str) -> None:
+        """Tell what went wrong when the page that asked is there to hear it."""
+        QTimer.singleShot(0, self, lambda: self.failed.emit(message, name))
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Return what else is known: ids of explanations that play need not show again."""
+        return self.progress.known
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    def rules(self, book: str, *, house: bool = True) -> RuleSet:
+        """Return a book's rules, with the house rules in force or as printed."""
+        return rule_set(book, dict(self._options(book)) if house else {})
+
+    # -- lessons -------------------------------------------------------------------------------------------
+
+    @property
+    def taught(self) -> tuple[str, ...]:
+        """Return the books that have a course."""
+        return taught()
+
+    def course(self, book: str) -> Course:
+        """Return the course of a book."""
+        return course(book)
+
+    def page_of(self, rule: str, book: str) -> str:
+        """Return the first page of a course about a rule, else one that touches it; empty if none does."""
+        pages = [page for page in course(book).pages if rule in page.teaches] if book in taught() else []
+        about = [page.id for page in pages if page.teaches[0] == rule]
+        return next(iter((*about, *(page.id for page in pages))), "")
+
+    def place_of(self, rule: str, rules: RuleSet) -> Citation | None:
+        """Return where a rule or item stands; None if the book has no such."""
+        return cite(rules, (rule,))
+
+    def bookmark(self, book: str) -> str:
+        """Return the page where the learner was last in a course; empty: nowhere yet."""
+        return dict(self.progress.bookmark).get(book, "")
+
+    def opens_at(self, book: str) -> int:
+        """Return the number of the page, from 0, at which a course opens.
+
+        It is the one where the learner left it or, if that is done, the first that is not.
+        """
+        pages = self.course(book).pages
+        mark = self.bookmark(book)
+        here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
+        if pages and self.is_done(pages[here].id):
+            here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), here)
+        return here
+
+    def is_done(self, page: str) -> bool:
+        """Return whether a page was done."""
+        return page in self.progress.pages
+
+    def begin(self, task: BoardTask, rules: RuleSet) -> tuple[DealState, tuple[Event, ...]]:
+        """Return the position in which the learner is to act, and what happened just before."""
+        deal, events, _ = tasks.begin(task, rules)
+        return deal, events
+
+    def try_on_board(self, task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> BoardTry:
+        """Return what comes of the learner's acts, from the beginning."""
+        return tasks.try_on_board(task, acts, rules)
+
+    def check(self, task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:
+        """Return what an answer is worth."""
+        return tasks.check(task, answer, rules)
+
+    def solution(self, task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
+        """Return a right answer."""
+        return tasks.solution(task, rules)
+
+    def wrong_words(self, task: AskTask | WallTask | LayTask, answer: Answer) -> str:
+        """Return the key of what is said of a typical wrong answer; empty if it is none."""
+        return tasks.wrong_words(task, answer)
+
+    def broken_wall(self, task: WallTask, rules: RuleSet) -> WallView:
+        """Return the wall as it stands after the throws of a task."""
+        return tasks.broken_wall(task, rules)
+
+    def throws_needed(self, task: WallTask, rules: RuleSet) -> int:
+        """Return how many throws of a task tell what it asks."""
+        return tasks.throws_needed(task, rules)
+
+    def guided(self) -> Guided:
+        """Return the guided deal."""
+        return guided_deal()
+
+    def guided_position(
+        self, deal: Guided, done: int, since: int | None
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """Return the guided deal after so many acts, and what happened since so many (None: the shuffle)."""
+        return position(deal, done, since)
+
+    def guided_rules(self, deal: Guided) -> RuleSet:
+        """Return the rules of the guided deal."""
+        return rules_of(deal)
+
+    # -- drills --------------------------------------------------------------------------------------------
+
+    def kinds(self, book: str) -> tuple[str, ...]:
+        """Return the kinds of drill a book has."""
+        return drills.kinds(self.rules(book))
+
+    def levels(self, kind: str, book: str) -> tuple[int, ...]:
+        """Return the levels of a kind."""
+        return drills.levels(kind, self.rules(book))
+
+    def again(self, key: Key) -> Question:
+        """Return a question asked before."""
+        return drills.again(key, rule_set(key.rules, dict(key.options)))
+
+    def exercises(self, book: str) -> tuple[Exercise, ...]:
+        """Return the examples of a book, in its order."""
+        return exercises(book)
+
+    def results(self, kind: str, book: str) -> tuple[int, int]:
+        """Return how many questions of a kind were asked, and how many answered rightly."""
+        held = self.progress.of_kind(book, kind)
+        return held.asked, held.right
+
+    @property
+    def learnt(self) -> tuple[int, int]:
+        """Return how many pages were done and how many questions answered."""
+        return len(self.progress.pages), sum(held.asked for _, held in self.progress.results)
+
+    def next_key(self, sitting: repeat.Sitting, kind: str, book: str) -> Key | None:
+        """Return a question of a kind that is due again; None: ask a fresh one."""
+        key = repeat.next_key(sitting, self.progress.boxes, self._day(), kind)
+        return key if key is not None and key.rules == book else None
+
+    def level(self, kind: str, book: str) -> int:
+        """Return the level at which a kind goes on."""
+        return self.progress.level(book, kind)
+
+    def explain(self, question: Question, answer: Answer) -> Explanation:
+        """Return what an answer is worth, and why."""
+        return drills.explain(question, answer)
