@@ -1,17 +1,15 @@
 """The three score items."""
 
-from peling.core.rules import NOTHING, Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem
+from peling.core.rules import evidence
+from peling.core.scoring import SHOWN, Doubles, Found, Points, ScoreItem
 from peling.core.tiles import Dragon
 from peling.rules.composer import ScoreCard, SetFacts, WinFacts
 from tests.sixth_book.citations import SCORES
 
-Found = tuple[Evidence, ...]
-
 
 def _win(_facts: WinFacts) -> Found:
     """Give the winner the points for going out."""
-    return (NOTHING,)
+    return SHOWN
 
 
 def _three(facts: SetFacts) -> Found:

@@ -7,11 +7,11 @@ import json
 
 from peling.advice.equities import BUDGET, Equity, equities
 from peling.commands.errors import CommandError
-from peling.commands.fields import Fields, bad, refuse_repeated, shown
-from peling.commands.hand_json import invalid_answer, read_rules
+from peling.commands.fields import Answer, Fields
+from peling.commands.hand_json import answer_record
 from peling.commands.json_input import records_of, write_answers
 from peling.commands.position_json import action_words, read_position
-from peling.core.scoring import InvalidHandError
+from peling.rules.ruleset import RuleSet
 
 MOST_BUDGET = 10_000_000
 
@@ -42,25 +42,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def answer(record: object, budget: int, seed: int, default_rules: str | None = None) -> dict[str, object]:
+def answer(record: object, budget: int, seed: int, default_rules: str | None = None) -> Answer:
     """Return what every legal action of a position is worth, the best first, or why it cannot be.
 
     >>> answer(7, 0, 1)["message"]
     'record: an object is needed, not 7'
     """
-    identity: dict[str, object] = {}
-    try:
-        if not isinstance(record, dict):
-            raise bad("record", f"an object is needed, not {shown(record)}")
-        if isinstance(record.get("id"), str | int):
-            identity = {"id": record["id"]}
-        refuse_repeated(record)
-        fields = Fields(record)
-        rules = read_rules(fields, default_rules)
+
+    def choices(fields: Fields, rules: RuleSet) -> Answer:
         found = equities(read_position(fields, rules), rules, budget, seed)
-        return identity | {"choices": [_choice(one) for one in found]}
-    except InvalidHandError as error:
-        return identity | invalid_answer(error, case=True)
+        return {"choices": [_choice(one) for one in found]}
+
+    return answer_record(record, default_rules, choices, case=True)
 
 
 def _choice(equity: Equity) -> dict[str, str | float]:

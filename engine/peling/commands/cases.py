@@ -8,6 +8,7 @@ from typing import Final
 
 from peling.commands.count_cases import counters, first_banker, reserve
 from peling.commands.fields import (
+    Answer,
     Fields,
     bad,
     read_flag,
@@ -31,7 +32,6 @@ from peling.rules.course import Washing
 from peling.rules.legality import chow_ways, judge
 from peling.rules.ruleset import RuleSet, UnknownOptionError
 
-Answer = dict[str, object]
 _MOST_POINTS: Final = 10**12
 _DEAD: Final = ("wrong-count", "too-many", "too-few")
 _CLAIMS: Final[Mapping[str, Action]] = {"pung": ClaimPung(), "kong": ClaimKong(), "win": ClaimWin()}

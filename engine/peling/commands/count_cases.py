@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from peling.commands.fields import Fields, bad, read_number, read_object, shown
+from peling.commands.fields import Answer, Fields, bad, read_number, read_object, shown
 from peling.rules.ruleset import RuleSet
 from peling.rules.sticks import worth
 
-Answer = dict[str, object]
 _MOST_STICKS = 10**6
 
 

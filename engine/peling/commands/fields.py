@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import Tile, Wind, tile
 
 E = TypeVar("E", bound=Enum)
 T = TypeVar("T")
+Answer: TypeAlias = dict[str, object]
+"""What is written for one record, as a JSON object."""
 _LONGEST = 40
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from peling.commands.fields import (
+    Answer,
     Fields,
     bad,
     read_choice,
@@ -11,6 +14,7 @@ from peling.commands.fields import (
     read_text,
     read_tile,
     read_wind,
+    refuse_repeated,
     shown,
 )
 from peling.core.hand import Hand
@@ -30,6 +34,34 @@ from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.ruleset import RuleSet, UnknownOptionError
+
+
+def answer_record(
+    record: object,
+    default_rules: str | None,
+    answer: Callable[[Fields, RuleSet], Answer],
+    *,
+    case: bool = False,
+) -> Answer:
+    """Return the answer to one record of the input under its ``id``, or why there is none.
+
+    Args:
+        record: what stands in the JSON; anything but an object is refused.
+        default_rules: the id of the rule set where the record names none; None: it must name one.
+        answer: what answers it; an `InvalidHandError` of it is the reason.
+        case: the refusal is that of a case, without the fields of a score.
+    """
+    identity: Answer = {}
+    try:
+        if not isinstance(record, dict):
+            raise bad("record", f"an object is needed, not {shown(record)}")
+        if isinstance(record.get("id"), str | int):
+            identity = {"id": record["id"]}
+        refuse_repeated(record)
+        fields = Fields(record)
+        return identity | answer(fields, read_rules(fields, default_rules))
+    except InvalidHandError as error:
+        return identity | invalid_answer(error, case=case)
 
 
 def read_rules(record: Fields, default: str | None) -> RuleSet:
@@ -105,7 +137,7 @@ def _read_win(value: object, field: str) -> Win:
     return Win(fields.optional("tile", read_tile), by, fields.optional("from", read_wind))
 
 
-def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
+def score_answer(record: HandRecord, rules: RuleSet) -> Answer:
     """Return the score of a hand in the example format.
 
     Raises:
@@ -113,7 +145,7 @@ def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
     """
     score = rules.score(record)
     sheet = score.sheet
-    answer: dict[str, object] = {
+    answer: Answer = {
         "valid": True,
         "lines": [{"rule": line.item, **_award(line.award)} for line in sheet.lines],
         "points": sheet.points,
@@ -134,9 +166,9 @@ def score_answer(record: HandRecord, rules: RuleSet) -> dict[str, object]:
     return answer
 
 
-def invalid_answer(error: InvalidHandError, *, case: bool = False) -> dict[str, object]:
+def invalid_answer(error: InvalidHandError, *, case: bool = False) -> Answer:
     """Return the answer to a hand that cannot be scored, or to a case that cannot be answered."""
-    answer: dict[str, object] = {"valid": False, "reason": error.reason, "message": str(error)}
+    answer: Answer = {"valid": False, "reason": error.reason, "message": str(error)}
     if case:
         return answer
     return answer | {

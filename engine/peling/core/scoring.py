@@ -9,14 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from peling.core.hand import Hand
 from peling.core.melds import Meld
-from peling.core.rules import Citation, Evidence
+from peling.core.rules import NOTHING, Citation, Evidence
 from peling.core.tiles import Tile, Wind
 
 F = TypeVar("F")
+Found: TypeAlias = tuple[Evidence, ...]
+"""What was found of an item in a hand: one evidence for each occurrence; empty: the item is not there."""
+SHOWN: Final = (NOTHING,)
+"""The item is there once, and there is nothing more to show than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +154,8 @@ class ScoreItem(Generic[F]):
     title: str
     cite: Citation
     award: Award
-    find: Callable[[F], tuple[Evidence, ...]]
-    near: Callable[[F], tuple[Evidence, ...]] = lambda _: ()
+    find: Callable[[F], Found]
+    near: Callable[[F], Found] = lambda _: ()
 
 
 @dataclass(frozen=True, slots=True)

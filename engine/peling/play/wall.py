@@ -157,10 +157,7 @@ def break_wall(tiles: tuple[Tile, ...], opening: WallBreak) -> Wall:
     Raises:
         ValueError: the tiles do not make four sides of equal length, or there is no such stack.
     """
-    stacks, rest = divmod(len(tiles), 8)
-    if rest or not 1 <= opening.stack <= stacks:
-        message = f"stack {opening.stack} cannot be lifted from a wall of {len(tiles)} tiles"
-        raise ValueError(message)
+    stacks = _stacks_of_a_side(tiles, opening, "lifted")
     lifted = _first_tile(Place(opening.side, opening.stack), stacks)
     regular = tuple(
         tiles[first + level]
@@ -181,16 +178,26 @@ def open_wall(tiles: tuple[Tile, ...], opening: WallBreak, turned_up: TurnedUp |
     Raises:
         ValueError: the tiles do not make four sides of equal length, or there is no such stack.
     """
-    stacks, rest = divmod(len(tiles), 8)
-    if rest or not 1 <= opening.stack <= stacks:
-        message = f"a wall of {len(tiles)} tiles cannot be opened at stack {opening.stack}"
-        raise ValueError(message)
+    stacks = _stacks_of_a_side(tiles, opening, "opened")
     firsts = [_first_tile(place, stacks) for place in _all_places(opening.side, opening.stack, stacks)]
     order = tuple(tiles[first + level] for first in firsts for level in (0, 1))
     if turned_up is None:
         return Wall(opening, stacks, order, (), lifted=False)
     at = turned_up.in_front
     return Wall(opening, stacks, order[:at], (), tail=order[at + 1 :], turned=order[at], lifted=False)
+
+
+def _stacks_of_a_side(tiles: tuple[Tile, ...], opening: WallBreak, done: str) -> int:
+    """Return how many stacks each side of a wall has.
+
+    Raises:
+        ValueError: it cannot be `done` (lifted, opened) there.
+    """
+    stacks, rest = divmod(len(tiles), 8)
+    if rest or not 1 <= opening.stack <= stacks:
+        message = f"a wall of {len(tiles)} tiles cannot be {done} at stack {opening.stack}"
+        raise ValueError(message)
+    return stacks
 
 
 def layout(wall: WallView) -> WallLayout:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.scoring import HandRecord, Win, WinBy
-from peling.core.tiles import Tile
+from peling.core.tiles import BONUS_TILES, Tile
 from peling.core.view import PlayerView, Source
 
 FIRST_TURN = "first-turn"
@@ -22,6 +22,19 @@ _BY_SOURCE = {
     Source.LAST_WALL: WinBy.LAST_WALL,
     Source.LOOSE: WinBy.LOOSE,
 }
+
+
+def turned_up_for(wild: tuple[Tile, ...]) -> Tile | None:
+    """Return the tile that was turned up for these wild tiles; None where there are none.
+
+    Wild tiles are of the kind that was turned up, or the rest of its family of flowers or seasons.
+    """
+    if not wild:
+        return None
+    if not wild[0].is_bonus:
+        return wild[0]
+    family = [tile for tile in BONUS_TILES if tile.is_season is wild[0].is_season]
+    return next(tile for tile in family if tile not in wild)
 
 
 def own_win(view: PlayerView) -> Win | None:

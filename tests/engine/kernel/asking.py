@@ -14,8 +14,7 @@ from peling.advice.kernel.rules import packed
 from peling.core.melds import KongForm, Meld, MeldKind
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import TILES, WINDS, Tile, Wind
-from peling.rulebooks.fenghua.validity import indicator
-from peling.rules.records import FIRST_TURN, LAST_TILE, STANDING
+from peling.rules.records import FIRST_TURN, LAST_TILE, STANDING, turned_up_for
 from peling.rules.ruleset import RuleSet
 
 FILE = Path(peling.__file__).parent / "advice" / "kernel" / "kernel.wasm"
@@ -164,7 +163,7 @@ def hand_bytes(record: HandRecord) -> bytes:
         counts[held.index] += 1
     melds = [value for meld in record.hand.melds for value in meld_bytes(meld)]
     bonus = sum(1 << (held.index - 34) for held in record.hand.bonus)
-    turned = indicator(record.wild)
+    turned = turned_up_for(record.wild)
     win = record.win
     tile = None if win is None else win.tile
     visible = [0] * 34

@@ -9,7 +9,7 @@ from typing import Final
 
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
-from peling.core.tiles import KINDS, Tile, Wind, tile
+from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Offer
 from peling.lessons.drills import catalogue, course_questions, examples
 from peling.lessons.drills.books import cite
@@ -30,6 +30,8 @@ from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
 from peling.rules.ruleset import RuleSet
 
+E, S, W, N = WINDS
+"""The winds as positions are written down."""
 SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
 _TRIES: Final = 100
 """So many questions of a drill are looked at for one that fits."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from peling.core.notation import parse_tiles
-from peling.core.tiles import Wind, tile
+from peling.core.tiles import tile
 from peling.lessons.courses.boards import (
     ADDED_KONG,
     CLAIMED_KONG,
@@ -34,7 +34,6 @@ from peling.lessons.courses.fenghua_scores import SCORES
 from peling.lessons.model import Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.fenghua.book import ID
 
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _SIX: Final = ((4, 2), (4, 2))
 """One throw of four and two; the second pair is not thrown here."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.core.tiles import Wind
 from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG, board, chow
 from peling.lessons.courses.build import (
     about,
@@ -25,7 +24,6 @@ from peling.lessons.courses.build import (
 from peling.lessons.model import Course, Section, WallTask, WrongTry
 from peling.rulebooks.four_winds.book import ID
 
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _THIRTEEN: Final = ((4, 2), (4, 3))
 """The leaflet's own case: six, and seven by the second thrower."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from peling.core.notation import parse_tiles
-from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling.lessons.courses.boards import (
     ADDED_KONG,
@@ -23,7 +22,6 @@ from peling.lessons.courses.how_to_play_scores import SCORES
 from peling.lessons.model import BoardTask, Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.how_to_play.book import ID
 
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 _NINE: Final = ((4, 2), (2, 1))
 """Throws of six and of three: South breaks his wall at the ninth stack, the booklet's own case."""
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from peling.core.notation import parse_tiles
-from peling.core.tiles import Tile, Wind, full_set
+from peling.core.tiles import Tile, full_set
 from peling.core.view import Source
 from peling.lessons.courses.boards import FIRST_TURN, board
 from peling.lessons.courses.build import (
+    E,
+    N,
+    S,
+    W,
     choose,
     drill,
     is_complete,
@@ -28,8 +32,6 @@ from peling.lessons.drills.question import Question
 from peling.lessons.model import Course, LayTask, Section, WallTask, WrongTry
 from peling.rulebooks.pung_chow.part_one import ID
 from peling.rules.ruleset import RuleSet
-
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 
 
 def _is_major(kind: Tile) -> bool:

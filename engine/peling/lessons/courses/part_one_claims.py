@@ -7,16 +7,26 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from peling.core.tiles import Wind, full_set
+from peling.core.tiles import full_set
 from peling.lessons.courses.boards import ADDED_KONG, CLAIMED_KONG, OWN_KONG, PUNG, board, chow
-from peling.lessons.courses.build import about, choose, drill, lesson, like, may_claim, number, page, picture
+from peling.lessons.courses.build import (
+    S,
+    W,
+    about,
+    choose,
+    drill,
+    lesson,
+    like,
+    may_claim,
+    number,
+    page,
+    picture,
+)
 from peling.lessons.drills.question import Question
 from peling.play.deal import wall_view
 from peling.play.table import start_deal
 from peling.play.wall import layout
 from peling.rules.ruleset import RuleSet
-
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 
 
 def _after_pung(rules: RuleSet) -> list[str]:

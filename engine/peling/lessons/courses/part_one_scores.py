@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.core.tiles import Wind
 from peling.lessons.courses.build import (
     drill,
     example,
@@ -18,8 +17,6 @@ from peling.lessons.courses.build import (
     topic,
 )
 from peling.rules.ruleset import RuleSet
-
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 
 
 def _change(_rules: RuleSet) -> int:

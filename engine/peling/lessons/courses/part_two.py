@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from peling.core.rules import Value
-from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling.lessons.courses import part_one
 from peling.lessons.courses.boards import board
 from peling.lessons.courses.build import (
+    E,
+    N,
+    S,
+    W,
     drill,
     example,
     lesson,
@@ -31,7 +34,6 @@ from peling.lessons.model import Course, Lesson, Section
 from peling.rulebooks.pung_chow.part_two import ID
 from peling.rules.ruleset import RuleSet
 
-E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 BOOK: Final = ID
 _LIMIT: Final = 300
 

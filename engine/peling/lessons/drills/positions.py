@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 
 from peling.core.hand import HAND_SIZE, Hand
-from peling.core.tiles import BONUS_TILES, KINDS, WINDS, Tile, Wind
+from peling.core.tiles import KINDS, WINDS, Tile, Wind
 from peling.core.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.rules.records import turned_up_for
 from peling.rules.ruleset import RuleSet
 
 PLENTY = 40
@@ -104,16 +105,6 @@ def offered(  # noqa: PLR0913 - what a view shows
         barred=barred,
         noted=noted,
     )
-
-
-def turned_up_for(wild: tuple[Tile, ...]) -> Tile | None:
-    """Return the tile that was turned up for these wild tiles; None where there are none."""
-    if not wild:
-        return None
-    if not wild[0].is_bonus:
-        return wild[0]
-    family = [tile for tile in BONUS_TILES if tile.is_season is wild[0].is_season]
-    return next(tile for tile in family if tile not in wild)
 
 
 def some_discards(rng: random.Random, hand: Hand, giver: Wind, number: int) -> tuple[Discarded, ...]:

@@ -6,14 +6,12 @@ from typing import Final
 
 from peling.core.melds import Exposure
 from peling.core.rules import evidence
-from peling.core.scoring import ScoreItem, WinBy
+from peling.core.scoring import SHOWN, Found, ScoreItem, WinBy
 from peling.core.tiles import KINDS, Suit, Tile
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, INDEPENDENT, SETS, SEVEN_PAIRS, Facts
 from peling.rulebooks.fenghua.options import House
 from peling.rulebooks.fenghua.patterns import (
-    SHOWN,
     Find,
-    Found,
     celebrated,
     counts_as_none,
     item,
@@ -21,6 +19,7 @@ from peling.rulebooks.fenghua.patterns import (
     repeated,
 )
 from peling.rulebooks.fenghua.small_points import runs
+from peling.rules.findings import the_suit
 from peling.rules.patterns import strays
 
 _MANY: Final = 4
@@ -217,7 +216,7 @@ def _read_tiles(facts: Facts) -> tuple[Tile, ...]:
 def _mixed(facts: Facts) -> Found:
     """Give points for sets or pairs of one suit and honours, both present."""
     fits = facts.reading.shape in {SETS, SEVEN_PAIRS} and facts.makeup.suit_and_honours
-    return (evidence(suit=facts.makeup.suits[0].value),) if fits else ()
+    return the_suit(facts.makeup) if fits else ()
 
 
 def _almost_mixed(facts: Facts) -> Found:
@@ -232,7 +231,7 @@ def _almost_mixed(facts: Facts) -> Found:
 def _pure(facts: Facts) -> Found:
     """Give points for sets or pairs of one suit and nothing else."""
     fits = facts.reading.shape in {SETS, SEVEN_PAIRS} and facts.makeup.one_suit
-    return (evidence(suit=facts.makeup.suits[0].value),) if fits else ()
+    return the_suit(facts.makeup) if fits else ()
 
 
 def _almost_pure(facts: Facts) -> Found:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from peling.core.melds import KongForm
 from peling.core.rules import evidence
-from peling.core.scoring import ScoreItem, WinBy
+from peling.core.scoring import Found, ScoreItem, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.fenghua.hands import EIGHT_FLOWERS, Facts
 from peling.rulebooks.fenghua.options import House
-from peling.rulebooks.fenghua.patterns import Found, celebrated, item, meant, repeated
+from peling.rulebooks.fenghua.patterns import celebrated, item, meant, repeated
 from peling.rules.checks import SUPPLY_OF_FLOWER
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from peling.core.rules import NOTHING, Evidence, evidence
-from peling.core.scoring import Points, ScoreItem
+from peling.core.rules import Evidence, evidence
+from peling.core.scoring import Found, Points, ScoreItem
 from peling.rulebooks.fenghua.citations import SCORING
 from peling.rulebooks.fenghua.hands import Facts
 from peling.rulebooks.fenghua.options import House
 
-Found: TypeAlias = tuple[Evidence, ...]
 Find: TypeAlias = Callable[[Facts], Found]
-SHOWN: Final = (NOTHING,)
 _OLD: Final = {50: 30, 70: 40, 100: 60, 150: 90, 200: 120, 300: 180, 400: 240, 800: 480}
 """The values in multiples of 30 (A-22)."""
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from peling.core.melds import Exposure, Meld, MeldKind
 from peling.core.rules import evidence
-from peling.core.scoring import ScoreItem, WinBy
+from peling.core.scoring import SHOWN, Found, ScoreItem, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, SETS, SEVEN_PAIRS, Facts
 from peling.rulebooks.fenghua.options import House
-from peling.rulebooks.fenghua.patterns import SHOWN, Find, Found, counts_as_none, meant, pattern
+from peling.rulebooks.fenghua.patterns import Find, counts_as_none, meant, pattern
+from peling.rules.findings import won_by
 from peling.rules.patterns import sequences
 
 OWN_TILE: Final = frozenset(
@@ -220,8 +221,7 @@ def _wilds(house: House) -> tuple[ScoreItem[Facts], ...]:
 
 def _robbed(facts: Facts) -> Found:
     """Give nothing for the tile that another added to a pung; he pays for all."""
-    tile = facts.win.tile
-    return (evidence(tile),) if facts.win.by is WinBy.ROBBED_KONG and tile is not None else ()
+    return won_by(facts.win, WinBy.ROBBED_KONG)
 
 
 def _bottom(facts: Facts) -> Found:

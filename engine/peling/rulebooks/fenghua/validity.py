@@ -10,7 +10,7 @@ from peling.core.melds import MeldKind
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import BONUS_TILES, KINDS, Tile, Wind
 from peling.rules.checks import SUPPLIES, check_copies, check_count, check_melds, check_win
-from peling.rules.records import FROM_PLAY
+from peling.rules.records import FROM_PLAY, turned_up_for
 
 _CIRCUMSTANCES: Final = SUPPLIES | FROM_PLAY
 _WILD_COPIES: Final = 3
@@ -45,14 +45,6 @@ def wild_fault(wild: tuple[Tile, ...]) -> str:
     if family and len(wild) == len(set(wild)) == _WILD_COPIES:
         return ""
     return "wild tiles are one kind, or three of the seasons or of the flowers"
-
-
-def indicator(wild: tuple[Tile, ...]) -> Tile | None:
-    """Return the tile that was turned up for these wild tiles."""
-    if len(wild) < _WILD_COPIES:
-        return wild[0] if wild else None
-    family = [tile for tile in BONUS_TILES if tile.is_season == wild[0].is_season]
-    return next(tile for tile in family if tile not in wild)
 
 
 def _check_record(record: HandRecord) -> None:
@@ -152,7 +144,7 @@ def _check_flowers(record: HandRecord) -> None:
 
 def _check_wild_copies(record: HandRecord) -> None:
     """Refuse the tile that was turned up: of a wild kind three copies are left, of a flower none."""
-    turned = indicator(record.wild)
+    turned = turned_up_for(record.wild)
     if turned is None:
         return
     tiles = [*record.hand.all_tiles(), *record.hand.bonus]

@@ -10,6 +10,8 @@ from peling.core.hand import Hand
 from peling.core.melds import MeldKind
 from peling.core.rules import evidence
 from peling.core.scoring import (
+    SHOWN,
+    Found,
     HandRecord,
     Limit,
     NearMiss,
@@ -24,9 +26,10 @@ from peling.core.tiles import Tile
 from peling.rulebooks.four_winds.citations import FULL, NATURAL, UNNATURAL
 from peling.rulebooks.four_winds.options import ScoreHouse
 from peling.rulebooks.four_winds.sets import PAIR_HONOUR, SET_DOUBLES, SetItem, combinations
-from peling.rulebooks.four_winds.winner import BASE, PLAIN_HAND, SHOWN, Found, doubles, extras, heads
+from peling.rulebooks.four_winds.winner import BASE, PLAIN_HAND, doubles, extras, heads
 from peling.rules.composer import Composer, ScoreCard, WinFacts
-from peling.rules.readings import THIRTEEN_MAJORS, thirteen_majors, winner_readings
+from peling.rules.findings import thirteen_singles, won_by
+from peling.rules.readings import thirteen_majors, winner_readings
 
 
 def score_card(house: ScoreHouse) -> ScoreCard:
@@ -166,14 +169,12 @@ def _unnatural(facts: WinFacts) -> Found:
 
     A hand of the thirteen kinds or of the four directions is full points all the same (A-16, A-25, A-27).
     """
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.FIRST_DISCARD and win.tile is not None else ()
+    return won_by(facts.win, WinBy.FIRST_DISCARD)
 
 
 def _thirteen(facts: WinFacts) -> Found:
     """Give full points for one of each 1, 9, wind and dragon and one of these once more, drawn or given."""
-    reading = facts.reading
-    return (evidence(*reading.singles),) if reading.shape == THIRTEEN_MAJORS else ()
+    return thirteen_singles(facts)
 
 
 def _four_directions(facts: WinFacts) -> Found:

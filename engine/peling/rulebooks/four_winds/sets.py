@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from peling.core.melds import Exposure, MeldKind
-from peling.core.rules import Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem
+from peling.core.rules import evidence
+from peling.core.scoring import Doubles, Found, Points, ScoreItem
 from peling.core.tiles import Tile, wind_tile
 from peling.rulebooks.four_winds.citations import DOUBLES, POINTS
 from peling.rulebooks.four_winds.options import ScoreHouse
 from peling.rules.composer import SetFacts
 
-Found: TypeAlias = tuple[Evidence, ...]
 SetItem: TypeAlias = ScoreItem[SetFacts]
 _THREE: Final = {"MINOR": 2, "MAJOR": 4, "CARDINAL": 4, "DIRECTION": 4}
 """What a visible three counts; a hidden one counts twice as much."""

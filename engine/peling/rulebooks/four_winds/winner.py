@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from peling.core.melds import Meld, MeldKind
-from peling.core.rules import NOTHING, Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
-from peling.core.tiles import Tile
+from peling.core.rules import evidence
+from peling.core.scoring import SHOWN, Doubles, Found, Points, ScoreItem, WinBy
 from peling.rulebooks.four_winds.citations import DOUBLES, MOON, OPEN_FLOWERS, PAIRS, PLAIN, POINTS, ROBBING
 from peling.rulebooks.four_winds.options import ScoreHouse
 from peling.rulebooks.four_winds.sets import doubling_honour
 from peling.rules.composer import SetFacts, WinFacts
-from peling.rules.patterns import Makeup, beside_one_suit, beside_suit_and_honours, makeup, sequences
+from peling.rules.findings import (
+    nearly_one_suit,
+    nearly_suit_and_honours,
+    one_sequence,
+    sets_made_of,
+    the_suit,
+    won_by,
+)
+from peling.rules.patterns import sequences
 
-Found: TypeAlias = tuple[Evidence, ...]
 WinItem: TypeAlias = ScoreItem[WinFacts]
-SHOWN: Final = (NOTHING,)
 
 
 def heads(which: str) -> tuple[WinItem, ...]:
@@ -94,15 +99,6 @@ def _nearly_plain(facts: WinFacts) -> Found:
     return (evidence(*others[0].tiles),) if len(sequences(sets)) == 3 and len(others) == 1 else ()
 
 
-def _made_of(facts: WinFacts) -> Makeup:
-    """Return what the sets of a won hand are made of."""
-    return makeup(meld.tile for meld in facts.reading.sets)
-
-
-def _tiles(facts: WinFacts) -> tuple[Tile, ...]:
-    return tuple(held for meld in facts.reading.sets for held in meld.tiles)
-
-
 def mixed(*, needs_three: bool) -> WinItem:
     """Return the double for one suit with honours (A-13)."""
 
@@ -111,16 +107,13 @@ def mixed(*, needs_three: bool) -> WinItem:
 
         By a house rule only if a three of dragons or of the own direction is among them (A-13).
         """
-        made = _made_of(facts)
+        made = sets_made_of(facts)
         if not made.suit_and_honours or (needs_three and not _has_doubling_three(facts)):
             return ()
-        return (evidence(suit=made.suits[0].value),)
+        return the_suit(made)
 
-    def near(facts: WinFacts) -> Found:
-        others = beside_suit_and_honours(_made_of(facts), _tiles(facts))
-        return (evidence(*others),) if others else ()
-
-    return ScoreItem("FW-D-MIXED", "One variety with honours", DOUBLES, Doubles(1), find, near)
+    title = "One variety with honours"
+    return ScoreItem("FW-D-MIXED", title, DOUBLES, Doubles(1), find, nearly_suit_and_honours)
 
 
 def _has_doubling_three(facts: WinFacts) -> bool:
@@ -133,13 +126,8 @@ def _has_doubling_three(facts: WinFacts) -> bool:
 
 def _pure(facts: WinFacts) -> Found:
     """Double three times for cards of one suit and nothing else (A-13, A-18)."""
-    made = _made_of(facts)
-    return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
-
-
-def _nearly_pure(facts: WinFacts) -> Found:
-    others = beside_one_suit(_made_of(facts), _tiles(facts))
-    return (evidence(*others),) if others else ()
+    made = sets_made_of(facts)
+    return the_suit(made) if made.one_suit else ()
 
 
 def _by_pairs(facts: WinFacts) -> Found:
@@ -147,20 +135,9 @@ def _by_pairs(facts: WinFacts) -> Found:
     return SHOWN if sum(meld.is_triplet for meld in facts.reading.sets) == 4 else ()
 
 
-def _one_sequence(facts: WinFacts) -> Found:
-    """Show the one sequence that spoilt it."""
-    runs = sequences(facts.reading.sets)
-    return (evidence(*runs[0].tiles, sequences=1),) if len(runs) == 1 else ()
-
-
-def _by_way(facts: WinFacts, way: WinBy) -> Found:
-    tile = facts.win.tile
-    return (evidence(tile),) if facts.win.by is way and tile is not None else ()
-
-
 def _rear_card(facts: WinFacts) -> Found:
     """Double once for a win by the additional card of a four, where that was agreed."""
-    return _by_way(facts, WinBy.LOOSE)
+    return won_by(facts.win, WinBy.LOOSE)
 
 
 def _last_card(facts: WinFacts) -> Found:
@@ -168,12 +145,12 @@ def _last_card(facts: WinFacts) -> Found:
 
     A discard after that draw may be claimed to win, without this double (A-8).
     """
-    return _by_way(facts, WinBy.LAST_WALL)
+    return won_by(facts.win, WinBy.LAST_WALL)
 
 
 def _robbed(facts: WinFacts) -> Found:
     """Double once for a win by the card of another player's visible four, where that was agreed (A-14)."""
-    return _by_way(facts, WinBy.ROBBED_KONG)
+    return won_by(facts.win, WinBy.ROBBED_KONG)
 
 
 def doubles(house: ScoreHouse) -> tuple[WinItem, ...]:
@@ -194,8 +171,8 @@ def extras(house: ScoreHouse) -> tuple[WinItem, ...]:
 
 BASE: Final = ScoreItem("FW-BASE", "Winning", POINTS, Points(10), _every_winner)
 PLAIN_HAND: Final = ScoreItem("FW-PLAIN", "Plain winning", PLAIN, Points(10), _plain, _nearly_plain)
-PURE: Final = ScoreItem("FW-D-PURE", "One variety only", DOUBLES, Doubles(3), _pure, _nearly_pure)
-BY_PAIRS: Final = ScoreItem("FW-X-PAIRS", "Winning by pairs", PAIRS, Doubles(1), _by_pairs, _one_sequence)
+PURE: Final = ScoreItem("FW-D-PURE", "One variety only", DOUBLES, Doubles(3), _pure, nearly_one_suit)
+BY_PAIRS: Final = ScoreItem("FW-X-PAIRS", "Winning by pairs", PAIRS, Doubles(1), _by_pairs, one_sequence)
 OPEN_FLOWER: Final = ScoreItem("FW-X-FLOWER", "Four with open flowers", OPEN_FLOWERS, Doubles(1), _rear_card)
 FROM_THE_BOTTOM: Final = ScoreItem(
     "FW-X-MOON", "Taking the moon from the bottom of the sea", MOON, Doubles(1), _last_card

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from peling.core.melds import Meld, MeldKind
-from peling.core.rules import NOTHING, Evidence, evidence
-from peling.core.scoring import HandRecord, Limit, Reading, ScoreItem, WinBy
+from peling.core.rules import evidence
+from peling.core.scoring import SHOWN, Found, HandRecord, Limit, Reading, ScoreItem, WinBy
 from peling.core.tiles import KINDS, Tile, Wind
 from peling.rulebooks.how_to_play.citations import LIMIT_HANDS
 from peling.rules.composer import WinFacts
-from peling.rules.readings import THIRTEEN_MAJORS, thirteen_majors, winner_readings
+from peling.rules.findings import thirteen_singles, won_by
+from peling.rules.readings import thirteen_majors, winner_readings
 
-Found: TypeAlias = tuple[Evidence, ...]
-SHOWN: Final = (NOTHING,)
 THIRTEENTH_WIN: Final = "thirteenth-win"
 """The circumstance that East wins for the thirteenth time in succession."""
 FOUR_WINDS_ID: Final = "HP-L-FOUR-WINDS"
@@ -188,8 +187,7 @@ def _original(facts: WinFacts) -> Found:
 
 def _first(facts: WinFacts) -> Found:
     """Give the limit for a hand that East's first discard completes."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.FIRST_DISCARD and win.tile is not None else ()
+    return won_by(facts.win, WinBy.FIRST_DISCARD)
 
 
 def _terminals(facts: WinFacts) -> Found:
@@ -235,8 +233,7 @@ def _almost_concealed(facts: WinFacts) -> Found:
 
 def _thirteen(facts: WinFacts) -> Found:
     """Give the limit for one of each one, nine, wind and dragon, and one of these once more."""
-    reading = facts.reading
-    return (evidence(*reading.singles),) if reading.shape == THIRTEEN_MAJORS else ()
+    return thirteen_singles(facts)
 
 
 def _is_nine(facts: WinFacts, form: str) -> bool:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from peling.core.melds import Exposure, MeldKind, pair
-from peling.core.rules import Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem
+from peling.core.rules import evidence
+from peling.core.scoring import Doubles, Found, Points, ScoreItem
 from peling.core.tiles import BONUS_TILES, Tile, Wind, wind_tile
 from peling.rulebooks.how_to_play.citations import DOUBLES, FLOWERS, SCORES
 from peling.rulebooks.how_to_play.limits import limit_hands
 from peling.rulebooks.how_to_play.winner import ScoreHouse, bonuses, winner_doubles
 from peling.rules.composer import HandFacts, ScoreCard, SetFacts
-
-Found: TypeAlias = tuple[Evidence, ...]
 
 
 def score_card(house: ScoreHouse) -> ScoreCard:

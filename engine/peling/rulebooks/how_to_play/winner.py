@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from peling.core.rules import NOTHING, Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
+from peling.core.rules import evidence
+from peling.core.scoring import SHOWN, Doubles, Found, Points, ScoreItem, WinBy
 from peling.core.tiles import COPIES, Tile
 from peling.rulebooks.how_to_play.citations import BONUS_SCORES, DOUBLES, SCORING_NOTES
 from peling.rules.composer import WinFacts
-from peling.rules.patterns import Makeup, beside_one_suit, beside_suit_and_honours, makeup, sequences
+from peling.rules.findings import (
+    nearly_one_suit,
+    nearly_suit_and_honours,
+    no_sequence,
+    one_sequence,
+    sets_made_of,
+    the_suit,
+    tiles_of_sets,
+    won_by,
+)
+from peling.rules.patterns import sequences
 from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.records import STANDING
-
-Found: TypeAlias = tuple[Evidence, ...]
-SHOWN: Final = (NOTHING,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,71 +151,44 @@ _ONLY: Final[dict[str, Callable[[WinFacts], bool]]] = {
 }
 
 
-def _made_of(facts: WinFacts) -> Makeup:
-    """Return what the sets of a won hand are made of; nothing for a hand that is no sets and a pair."""
-    return makeup(meld.tile for meld in facts.reading.sets)
-
-
-def _tiles(facts: WinFacts) -> tuple[Tile, ...]:
-    return tuple(held for meld in facts.reading.sets for held in meld.tiles)
-
-
 def _snatched(facts: WinFacts) -> Found:
     """Double once for a hand that is won by the piece another player adds to his exposed pung."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.ROBBED_KONG and win.tile is not None else ()
+    return won_by(facts.win, WinBy.ROBBED_KONG)
 
 
 def _mixed(facts: WinFacts) -> Found:
     """Double once for a won hand of one suit with winds or dragons, both present (A-21)."""
-    made = _made_of(facts)
-    return (evidence(suit=made.suits[0].value),) if made.suit_and_honours else ()
-
-
-def _almost_mixed(facts: WinFacts) -> Found:
-    others = beside_suit_and_honours(_made_of(facts), _tiles(facts))
-    return (evidence(*others),) if others else ()
+    made = sets_made_of(facts)
+    return the_suit(made) if made.suit_and_honours else ()
 
 
 def _terminals(facts: WinFacts) -> Found:
     """Double once for a won hand of ones or nines with winds or dragons, both present (A-21)."""
-    made, tiles = _made_of(facts), _tiles(facts)
+    made, tiles = sets_made_of(facts), tiles_of_sets(facts)
     return SHOWN if made.honours and made.suits and all(held.is_major for held in tiles) else ()
 
 
 def _almost_terminals(facts: WinFacts) -> Found:
-    tiles = _tiles(facts)
+    tiles = tiles_of_sets(facts)
     minor = tuple(held for held in tiles if held.is_minor)
-    near = _made_of(facts).honours and 0 < len(minor) <= 3
+    near = sets_made_of(facts).honours and 0 < len(minor) <= 3
     return (evidence(*minor),) if near and any(held.is_terminal for held in tiles) else ()
 
 
 def _pure(facts: WinFacts) -> Found:
     """Double three times for a won hand of one suit and nothing else."""
-    made = _made_of(facts)
-    return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
-
-
-def _almost_pure(facts: WinFacts) -> Found:
-    others = beside_one_suit(_made_of(facts), _tiles(facts))
-    return (evidence(*others),) if others else ()
+    made = sets_made_of(facts)
+    return the_suit(made) if made.one_suit else ()
 
 
 def _all_honours(facts: WinFacts) -> Found:
     """Double three times for a won hand of winds and dragons; with a limit it is a limit hand (A-13)."""
-    return SHOWN if _made_of(facts).only_honours else ()
+    return SHOWN if sets_made_of(facts).only_honours else ()
 
 
 def _no_chow(facts: WinFacts) -> Found:
     """Count a won hand of pungs or kongs and a pair, by bonus and double (A-17)."""
-    sets = facts.reading.sets
-    return SHOWN if sets and not sequences(sets) else ()
-
-
-def _one_chow(facts: WinFacts) -> Found:
-    """Show the one chow that spoilt it."""
-    runs = sequences(facts.reading.sets)
-    return (evidence(*runs[0].tiles, sequences=1),) if len(runs) == 1 else ()
+    return no_sequence(facts)
 
 
 def _pair_counts(facts: WinFacts, pair: Tile) -> bool:
@@ -240,14 +220,12 @@ def _pair_spoils(facts: WinFacts) -> Found:
 
 def _last(facts: WinFacts) -> Found:
     """Count the last piece that may be drawn from the wall, if it wins, by bonus and double (A-17, A-26)."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.LAST_WALL and win.tile is not None else ()
+    return won_by(facts.win, WinBy.LAST_WALL)
 
 
 def _loose(facts: WinFacts) -> Found:
     """Count a loose tile that wins, after a kong, season or flower, by bonus and double (A-17)."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.LOOSE and win.tile is not None else ()
+    return won_by(facts.win, WinBy.LOOSE)
 
 
 def _every_winner(_facts: WinFacts) -> Found:
@@ -262,7 +240,7 @@ def _standing(facts: WinFacts) -> Found:
 
 SNATCH: Final = ScoreItem("HP-X-SNATCH", "Snatching a Kong", DOUBLES, Doubles(1), _snatched)
 MIXED: Final = ScoreItem(
-    "HP-X-MIXED", "One suit with Winds or Dragons", DOUBLES, Doubles(1), _mixed, _almost_mixed
+    "HP-X-MIXED", "One suit with Winds or Dragons", DOUBLES, Doubles(1), _mixed, nearly_suit_and_honours
 )
 TERMINALS: Final = ScoreItem(
     "HP-X-TERMINALS",
@@ -272,9 +250,9 @@ TERMINALS: Final = ScoreItem(
     _terminals,
     _almost_terminals,
 )
-PURE: Final = ScoreItem("HP-X-PURE", "All of one suit", DOUBLES, Doubles(3), _pure, _almost_pure)
+PURE: Final = ScoreItem("HP-X-PURE", "All of one suit", DOUBLES, Doubles(3), _pure, nearly_one_suit)
 HONOURS: Final = ScoreItem("HP-X-HONOURS", "All Winds and Dragons", DOUBLES, Doubles(3), _all_honours)
-_CHOWLESS: Final = (_no_chow, _one_chow)
+_CHOWLESS: Final = (_no_chow, one_sequence)
 _SCORELESS: Final = (_no_score, _pair_spoils)
 NO_CHOW_DOUBLE: Final = ScoreItem(
     "HP-X-NO-CHOW", "Winning by pairs, no Chow", SCORING_NOTES, Doubles(1), *_CHOWLESS

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from peling.core.melds import KongForm, MeldKind
 from peling.core.rules import evidence
-from peling.core.scoring import Doubles, Points, ScoreItem, WinBy
+from peling.core.scoring import SHOWN, Doubles, Found, Points, ScoreItem, WinBy
 from peling.core.tiles import Dragon, Wind, wind_tile
 from peling.rulebooks.pung_chow.citations import SCORE_CARD
 from peling.rulebooks.pung_chow.scoring import (
     OWN_MANDARIN,
-    SHOWN,
-    Found,
     almost_one_suit,
     almost_suit_and_honours,
     combinations,
@@ -21,7 +19,8 @@ from peling.rulebooks.pung_chow.scoring import (
     set_double,
 )
 from peling.rules.composer import HandFacts, ScoreCard, SetFacts, SheetFacts, WinFacts
-from peling.rules.patterns import FEW, sequences
+from peling.rules.findings import no_sequence, one_sequence, the_suit, won_by
+from peling.rules.patterns import FEW
 from peling.rules.records import FIRST_TURN
 
 
@@ -82,16 +81,7 @@ def _every_winner(_facts: WinFacts) -> Found:
 
 def _sequences_absent(facts: WinFacts) -> Found:
     """Give 10 to the winner for a hand in which no set is a sequence."""
-    for meld in facts.reading.sets:
-        if meld.kind is MeldKind.CHOW:
-            return ()
-    return SHOWN
-
-
-def _one_sequence(facts: WinFacts) -> Found:
-    """Show the one sequence that spoilt it."""
-    runs = sequences(facts.reading.sets)
-    return (evidence(*runs[0].tiles, sequences=1),) if len(runs) == 1 else ()
+    return no_sequence(facts)
 
 
 def _nothing_else(facts: SheetFacts) -> Found:
@@ -114,8 +104,7 @@ def _one_other(facts: SheetFacts) -> Found:
 
 def _loose(facts: WinFacts) -> Found:
     """Give 10 to the winner if a loose tile completed the hand, whatever it replaced."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.LOOSE and win.tile is not None else ()
+    return won_by(facts.win, WinBy.LOOSE)
 
 
 def _suit_and_honours(facts: HandFacts) -> Found:
@@ -124,13 +113,13 @@ def _suit_and_honours(facts: HandFacts) -> Found:
     The hand of a loser need not be finished: all tiles he holds are looked at (A24).
     """
     made = facts.makeup
-    return (evidence(suit=made.suits[0].value),) if made.suit_and_honours else ()
+    return the_suit(made) if made.suit_and_honours else ()
 
 
 def _one_suit(facts: HandFacts) -> Found:
     """Double three times if all tiles are of one suit, winds and dragons absent."""
     made = facts.makeup
-    return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
+    return the_suit(made) if made.one_suit else ()
 
 
 def _only_honours(facts: HandFacts) -> Found:
@@ -217,7 +206,7 @@ def _scoring_pair(facts: SetFacts) -> Found:
 
 MAH_JONGG: Final = ScoreItem("PC1-BONUS-MAHJONGG", "Mah-Jongg", SCORE_CARD, Points(20), _every_winner)
 NO_SEQUENCE: Final = ScoreItem(
-    "PC1-BONUS-NOSEQ", "No sequence in the hand", SCORE_CARD, Points(10), _sequences_absent, _one_sequence
+    "PC1-BONUS-NOSEQ", "No sequence in the hand", SCORE_CARD, Points(10), _sequences_absent, one_sequence
 )
 NO_OTHER: Final = ScoreItem(
     "PC1-BONUS-NOOTHER", "No other score", SCORE_CARD, Points(10), _nothing_else, _one_other

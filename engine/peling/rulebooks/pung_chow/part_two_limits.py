@@ -8,10 +8,9 @@ from typing import Final
 from peling.core.hand import Hand
 from peling.core.melds import Meld, MeldKind
 from peling.core.rules import evidence
-from peling.core.scoring import HandRecord, Limit, Reading, ScoreItem, WinBy
+from peling.core.scoring import SHOWN, Found, HandRecord, Limit, Reading, ScoreItem, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow.citations import LIMIT_HANDS
-from peling.rulebooks.pung_chow.scoring import SHOWN, Found
 from peling.rules.composer import WinFacts
 from peling.rules.readings import (
     THIRTEEN_MAJORS,

@@ -8,12 +8,9 @@ from typing import Final
 
 from peling.core.melds import Meld, MeldKind
 from peling.core.rules import evidence
-from peling.core.scoring import Points, ScoreItem
+from peling.core.scoring import Found, Points, ScoreItem
 from peling.core.tiles import Tile, Wind
 from peling.rulebooks.pung_chow.citations import VALUES
-from peling.rulebooks.pung_chow.scoring import (
-    Found,
-)
 from peling.rules.composer import SetFacts, WinFacts
 
 

@@ -8,15 +8,13 @@ from typing import Any, Final
 
 from peling.core.melds import MeldKind
 from peling.core.rules import evidence
-from peling.core.scoring import Doubles, Limit, Points, ScoreItem, WinBy
+from peling.core.scoring import SHOWN, Doubles, Found, Limit, Points, ScoreItem, WinBy
 from peling.core.tiles import Dragon, Tile, wind_tile
 from peling.rulebooks.pung_chow.citations import BONUSES, DOUBLING, VALUES
 from peling.rulebooks.pung_chow.part_two_limits import LIMIT_ITEMS
 from peling.rulebooks.pung_chow.part_two_pairs import COMPLETIONS, OTHER_PAIRS, STANDING_PAIRS
 from peling.rulebooks.pung_chow.scoring import (
     OWN_MANDARIN,
-    SHOWN,
-    Found,
     almost_one_suit,
     almost_suit_and_honours,
     combinations,
@@ -24,7 +22,7 @@ from peling.rulebooks.pung_chow.scoring import (
     set_double,
 )
 from peling.rules.composer import HandFacts, ScoreCard, SheetFacts, WinFacts
-from peling.rules.patterns import sequences
+from peling.rules.findings import no_sequence, one_sequence, the_suit, won_by
 from peling.rules.records import FIRST_TURN, LAST_TILE
 
 
@@ -215,26 +213,18 @@ def _other_points(facts: SheetFacts) -> list[tuple[str, tuple[Tile, ...]]]:
 
 def _loose(facts: WinFacts) -> Found:
     """Double once if a loose tile completed the hand, whatever it replaced."""
-    win = facts.win
-    return (evidence(win.tile),) if win.by is WinBy.LOOSE and win.tile is not None else ()
+    return won_by(facts.win, WinBy.LOOSE)
 
 
 def _sequences_absent(facts: WinFacts) -> Found:
     """Double once if no set of the winner is a sequence (Tei Tei Woo)."""
-    sets = facts.reading.sets
-    return SHOWN if sets and not sequences(sets) else ()
-
-
-def _one_sequence(facts: WinFacts) -> Found:
-    """Show the one sequence that spoilt it."""
-    runs = sequences(facts.reading.sets)
-    return (evidence(*runs[0].tiles, sequences=1),) if len(runs) == 1 else ()
+    return no_sequence(facts)
 
 
 def _suit_and_honours(facts: HandFacts) -> Found:
     """Double once if all tiles of the winner are of one suit and winds or dragons, both present."""
     made = facts.makeup
-    return (evidence(suit=made.suits[0].value),) if made.suit_and_honours else ()
+    return the_suit(made) if made.suit_and_honours else ()
 
 
 def _one_suit(facts: HandFacts) -> Found:
@@ -245,7 +235,7 @@ def _one_suit(facts: HandFacts) -> Found:
     made = facts.makeup
     if made.only_honours:
         return SHOWN
-    return (evidence(suit=made.suits[0].value),) if made.one_suit else ()
+    return the_suit(made) if made.one_suit else ()
 
 
 MAH_JONGG_ID: Final = "PC2-BONUS-MAHJONGG"
@@ -283,7 +273,7 @@ SUIT_HONOURS: Final = ScoreItem(
     almost_suit_and_honours,
 )
 NO_SEQUENCE: Final = ScoreItem(
-    "PC2-DBL-NOSEQ", "No sequence (Tei Tei Woo)", DOUBLING, Doubles(1), _sequences_absent, _one_sequence
+    "PC2-DBL-NOSEQ", "No sequence (Tei Tei Woo)", DOUBLING, Doubles(1), _sequences_absent, one_sequence
 )
 ONE_SUIT: Final = ScoreItem(
     "PC2-DBL-ONESUIT", "All one suit", DOUBLING, Doubles(3), _one_suit, almost_one_suit

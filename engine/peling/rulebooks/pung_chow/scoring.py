@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from peling.core.melds import Exposure, MeldKind
-from peling.core.rules import NOTHING, Citation, Evidence, evidence
-from peling.core.scoring import Doubles, Points, ScoreItem
+from peling.core.rules import Citation, evidence
+from peling.core.scoring import Doubles, Found, Points, ScoreItem
 from peling.core.tiles import KINDS, Dragon, Tile
 from peling.rulebooks.pung_chow.citations import MANDARINS
 from peling.rules.composer import HandFacts, SetFacts
 from peling.rules.patterns import beside_one_suit, beside_suit_and_honours
 
-Found: TypeAlias = tuple[Evidence, ...]
-SHOWN: Final = (NOTHING,)
 TRIPLETS: Final = (
     (MeldKind.PUNG, False, "PUNG-MINOR", "Three of a kind, 2 to 8"),
     (MeldKind.PUNG, True, "PUNG-MAJOR", "Three of a kind, 1, 9, wind or dragon"),

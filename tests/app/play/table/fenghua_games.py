@@ -9,7 +9,7 @@ from peling.core.notation import parse_hand
 from peling.core.tiles import BONUS_TILES, WINDS, Tile, Wind, tile
 from peling.core.view import Discarded, Phase
 from peling.play.table import DealState
-from peling.rulebooks.fenghua.validity import indicator
+from peling.rules.records import turned_up_for
 from tests.app.play.table.fake_game import FakeGame
 from tests.engine.play.fenghua_deals import BOOK, SCATTERED, down_to, settled
 
@@ -25,7 +25,7 @@ def game(deal: DealState) -> FakeGame:
 
 def lying(deal: DealState, codes: str = LYING) -> DealState:
     """Return the deal with discards on the table, in the order of play, and the right tile turned up."""
-    wall = replace(deal.wall, turned=indicator(deal.wild))
+    wall = replace(deal.wall, turned=turned_up_for(deal.wild))
     discards = tuple(Discarded(WINDS[i % 4], tile(code)) for i, code in enumerate(codes.split()))
     return replace(deal, discards=discards, wall=wall)
 
