@@ -15,8 +15,7 @@ ROOT: Final = Path(__file__).parent.parent
 ROOMS: Final = (ROOT / "engine" / "peling", ROOT / "app" / "peling_app")
 ONE_CLASS: Final = ("Draft", "Asked", "Course", "Question", "Trouble", "GameSetup")
 """Names each of which once stood for several classes."""
-OWN_WORK: Final = ROOT / "engine" / "peling" / "advice"
-"""Where words are not looked at: sentences of advice are told to a learner."""
+KERNEL: Final = ROOT / "engine" / "kernel"
 ODD: Final = {
     "Tell whether": re.compile(r"\bTell whether\b"),
     "besides": re.compile(r"(?<!`)\bbesides\b(?!`)", re.IGNORECASE),
@@ -41,15 +40,23 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, str(node.value.value)
 
 
+def c_comments(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the comments of a C file with their lines."""
+    for comment in re.finditer(r"/\*.*?\*/", source, re.DOTALL):
+        yield source.count("\n", 0, comment.start()) + 1, comment[0]
+
+
 def found(pattern: re.Pattern[str], *folders: Path) -> list[str]:
     """Return where comments and explanations in these folders have a pattern."""
     modules = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     assert len(modules) > 100
+    in_c = sorted(KERNEL.rglob("*.[ch]"))
+    assert len(in_c) > 30
     return [
         f"{path.relative_to(ROOT)}:{line}: {text[:80]}"
-        for path in modules
-        if OWN_WORK not in path.parents
-        for line, text in comments(path.read_text(encoding="utf-8"))
+        for paths, read in ((modules, comments), (in_c, c_comments))
+        for path in paths
+        for line, text in read(path.read_text(encoding="utf-8"))
         if pattern.search(text)
     ]
 

@@ -1,7 +1,7 @@
 /* Single questions about hands and finished deals, for tests and for whoever has a hand and no deal: what is
  * asked lies in `io` as a `Hand` or `Finished`, the answer is left there behind it. */
 #ifdef __wasm__
-#include "liable.h"
+#include "rulebooks/liable.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 

@@ -18,6 +18,8 @@ FLAGS: Final = (
     "wasm32-freestanding",
     "-mcpu=generic+bulk_memory",
     "-std=c11",
+    # A header is named with its room: "shapes/read.h".
+    "-I.",
     "-O3",
     # Sums of floating-point numbers are the same on every machine, native ones for a comparison too.
     "-ffp-contract=off",
@@ -35,8 +37,8 @@ FLAGS: Final = (
 
 
 def sources() -> tuple[str, ...]:
-    """Return the names of the C files, in order."""
-    return tuple(sorted(path.name for path in HERE.glob("*.c")))
+    """Return the C files of all rooms, as paths from here, in order."""
+    return tuple(sorted(path.relative_to(HERE).as_posix() for path in HERE.rglob("*.c")))
 
 
 def build(target: Path) -> None:

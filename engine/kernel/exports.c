@@ -1,7 +1,7 @@
 /* What the kernel offers to Python (`peling.advice.kernel.machine`). Figures go through one block of memory, `io`. */
-#include "deal.h"
-#include "rollout.h"
-#include "tables.h"
+#include "play/deal.h"
+#include "rollouts/rollout.h"
+#include "shapes/tables.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 

@@ -165,11 +165,11 @@ def _equity(rollouts: Rollouts, action: Action, first: Action) -> Equity:
 def _by_formula(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet) -> tuple[Equity, ...]:
     """Return the choices in the order of the formula, with what it makes of them."""
     known = measured(rules.id)
-    told = [estimate(found, view, rules) for found in appraised]
+    estimated = [estimate(found, view, rules) for found in appraised]
 
     def behind(number: int) -> tuple[float, float]:
         """Return by how much a choice is worse than the first, and the error of that."""
-        first, one = told[0], told[number]
+        first, one = estimated[0], estimated[number]
         if number == 0 or not (first.error or one.error):
             return first.points - one.points, 0.0
         if not (first.error and one.error):
@@ -186,5 +186,5 @@ def _by_formula(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet
             found.danger,
             *behind(number),
         )
-        for number, (found, one) in enumerate(zip(appraised, told, strict=True))
+        for number, (found, one) in enumerate(zip(appraised, estimated, strict=True))
     )

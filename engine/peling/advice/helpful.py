@@ -18,7 +18,7 @@ from peling.rules.ruleset import RuleSet
 class Helpful:
     """The tiles that help a hand.
 
-    They are told with the distance at which they help: a hand farther from a win is helped by more tiles,
+    The distance at which they help stands with them: a hand farther from a win is helped by more tiles,
     and is worse for it.
 
     Attributes:

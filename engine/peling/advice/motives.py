@@ -68,8 +68,8 @@ def motive(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) ->
         (value, _dearer(best, other)),
         (speed, quicker or Reason("keeps-open", evidence())),
     )
-    told = [(share, reason) for share, reason in candidates if reason is not None and share > matters]
-    return max(told, key=lambda one: one[0])[1] if told else Reason("about-equal", evidence())
+    named = [(share, reason) for share, reason in candidates if reason is not None and share > matters]
+    return max(named, key=lambda one: one[0])[1] if named else Reason("about-equal", evidence())
 
 
 def _safety(best: Choice, other: Choice) -> float:

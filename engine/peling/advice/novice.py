@@ -69,7 +69,7 @@ class Novice:
 
 
 def may_have_missed(view: PlayerView, rules: RuleSet) -> bool:
-    """Return whether a player may have let a win go in this deal, as far as can be told from what he sees.
+    """Return whether a player may have let a win go in this deal, as far as what he sees shows it.
 
     Whoever has no memory can still look at the table: every win that he let go was made of tiles that he
     holds or has discarded since, perhaps with a tile that another discarded. This never misses a win that was

@@ -1,6 +1,6 @@
 """What may become of a hand after each legal action, as facts: how far it is, what helps, what it could be.
 
-It is told to a learner before he acts. It comes from the appraisal by which advice is given, from the book's
+A learner reads it before he acts. It comes from the appraisal by which advice is given, from the book's
 own distance to a win, and from the prices of its hands; nothing of it decides a rule or a score.
 """
 

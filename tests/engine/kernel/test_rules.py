@@ -14,7 +14,7 @@ from peling.rules.ruleset import Option
 from tests.properties.random_play import one_by_one
 from tests.sixth_book.book import RULE_BOOKS
 
-HEADER = Path(__file__).parents[3] / "engine" / "kernel" / "hand.h"
+HEADER = Path(__file__).parents[3] / "engine" / "kernel" / "core" / "hand.h"
 
 
 def test_the_fields_are_those_of_the_struct() -> None:

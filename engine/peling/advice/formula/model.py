@@ -153,16 +153,16 @@ def read_model(path: Path) -> Trained:
         ModelError: the file cannot be read, or is not what `written` writes.
     """
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        contents = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise ModelError(f"{path.name}: {error}") from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(contents, dict) or contents.get("format") != FORMAT:
         raise ModelError(f"{path.name}: this is no model of format {FORMAT}")
-    revision, seed = told.get("revision"), told.get("seed")
+    revision, seed = contents.get("revision"), contents.get("seed")
     if not isinstance(revision, int) or not (seed is None or isinstance(seed, int)):
         raise ModelError(f"{path.name}: 'revision' and 'seed' must be whole numbers")
-    model = _model(told.get("numbers"), path.name)
-    if told.get("hash") != model_hash(model):
+    model = _model(contents.get("numbers"), path.name)
+    if contents.get("hash") != model_hash(model):
         raise ModelError(f"{path.name}: the numbers are not those of its hash")
     return Trained(model, path.stem, revision, seed, model_hash(model))
 
@@ -198,14 +198,14 @@ _FITS: Final[Mapping[str, Callable[[Any], bool]]] = {
 
 def written(model: Model, revision: int, seed: int | None) -> str:
     """Return the text of a model's file; equal numbers give equal bytes."""
-    told = {
+    contents = {
         "format": FORMAT,
         "revision": revision,
         "seed": seed,
         "hash": model_hash(model),
         "numbers": asdict(model),
     }
-    return json.dumps(told, indent=2) + "\n"
+    return json.dumps(contents, indent=2) + "\n"
 
 
 def model_hash(model: Model) -> str:

@@ -1,4 +1,4 @@
-"""How tiles, actions and sets are said to the kernel: as numbers (`engine/kernel/deal.h`)."""
+"""How tiles, actions and sets are said to the kernel: as numbers (`engine/kernel/play/deal.h`)."""
 
 from __future__ import annotations
 

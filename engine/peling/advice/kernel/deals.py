@@ -31,7 +31,7 @@ class WallTiles:
     turned: Tile | None = None
 
     def figures(self) -> tuple[int, ...]:
-        """Return it as the kernel is told: the tile turned up, then each list after its length."""
+        """Return it as the kernel reads it: the tile turned up, then each list after its length."""
         lists = (self.regular, self.loose, self.tail)
         turned = NOBODY if self.turned is None else self.turned.index
         return (turned, *(figure for tiles in lists for figure in (len(tiles), *(t.index for t in tiles))))
@@ -52,7 +52,7 @@ class Table:
     random_round: bool = False
 
     def figures(self) -> tuple[int, ...]:
-        """Return it as the kernel is told."""
+        """Return it as the kernel reads it."""
         numbers = [wind.number for wind in self.winds]
         random = 4 if self.random_round else NOBODY if self.round_wind is None else self.round_wind.number
         return (len(numbers), *numbers, *[NOBODY] * (4 - len(numbers)), random)

@@ -38,7 +38,7 @@ _WORD: Final = (1 << 32) - 1
 
 
 def available() -> bool:
-    """Tell whether deals can be played in the kernel here."""
+    """Return whether deals can be played in the kernel here."""
     return find_spec("wasmtime") is not None and FILE.is_file()
 
 

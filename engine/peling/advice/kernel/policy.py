@@ -1,6 +1,6 @@
 """What the kernel chooses by, as figures: the numbers of a model and the prices of a book.
 
-The order is that of `Model` and `Prices` in `engine/kernel/policy.h`; tests compare what comes of it.
+The order is that of `Model` and `Prices` in `engine/kernel/formula/policy.h`; tests compare what comes of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A rule set as the numbers that the kernel in C reads: the struct `Rules` of ``engine/kernel/hand.h``."""
+"""A rule set as the numbers that the kernel reads: the struct `Rules` of ``engine/kernel/core/hand.h``."""
 
 from __future__ import annotations
 

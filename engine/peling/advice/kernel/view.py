@@ -1,4 +1,4 @@
-"""What one player knows of a deal, as figures for the kernel (read by `engine/kernel/load.c`)."""
+"""What one player knows of a deal, as figures for the kernel (read by `engine/kernel/rollouts/load.c`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORD: Final = 32
 
 
 def view_figures(view: PlayerView, rules: RuleSet) -> tuple[int, ...]:
-    """Return what a player knows as the kernel is told it. He must be awaited."""
+    """Return what a player knows as the kernel reads it. He must be awaited."""
     numbers = [wind.number for wind in view.winds]
     turned = view.wall.turned_up
     figures = [

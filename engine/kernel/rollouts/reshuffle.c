@@ -1,0 +1,88 @@
+/* A deal as one player knows it, and what he does not see laid out by chance. */
+#include "rollouts/rollout.h"
+
+/* Return whether a player may hold a bonus tile: where it is set out at once, nobody does. */
+static int may_hold(const Deal *deal, const Course *course, int place, int tile) {
+    if (tile < FLOWERS || wild_here(deal, tile) || course->set_out_later) return 1;
+    return course->set_out == 2 && (tile - FLOWERS) % 4 != deal->winds[place];
+}
+
+/* Gather every tile that a player does not see: those in the other hands and in the wall. */
+static int gather(const Deal *deal, int me, int8_t *pool) {
+    const Wall *wall = &deal->wall;
+    int number = 0;
+    for (int place = 0; place < deal->players; place++) {
+        const Seat *seat = &deal->seat[place];
+        for (int tile = 0; place != me && tile < TILES; tile++) {
+            for (int copy = 0; copy < seat->counts[tile]; copy++) pool[number++] = tile;
+        }
+    }
+    for (int at = wall->head; at < wall->end; at++) pool[number++] = wall->tile[at];
+    for (int at = 0; at < wall->looses; at++) pool[number++] = wall->loose[at];
+    for (int at = wall->tail_head; at < wall->tail_end; at++) pool[number++] = wall->tail[at];
+    return number;
+}
+
+/* Sort the tiles, so that what comes of shuffling them tells nothing of where they lay. */
+static void sort(int8_t *pool, int number) {
+    int8_t counts[TILES] = {0};
+    for (int at = 0; at < number; at++) counts[pool[at]]++;
+    for (int tile = 0, at = 0; tile < TILES; tile++) {
+        for (int copy = 0; copy < counts[tile]; copy++) pool[at++] = tile;
+    }
+}
+
+/* Bar a player from what he let pass since his last discard, by the tiles that he has now (HP, A-4). */
+static void bar_again(Deal *deal, const Course *course, int place) {
+    Seat *seat = &deal->seat[place];
+    seat->barred = 0;
+    if (!course->bar_pung) return;
+    const int offered = deal->offer.tile != NONE && !deal->offer.robbing;
+    const int last = deal->discards - offered;
+    for (int at = last - 1; at >= 0 && deal->discard_by[at] != place; at--) {
+        const int tile = deal->discard_tile[at];
+        if (deal->discard_to[at] != place && seat->counts[tile] >= 2) seat->barred |= 1ull << tile;
+    }
+}
+
+static void count_heads(Seat *seat) {
+    seat->heads = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        seat->heads += seat->counts[kind] && (kind >= HONOURS || kind % 9 == 0 || kind % 9 == 8);
+    }
+}
+
+static void fill_hand(Deal *deal, const Course *course, int place, int8_t *pool, int *next, int number) {
+    Seat *seat = &deal->seat[place];
+    const int held = seat->held;
+    empty_hand(seat);
+    for (int copy = 0; copy < held; copy++) {
+        int at = *next;
+        while (at < number - 1 && !may_hold(deal, course, place, pool[at])) at++;
+        const int8_t tile = pool[at];
+        pool[at] = pool[*next];
+        pool[(*next)++] = tile;
+        seat_add(deal, seat, tile);
+    }
+    if (!seat->discards && !seat->melds) count_heads(seat);
+    bar_again(deal, course, place);
+}
+
+void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, Chance *chance) {
+    int8_t pool[WALL_TILES];
+    Wall *wall = &deal->wall;
+    const int number = gather(deal, me, pool);
+    int next = 0;
+    sort(pool, number);
+    shuffle(chance, pool, number);
+    for (int place = 0; place < deal->players; place++) {
+        if (place != me) fill_hand(deal, course, place, pool, &next, number);
+    }
+    for (int at = wall->head; at < wall->end; at++) wall->tile[at] = pool[next++];
+    for (int at = 0; at < wall->looses; at++) wall->loose[at] = pool[next++];
+    for (int at = wall->tail_head; at < wall->tail_end; at++) wall->tail[at] = pool[next++];
+    if (deal->phase == IN_CLAIMS || deal->phase == IN_ROBBING) {
+        deal->answered = 0;
+        deal->asked = who_may_claim(deal, rules, course) | 1 << me;
+    }
+}

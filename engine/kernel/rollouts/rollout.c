@@ -1,0 +1,85 @@
+/* Rollouts: see rollout.h. All choices of a rollout meet the same unseen tiles, so that they differ by themselves
+ * alone. */
+#include "rollouts/rollout.h"
+
+#include "shapes/tables.h"
+
+void empty_hand(Seat *seat) {
+    for (int tile = 0; tile < TILES; tile++) seat->counts[tile] = 0;
+    seat->held = seat->wilds = 0;
+    no_keys(seat->key);
+}
+
+/* Return what a hand as it stands is worth, by the formula: points from each other player, times how likely. */
+static double worth_of_hand(const Deal *deal, const Course *course, int place, const Model *model) {
+    static const int8_t as_it_stands[1] = {NONE};
+    Scene scene;
+    Weighed found;
+    make_scene(deal, course, place, model, &scene);
+    const Holding hand = natural_hand(deal, place);
+    weigh(&scene, &hand, as_it_stands, 1, 0, &found);
+    return found.worth;
+}
+
+double worth_of_leaf(const Deal *deal, const Course *course, int me, const int8_t model[SEATS], const double weights[2]) {
+    double worth = 0;
+    for (int place = 0; place < deal->players; place++) {
+        const double own = worth_of_hand(deal, course, place, &models[model[place]]);
+        for (int payer = 0; payer < deal->players; payer++) {
+            if (payer == place || (payer != me && place != me)) continue;
+            const int factor = !course->wild && (payer == 0 || place == 0) ? 2 : 1;
+            worth += place == me ? weights[0] * own * factor : -weights[1] * own * factor;
+        }
+    }
+    return worth;
+}
+
+static double outcome(const Deal *deal, const Rules *rules, const Course *course, int me, Tally *tally,
+                      const int8_t model[SEATS], const double weights[2]) {
+    if (deal->phase != IS_OVER) {
+        tally->cut++;
+        return worth_of_leaf(deal, course, me, model, weights);
+    }
+    Finished finished;
+    Settled settled;
+    finish(deal, course, &finished);
+    settle_deal(rules, &finished, &settled);
+    const double net = (double)settled.net[deal->winds[me]];
+    if (deal->winner == me) {
+        tally->wins++;
+        tally->won += net;
+        tally->scored += (double)settled.score[deal->winds[me]].total;
+    } else if (deal->winner != NONE && deal->giver == me) {
+        tally->given++;
+        tally->paid += net;
+    }
+    if (deal->winner == NONE && !deal->washed) tally->drawn++;
+    return net;
+}
+
+/* Play every choice on in so many worlds, from a number on. The tallies come first, then for each two choices the
+ * sum of the products of what they brought. */
+void roll_out(const Deal *known, const Rules *rules, const Course *course, int me, const Action *choices, int number,
+              uint64_t seed, int first, int worlds, int discards, const int8_t model[SEATS], const double weights[2],
+              double *out) {
+    Tally *tallies = (Tally *)out;
+    double *products = out + number * (int)(sizeof(Tally) / sizeof(double));
+    double brought[MOST_CHOICES];
+    for (int at = 0; at < number; at++) tallies[at] = (Tally){0};
+    for (int at = 0; at < number * number; at++) products[at] = 0;
+    for (int world = first; world < first + worlds; world++) {
+        Chance chance = begin_chance(seed, world);
+        Deal laid = *known;
+        reshuffle(&laid, rules, course, me, &chance);
+        for (int at = 0; at < number; at++) {
+            Deal deal = laid;
+            apply(&deal, rules, course, me, choices[at]);
+            play_on(&deal, rules, course, model, discards);
+            brought[at] = outcome(&deal, rules, course, me, &tallies[at], model, weights);
+            tallies[at].net += brought[at];
+        }
+        for (int one = 0; one < number; one++) {
+            for (int other = 0; other < number; other++) products[one * number + other] += brought[one] * brought[other];
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/* Rollouts: what becomes of a position, over many ways in which the tiles that a player does not see may lie. */
+#ifndef PELING_ROLLOUT_H
+#define PELING_ROLLOUT_H
+
+#include "rollouts/play.h"
+
+enum { MOST_CHOICES = 48 };
+
+/* What came of one choice over all rollouts. */
+typedef struct {
+    double net;         /* sum of what the player gained or lost */
+    double wins;        /* how often he won, and */
+    double won;         /* the sum of what he gained then, and */
+    double scored;      /* the sum of what his hand counted */
+    double given;       /* how often another won by a tile of his, and */
+    double paid;        /* the sum of what he lost then */
+    double drawn;       /* how often nobody won */
+    double cut;         /* how often the deal was not over */
+} Tally;
+
+/* Make a deal of what a player knows, see load.c; return 0, or by how many tiles it does not add up. */
+int load_view(Deal *deal, const Course *course, const int32_t *in);
+
+/* Take all tiles out of a hand. */
+void empty_hand(Seat *seat);
+
+/* Lay out by chance what a player does not see; of a tile that is offered all are asked again by their new hands,
+ * and he himself is asked too. What he has let go he cannot win: he gives his answer, no policy for him. */
+void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, Chance *chance);
+
+/* Return what a deal that was cut short is worth to a player: what he may win less what the others may. */
+double worth_of_leaf(const Deal *deal, const Course *course, int me, const int8_t model[SEATS], const double weights[2]);
+
+
+/* Play every choice of a player on in so many worlds, see rollout.c. */
+void roll_out(const Deal *known, const Rules *rules, const Course *course, int me, const Action *choices, int number,
+              uint64_t seed, int first, int worlds, int discards, const int8_t model[SEATS], const double weights[2],
+              double *out);
+
+#endif
