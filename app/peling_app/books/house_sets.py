@@ -24,9 +24,8 @@ from peling_app.books.house_rules import (
     different,
 )
 from peling_app.platform.json_text import Fault as JsonFault
-from peling_app.platform.json_text import JsonTextError, read_json, write_json
-from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries
-from peling_app.platform.whole_file import read_whole
+from peling_app.platform.json_text import JsonTextError, write_json
+from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
 
 FILE_NAME: Final = "house-rules.json"
 FORMAT: Final = 1
@@ -58,35 +57,21 @@ def written(one: HouseSet) -> str:
 
 
 def read_file(path: Path) -> HouseSet:
-    """Return the house rules of a file.
+    """Return the house rules of a file that somebody chose.
 
     Raises:
         HouseFileError: it holds none; says what is wrong and where.
     """
     try:
-        content = read_whole(path, LONGEST_FILE)
-    except OSError as error:
-        raise HouseFileError(HouseRulesTrouble.UNREADABLE, error.strerror or str(error)) from error
-    return read(content)
-
-
-def read(content: bytes) -> HouseSet:
-    """Return the house rules that `written` wrote.
-
-    Raises:
-        HouseFileError: they are not; says what is wrong and where.
-    """
-    try:
-        raw = read_json(content, LONGEST_FILE)
+        raw = read_given(path, LONGEST_FILE, ONE)
     except JsonTextError as error:
         raise HouseFileError(_TROUBLES.get(error.fault, HouseRulesTrouble.FOREIGN), error.where) from error
-    if not isinstance(raw, dict) or raw.get(MARK) != ONE:
-        raise HouseFileError(HouseRulesTrouble.FOREIGN)
     _check_format(raw)
     return _set_of(raw)
 
 
 _TROUBLES: Final = {
+    JsonFault.UNREADABLE: HouseRulesTrouble.UNREADABLE,
     JsonFault.TOO_LONG: HouseRulesTrouble.TOO_LONG,
     JsonFault.NOT_TEXT: HouseRulesTrouble.NOT_TEXT,
     JsonFault.NOT_JSON: HouseRulesTrouble.NOT_JSON,

@@ -22,9 +22,8 @@ from peling.lessons.progress import (
 )
 from peling.lessons.repeat import Boxes
 from peling_app.platform.json_text import Fault as JsonFault
-from peling_app.platform.json_text import JsonTextError, read_json, write_json
-from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries
-from peling_app.platform.whole_file import read_whole
+from peling_app.platform.json_text import JsonTextError, write_json
+from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
 
 FILE_NAME: Final = "progress.json"
 KIND: Final = "progress"
@@ -76,37 +75,18 @@ def read_file(path: Path) -> Progress:
         ProgressFileError: it holds none; says what is wrong and where.
     """
     try:
-        content = read_whole(path, LONGEST_FILE)
-    except OSError as error:
-        raise ProgressFileError(ProgressFileTrouble.UNREADABLE, error.strerror or str(error)) from error
-    return read(content)
-
-
-def read(content: bytes) -> Progress:
-    """Return the progress that `written` wrote.
-
-    Raises:
-        ProgressFileError: it is none; says what is wrong and where.
-    """
-    try:
-        raw = read_json(content, LONGEST_FILE)
-        if not isinstance(raw, dict) or raw.get(MARK) != KIND:
-            raise ProgressFileError(ProgressFileTrouble.FOREIGN)
-        return from_json(raw)
+        return from_json(read_given(path, LONGEST_FILE, KIND))
     except JsonTextError as error:
-        raise ProgressFileError(
-            _TROUBLES.get(error.fault, ProgressFileTrouble.FOREIGN), error.where
-        ) from error
+        trouble = _TROUBLES.get(error.fault, ProgressFileTrouble.FOREIGN)
+        raise ProgressFileError(trouble, error.where) from error
     except ProgressError as error:
-        trouble = (
-            ProgressFileTrouble.NEWER
-            if error.trouble is ProgressTrouble.NEWER
-            else ProgressFileTrouble.DAMAGED
-        )
+        newer = error.trouble is ProgressTrouble.NEWER
+        trouble = ProgressFileTrouble.NEWER if newer else ProgressFileTrouble.DAMAGED
         raise ProgressFileError(trouble, error.where) from error
 
 
 _TROUBLES: Final = {
+    JsonFault.UNREADABLE: ProgressFileTrouble.UNREADABLE,
     JsonFault.TOO_LONG: ProgressFileTrouble.TOO_LONG,
     JsonFault.NOT_TEXT: ProgressFileTrouble.NOT_TEXT,
     JsonFault.NOT_JSON: ProgressFileTrouble.NOT_JSON,

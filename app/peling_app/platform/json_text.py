@@ -23,6 +23,9 @@ class Fault(StrEnum):
     TWICE = "twice"
     NO_VALUE = "no-value"
     UNUSABLE = "unusable"
+    UNREADABLE = "unreadable"
+    FOREIGN = "foreign"
+    """It does not bear our mark."""
 
 
 class JsonTextError(ValueError):
@@ -30,7 +33,7 @@ class JsonTextError(ValueError):
 
     Attributes:
         fault: what is wrong.
-        where: the number of the byte, the place "line:column", or the name.
+        where: the number of the byte, the place "line:column", the name, or the reason of the system.
     """
 
     def __init__(self, fault: Fault, where: str = "") -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QLockFile
 
-from peling_app.platform.json_text import JsonTextError, read_json, write_json
+from peling_app.platform.json_text import Fault, JsonTextError, read_json, write_json
 from peling_app.platform.whole_file import read_whole, set_aside, sweep, write_whole
 
 T = TypeVar("T")
@@ -190,7 +190,7 @@ class UserFile(Generic[T]):
     def _look(self) -> Found[T]:
         try:
             raw = read_json(read_whole(self.path, self.kind.longest), self.kind.longest)
-            if not isinstance(raw, dict) or (self.kind.mark and raw.get(MARK) != self.kind.mark):
+            if not _bears(raw, self.kind.mark):
                 return self._found(State.DAMAGED)
             number = raw.get("format", 1)
             if not isinstance(number, int) or isinstance(number, bool) or number < 1:
@@ -238,6 +238,26 @@ class UserFile(Generic[T]):
             yield
         finally:
             lock.unlock()
+
+
+def read_given(path: Path, longest: int, mark: str) -> dict[str, Any]:
+    """Return the entries of a file of at most so many bytes that somebody chose, and that bears this mark.
+
+    Raises:
+        JsonTextError: it cannot be read, holds no entries, or is not ours.
+    """
+    try:
+        raw: dict[str, Any] = read_json(read_whole(path, longest), longest)
+    except OSError as error:
+        raise JsonTextError(Fault.UNREADABLE, error.strerror or str(error)) from error
+    if not _bears(raw, mark):
+        raise JsonTextError(Fault.FOREIGN)
+    return raw
+
+
+def _bears(raw: object, mark: str) -> bool:
+    """Return whether these are entries with our mark; an empty one need not stand there."""
+    return isinstance(raw, dict) and (not mark or raw.get(MARK) == mark)
 
 
 def merged_entries(

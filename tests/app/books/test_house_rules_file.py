@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from peling_app.books.house_rules import HouseFileError, HouseRulesTrouble, HouseSet, different, same
-from peling_app.books.house_sets import LONGEST_FILE, Store, read, read_file, store_file, written
+from peling_app.books.house_sets import LONGEST_FILE, Store, read_file, store_file, written
 from peling_app.books.words.house_sets import trouble_words
 from peling_app.platform.user_file import State
 
@@ -19,6 +20,13 @@ GOOD = {
     "name": "Club evening",
     "options": {"p1_reserve": 14},
 }
+
+
+def read(given_content: bytes) -> HouseSet:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "given.json"
+        path.write_bytes(given_content)
+        return read_file(path)
 
 
 def content(**changes: object) -> bytes:

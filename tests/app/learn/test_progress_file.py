@@ -57,9 +57,13 @@ def test_a_newer_file_is_left_as_it_is(tmp_path: Path) -> None:
         (b'{"pe-ling": "progress", "format": 1}', ProgressFileTrouble.DAMAGED),
     ],
 )
-def test_a_foreign_file_says_what_is_wrong(content: bytes, trouble: ProgressFileTrouble) -> None:
+def test_a_foreign_file_says_what_is_wrong(
+    tmp_path: Path, content: bytes, trouble: ProgressFileTrouble
+) -> None:
+    path = tmp_path / "given.json"
+    path.write_bytes(content)
     with pytest.raises(ProgressFileError) as refused:
-        files.read(content)
+        files.read_file(path)
     assert refused.value.trouble is trouble
 
 

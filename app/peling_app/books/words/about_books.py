@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from peling.rules.course import Seating
 from peling_app.books.faces import face
+from peling_app.kit.words.marks import Sentence, Sentences
 
 translate = QCoreApplication.translate
 
@@ -21,25 +24,23 @@ def players_words(seats: tuple[int, ...]) -> str:
             return translate("About books", "four players")
 
 
-def seats_words(seating: Seating) -> str:
-    """Say how the seats are found before the first deal."""
-    match seating:
-        case Seating.HIGHEST_THROW:
-            return translate(
-                "About books",
-                "Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.",
-            )
-        case Seating.WIND_BOX:
-            return translate(
-                "About books",
-                "Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind "
-                "box.",
-            )
-        case Seating.BY_THROW:
-            return translate(
-                "About books",
-                "Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.",
-            )
+seats_words: Final = Sentences(
+    {
+        Seating.HIGHEST_THROW: Sentence(
+            "About books",
+            "Drawn by dice: everybody throws once, the highest is East. Equal throws are thrown again.",
+        ),
+        Seating.WIND_BOX: Sentence(
+            "About books",
+            "Winds are drawn: dice tell who lays them out and who draws first. East sits by the wind box.",
+        ),
+        Seating.BY_THROW: Sentence(
+            "About books",
+            "Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.",
+        ),
+    }
+)
+"""How the seats are found before the first deal."""
 
 
 def about_book(book: str) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from peling_app.books.words.house_sets import rule_help, rule_label, rule_value
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
+from peling_app.kit.words.marks import Sentence, Sentences
 
 translate = QCoreApplication.translate
 
@@ -42,21 +43,17 @@ class Chapter(StrEnum):
     LEFT_OUT = "left-out"
 
 
-def chapter_title(chapter: Chapter) -> str:
-    """Return the title of a chapter."""
-    match chapter:
-        case Chapter.ABOUT:
-            return translate("Books", "About this book")
-        case Chapter.RULES:
-            return translate("Books", "The rules in order")
-        case Chapter.CARD:
-            return translate("Books", "The score card")
-        case Chapter.RULINGS:
-            return translate("Books", "Where the book is silent")
-        case Chapter.HOUSE:
-            return translate("Books", "House rules")
-        case Chapter.LEFT_OUT:
-            return translate("Books", "What is left out")
+chapter_title: Final = Sentences(
+    {
+        Chapter.ABOUT: Sentence("Books", "About this book"),
+        Chapter.RULES: Sentence("Books", "The rules in order"),
+        Chapter.CARD: Sentence("Books", "The score card"),
+        Chapter.RULINGS: Sentence("Books", "Where the book is silent"),
+        Chapter.HOUSE: Sentence("Books", "House rules"),
+        Chapter.LEFT_OUT: Sentence("Books", "What is left out"),
+    }
+)
+"""The titles of the chapters."""
 
 
 def chapter_html(chapter: Chapter, rules: RuleSet) -> str:

@@ -10,7 +10,7 @@ from peling.core.tiles import Wind
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
-from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence
+from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.score.balance import Balance
@@ -208,17 +208,15 @@ def deal_cell(deal: int, *, round_wind: Wind | None, corrected: int, entering: b
     return ", ".join(parts)
 
 
-def round_words(wind: Wind) -> str:
-    """Return the name of a round: "South round"."""
-    match wind:
-        case Wind.EAST:
-            return translate("Score sheet", "East round")
-        case Wind.SOUTH:
-            return translate("Score sheet", "South round")
-        case Wind.WEST:
-            return translate("Score sheet", "West round")
-        case Wind.NORTH:
-            return translate("Score sheet", "North round")
+round_words: Final = Sentences(
+    {
+        Wind.EAST: Sentence("Score sheet", "East round"),
+        Wind.SOUTH: Sentence("Score sheet", "South round"),
+        Wind.WEST: Sentence("Score sheet", "West round"),
+        Wind.NORTH: Sentence("Score sheet", "North round"),
+    }
+)
+"""The names of the rounds."""
 
 
 def deal_title(deal: int, round_wind: Wind | None) -> str:

@@ -242,14 +242,12 @@ class TilePlace(DropPlace):
         """Fill this place from now on."""
         self._model.go_to(self.place)
         super().focusInEvent(event)
-        self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take what was typed; mark no tile any more."""
         self._model.finish_typing()
         self._cursor = None
         super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint words, box, room for tiles, marks."""

@@ -48,19 +48,13 @@ class CardFrame(QFrame):
         self.setAccessibleDescription(" ".join(told))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Come into sight and show the ring."""
+        """Come into sight."""
         area = self.parentWidget()
         while area is not None and not hasattr(area, "ensureWidgetVisible"):
             area = area.parentWidget()
         if area is not None:
             area.ensureWidgetVisible(self, 0, 12)
         super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the rule or go to the next card."""
