@@ -183,10 +183,11 @@ EXPORT("give") void give(int32_t slot, int32_t place) {
     seat->heads = io[TILES];
 }
 
-/* Lay out by chance what a player of a deal does not see. */
-EXPORT("reshuffle") void lay_out(int32_t slot, int32_t me, int64_t seed, int32_t world) {
+/* Lay out by chance what a player of a deal does not see; the others have come as far as they would by a model. */
+EXPORT("reshuffle") void lay_out(int32_t slot, int32_t me, int64_t seed, int32_t world, int32_t number) {
+    const int8_t model[SEATS] = {number, number, number, number};
     Chance chance = begin_chance(seed, world);
-    reshuffle(&slots[slot], &rules, &course, me, &chance);
+    reshuffle(&slots[slot], &rules, &course, me, model, &chance);
 }
 
 /* Play choices on in so many worlds, to the end (-1) or for so many discards. `io` has: the number of choices, they,

@@ -64,11 +64,60 @@ static void fill_hand(Deal *deal, const Course *course, int place, int8_t *pool,
         pool[(*next)++] = tile;
         seat_add(deal, seat, tile);
     }
-    if (!seat->discards && !seat->melds) count_heads(seat);
-    bar_again(deal, course, place);
 }
 
-void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, Chance *chance) {
+/* Find which kinds a player has discarded himself, as bits. */
+static uint64_t discarded_by(const Deal *deal, int place) {
+    uint64_t kinds = 0;
+    for (int at = 0; at < deal->discards; at++) {
+        if (deal->discard_by[at] == place) kinds |= 1ull << deal->discard_tile[at];
+    }
+    return kinds;
+}
+
+/* Give back the tile that a hand can spare best, by the formula; its kind. */
+static int spare(const Deal *deal, Scene *scene, int place) {
+    Holding hand = natural_hand(deal, place);
+    Weighed found[KINDS];
+    int8_t kinds[KINDS];
+    int number = 0, best = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (hand.counts[kind]) kinds[number++] = kind;
+    }
+    if (!number) return NONE;
+    for (int aim = 0; aim < AIMS; aim++) scene->found[aim] = 0;
+    weigh(scene, &hand, kinds, number, 0, found);
+    for (int at = 1; at < number; at++) {
+        if (found[at].worth > found[best].worth) best = at;
+    }
+    return kinds[best];
+}
+
+/* A hand that has been played is better than one by chance: for each of his discards its player has drawn a tile
+ * and kept what was best. So he draws as often from what nobody sees, and gives the worst back. */
+static void improve(Deal *deal, const Rules *rules, const Course *course, int place, const Model *model, int8_t *left, int number,
+                    Chance *chance) {
+    Seat *seat = &deal->seat[place];
+    if (!number || seat->dead != ALIVE || !seat->held) return;
+    const uint64_t discarded = discarded_by(deal, place);
+    Scene scene;
+    make_scene(deal, course, place, model, &scene);
+    for (int draw = 0; draw < seat->discards; draw++) {
+        const int at = below(chance, number), tile = left[at];
+        const int wild = wild_here(deal, tile);
+        if (!wild && (tile >= KINDS || discarded >> tile & 1)) continue;
+        seat_add(deal, seat, tile);
+        const int given = seat_short(rules, course, seat) ? spare(deal, &scene, place) : tile;
+        const int back = given == NONE ? tile : given;
+        seat_remove(deal, seat, back);
+        left[at] = back;
+        scene.wild = seat->wilds;
+        if (tile < KINDS) scene.live[tile]--;
+        if (back < KINDS) scene.live[back]++;
+    }
+}
+
+void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, const int8_t model[SEATS], Chance *chance) {
     int8_t pool[WALL_TILES];
     Wall *wall = &deal->wall;
     const int number = gather(deal, me, pool);
@@ -77,6 +126,12 @@ void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, Cha
     shuffle(chance, pool, number);
     for (int place = 0; place < deal->players; place++) {
         if (place != me) fill_hand(deal, course, place, pool, &next, number);
+    }
+    for (int place = 0; place < deal->players; place++) {
+        if (place == me) continue;
+        if (model[place] != GREEDY) improve(deal, rules, course, place, &models[model[place]], pool + next, number - next, chance);
+        if (!deal->seat[place].discards && !deal->seat[place].melds) count_heads(&deal->seat[place]);
+        bar_again(deal, course, place);
     }
     for (int at = wall->head; at < wall->end; at++) wall->tile[at] = pool[next++];
     for (int at = 0; at < wall->looses; at++) wall->loose[at] = pool[next++];

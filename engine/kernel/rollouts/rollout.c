@@ -70,7 +70,7 @@ void roll_out(const Deal *known, const Rules *rules, const Course *course, int m
     for (int world = first; world < first + worlds; world++) {
         Chance chance = begin_chance(seed, world);
         Deal laid = *known;
-        reshuffle(&laid, rules, course, me, &chance);
+        reshuffle(&laid, rules, course, me, model, &chance);
         for (int at = 0; at < number; at++) {
             Deal deal = laid;
             apply(&deal, rules, course, me, choices[at]);

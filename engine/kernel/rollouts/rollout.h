@@ -26,7 +26,7 @@ void empty_hand(Seat *seat);
 
 /* Lay out by chance what a player does not see; of a tile that is offered all are asked again by their new hands,
  * and he himself is asked too. What he has let go he cannot win: he gives his answer, no policy for him. */
-void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, Chance *chance);
+void reshuffle(Deal *deal, const Rules *rules, const Course *course, int me, const int8_t model[SEATS], Chance *chance);
 
 /* Return what a deal that was cut short is worth to a player: what he may win less what the others may. */
 double worth_of_leaf(const Deal *deal, const Course *course, int me, const int8_t model[SEATS], const double weights[2]);

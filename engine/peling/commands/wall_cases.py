@@ -16,11 +16,7 @@ DEALT = 53
 
 
 def broken(given: Fields, rules: RuleSet) -> Answer:
-    """Return the stack at which the dice break the wall, and what else a book says.
-
-    Raises:
-        InvalidHandError: a throw is missing, or is none of the book.
-    """
+    """Return the stack at which the dice break the wall, and what else a book says."""
     stacks = _stacks(given, rules)
     if rules.course.turned_up is not None:
         return _break_and_turn_up(given, stacks, rules.course, rules.course.turned_up)
@@ -74,7 +70,7 @@ def _loose_on(stack: int, stacks: int, rules: RuleSet) -> Answer:
 
 
 def wall(given: Fields, rules: RuleSet) -> Answer:
-    """Return how many tiles and stacks the wall has, and what is left of it after the deal."""
+    """Tell how many tiles and stacks the wall has, and what is left of it after the deal."""
     stacks = _stacks(given, rules)
     tiles = 4 * 2 * stacks
     return {"tiles": tiles, "stacks_per_side": stacks, "left_after_deal": tiles - DEALT}
@@ -87,7 +83,7 @@ def _stacks(given: Fields, rules: RuleSet) -> int:
 
 
 def deal(_given: Fields, rules: RuleSet) -> Answer:
-    """Return who takes how many tiles, in order, and where the next tile comes from.
+    """Tell who takes how many tiles, in order, and where the next tile comes from.
 
     Stacks are counted from the left of the breach, the first being 1.
     """
@@ -100,7 +96,7 @@ def deal(_given: Fields, rules: RuleSet) -> Answer:
 
 
 def wall_end(given: Fields, rules: RuleSet) -> Answer:
-    """Return what becomes of a deal in which nobody has won when so many tiles are left."""
+    """Tell what becomes of a deal in which nobody has won when so many tiles are left."""
     left = given.number("tiles_left", 0, DEALT + 91)
     if left > rules.course.reserve(0):
         return {"result": "play-on"}
@@ -113,11 +109,7 @@ def wall_end(given: Fields, rules: RuleSet) -> Answer:
 
 
 def bottom_tile(given: Fields, rules: RuleSet) -> Answer:
-    """Return how a deal ends when the last tile is refused, taken, or discarded and claimed.
-
-    Raises:
-        InvalidHandError: nobody can refuse it in this book, or it was not refused in turn.
-    """
+    """Tell how a deal ends when the last tile is refused, taken, or discarded and claimed."""
     if rules.course.turned_up is None:
         raise bad("kind", f"nobody can refuse the last tile in {rules.id}")
     refusals = given.items("refusals", read_wind)

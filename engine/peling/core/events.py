@@ -34,10 +34,7 @@ class WallBroken:
 
 @dataclass(frozen=True, slots=True)
 class TileTurnedUp:
-    """A tile of the wall was turned up to tell which tiles are wild; side and stack as in `WallBroken`.
-
-    `wild` are the kinds that are wild now; it is itself in nobody's hand.
-    """
+    """A tile of the wall was turned up to tell which tiles are wild; side and stack as in `WallBroken`."""
 
     tile: Tile
     side: Wind
@@ -111,10 +108,7 @@ class KongOffered:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """A player went out; `tile` is the winning tile (None: complete as dealt), `by` who gave it.
-
-    `by` is None for a tile of his own; `concealed` are the tiles in his hand without the winning one.
-    """
+    """A player went out; `tile` is the winning tile (None: complete as dealt), `by` who gave it."""
 
     wind: Wind
     tile: Tile | None

@@ -11,7 +11,9 @@ import pytest
 from peling.advice import look
 from peling.advice.choices import SETS, WINS
 from peling.advice.formula.model import trained, yardstick
+from peling.advice.kernel import rollouts
 from peling.advice.kernel.machine import available
+from peling.advice.kernel.rules import UnknownToKernelError
 from peling.advice.left import left_by
 from peling.advice.novice import Novice, may_have_missed
 from peling.advice.own_hand import tiles_short
@@ -44,7 +46,8 @@ def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_without_the_kernel_a_master_plays_as_an_expert(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(look, "available", lambda: False)
+    monkeypatch.setattr(rollouts, "available", lambda: False)
+    monkeypatch.setattr(rollouts, "_kept", rollouts._Kept())
     for view, rules in moments(book, 1, every=4):
         assert Master().choose(view, rules) == Seasoned().choose(view, rules)
 
@@ -56,17 +59,19 @@ def test_a_master_looks_longer_and_no_level_before_him_does() -> None:
 
     def rolled(*_: object) -> None:
         looked.append(1)
-        raise ValueError
+        raise UnknownToKernelError
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("peling.advice.look.Kernel", rolled)
-        patch.setattr("peling.advice.look._kept", look._Kept())
+        patch.setattr(rollouts, "Kernel", rolled)
+        patch.setattr(rollouts, "_kept", rollouts._Kept())
         for view, rules in moments("pung-chow", 1, every=3):
             for level in ("novice", "club", "expert"):
                 LEVELS[level](Random(1)).choose(view, rules)
             assert not looked
         for view, rules in moments("pung-chow", 1, every=3):
-            assert Master().choose(view, rules) == Seasoned().choose(view, rules), "a position it cannot load"
+            assert Master().choose(view, rules) == Seasoned().choose(view, rules), (
+                "rules that the kernel does not know"
+            )
         assert looked
 
 

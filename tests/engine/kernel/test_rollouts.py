@@ -5,22 +5,28 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from statistics import fmean
 
 import pytest
 
+from peling.advice.formula.model import model_for
 from peling.advice.helpful import copies_left, helpful
-from peling.advice.kernel.deals import RolloutPlan
-from peling.advice.kernel.machine import Kernel
+from peling.advice.kernel import rollouts
+from peling.advice.kernel.deals import RolloutPlan, Table, WallTiles
+from peling.advice.kernel.machine import MODELS, Kernel
+from peling.advice.kernel.policy import model_figures
+from peling.advice.kernel.view import PHASES
 from peling.core.actions import ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase
+from peling.play.chance import random_throws, random_wall
 from peling.play.table import DealState, awaited, view_of
 from peling.play.wall import Wall
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
-from tests.engine.kernel.playing import NEEDS_THE_PACKAGE, place, side_by_side
+from tests.engine.kernel.playing import NEEDS_THE_PACKAGE, broken, place, side_by_side
 from tests.properties.random_play import Setting, random_setting
 
 pytestmark = NEEDS_THE_PACKAGE
@@ -156,3 +162,54 @@ def test_a_world_does_not_depend_on_how_the_tiles_lay_before(book: str) -> None:
         assert kernel.look(0) != fresh or len(state.discards) > 60
         kernel.reshuffle(0, at, 1, 5)
         assert kernel.look(0) == fresh
+
+
+def mean_short(kernel: Kernel, others: list[int]) -> float:
+    """Return how many tiles some players lack to a win on average."""
+    return fmean(kernel.short(0, other) for other in others)
+
+
+def play_some(kernel: Kernel, table: Table, wall: WallTiles) -> None:
+    """Let all play by model 0 until 24 tiles are discarded."""
+    kernel.begin(0, table, wall)
+    kernel.play_on(0, (0, 0, 0, 0), discards=24)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_in_a_world_the_others_are_as_near_to_a_win_as_in_play(book: str) -> None:
+    rules, rng = rule_set(book), random.Random(book)
+    kernel = Kernel(rules)
+    kernel.use_model(0, model_figures(model_for(book, 4)))
+    table = Table(rules.course.seats(4), Wind.EAST if rules.course.rounds else None)
+    kernel.use_prices(table.round_wind)
+    real, improved, even = [], [], []
+    for number in range(60):
+        throws, tiles = random_throws(rng, rules), random_wall(rng, rules)
+        wall = broken(tiles, throws, rules)
+        play_some(kernel, table, wall)
+        phase, turn, *_ = kernel.look(0)
+        if PHASES[phase] is not Phase.TURN:
+            continue
+        others = [other for other in range(4) if other != turn]
+        real.append(mean_short(kernel, others))
+        kernel.reshuffle(0, turn, 1, number, model=0)
+        improved.append(mean_short(kernel, others))
+        play_some(kernel, table, wall)
+        kernel.reshuffle(0, turn, 1, number)
+        even.append(mean_short(kernel, others))
+    assert len(real) >= 20
+    assert abs(fmean(improved) - fmean(real)) < 0.35
+    assert fmean(even) - fmean(real) > 0.8
+
+
+def test_a_kernel_keeps_the_models_that_were_asked_last() -> None:
+    """There is room for eight; an older one that is asked again takes the place of another."""
+    kept = rollouts._Kernel(rule_set("pung-chow"))
+    base = model_for("pung-chow", 4)
+    models = [replace(base, danger=base.danger + number) for number in range(MODELS + 2)]
+    numbers = [kept.number_of(model) for model in models]
+    assert set(numbers) == set(range(MODELS))
+    assert kept.number_of(models[-1]) == numbers[-1]
+    held = [kept.number_of(model) for model in models[2:]]
+    assert held == numbers[2:]
+    assert kept.number_of(models[0]) == numbers[2]

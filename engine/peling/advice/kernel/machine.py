@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from peling.advice.formula.prices import prices
 from peling.advice.kernel.codes import NOBODY, action_of, number_of
-from peling.advice.kernel.deals import TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
+from peling.advice.kernel.deals import GREEDY, TO_THE_END, Outcomes, Played, RolloutPlan, Table, WallTiles
 from peling.advice.kernel.policy import price_figures
 from peling.advice.kernel.rules import packed
 from peling.advice.kernel.view import view_figures
@@ -32,40 +32,29 @@ from peling.shapes.tables import TABLES_FILE, unpack
 FILE: Final = Path(__file__).with_name("kernel.wasm")
 SLOTS: Final = 16
 """How many deals a kernel holds at a time."""
+MODELS: Final = 8
+"""So many models it knows at a time."""
 MOST_CHOICES: Final = 48
 _TALLY: Final = 8
 _WORD: Final = (1 << 32) - 1
 
 
-class NoKernelError(ValueError):
-    """The package is missing, or it does not work on this machine. The message says why."""
-
-
 def available() -> bool:
-    """Return whether a kernel may be had here; that the package works shows only when one is made."""
+    """Return whether deals can be played in the kernel here."""
     return find_spec("wasmtime") is not None and FILE.is_file()
 
 
 @cache
-def _compiled() -> tuple[Any, Any, Any] | str:
-    """Return the package, the engine and the compiled module, or why they cannot be had.
+def _compiled() -> tuple[Any, Any]:
+    """Return the engine and the compiled module: once in a process, some 70 ms."""
+    import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
 
-    That is asked once in a process, and takes some 70 ms.
-    """
-    try:
-        import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
-    except (ImportError, OSError) as error:
-        # Its machine code may be missing, or be made for another system.
-        return f"the package wasmtime cannot be loaded: {error}"
-    try:
-        engine = wasmtime.Engine()
-        module = wasmtime.Module.from_file(engine, str(FILE))
-    except (OSError, wasmtime.WasmtimeError) as error:
-        return f"the package wasmtime cannot load the kernel: {error}"
+    engine = wasmtime.Engine()
+    module = wasmtime.Module.from_file(engine, str(FILE))
     # Left to the end of the interpreter, they find their package taken apart.
     atexit.register(engine.close)
     atexit.register(module.close)
-    return wasmtime, engine, module
+    return engine, module
 
 
 @cache
@@ -82,16 +71,10 @@ class Kernel:
     """
 
     def __init__(self, rules: RuleSet) -> None:
-        """Load the kernel and give it the rules and the tables of shapes.
+        """Load the kernel and give it the rules and the tables of shapes."""
+        import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
 
-        Raises:
-            NoKernelError: there is no package here that runs it.
-            UnknownToKernelError: it does not know the rules.
-        """
-        compiled = _compiled()
-        if isinstance(compiled, str):
-            raise NoKernelError(compiled)
-        wasmtime, engine, module = compiled
+        engine, module = _compiled()
         self._store: Final = wasmtime.Store(engine)
         weakref.finalize(self, self._store.close)
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
@@ -157,9 +140,12 @@ class Kernel:
         self._put("i", (*(held[tile] for tile in TILES), heads), self._io)
         self.call("give", slot, place)
 
-    def reshuffle(self, slot: int, place: int, seed: int, world: int) -> None:
-        """Lay out by chance what a player of a deal does not see; equal seeds and worlds are equal."""
-        self.call("reshuffle", slot, place, seed, world)
+    def reshuffle(self, slot: int, place: int, seed: int, world: int, model: int = GREEDY) -> None:
+        """Lay out by chance what a player of a deal does not see; equal seeds and worlds are equal.
+
+        The others have hands as good as by that model after as many draws; `GREEDY`: any hands.
+        """
+        self.call("reshuffle", slot, place, seed, world, model)
 
     def legal(self, slot: int, place: int) -> tuple[Action, ...]:
         """Return what a player may do, in the order of `legal_actions`."""

@@ -13,8 +13,8 @@ from threading import local
 from typing import Final, NamedTuple
 
 from peling.advice.formula.model import Model, model_for
-from peling.advice.kernel.deals import Outcomes, RolloutPlan
-from peling.advice.kernel.machine import MOST_CHOICES, SLOTS, Kernel, NoKernelError, available
+from peling.advice.kernel.deals import TO_THE_END, Outcomes, RolloutPlan
+from peling.advice.kernel.machine import MODELS, MOST_CHOICES, SLOTS, Kernel, available
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.rules import UnknownToKernelError
 from peling.advice.kernel.sketches import completed, unaccounted
@@ -24,6 +24,10 @@ from peling.rules.ruleset import HouseRules, RuleSet
 
 KEPT: Final = 2
 """How many kernels each thread keeps, one for each rule set; each has some megabytes."""
+
+
+SEATS: Final = 4
+"""For so many places a kernel is told by which models they play, however many of them play."""
 
 
 class UnplayableError(ValueError):
@@ -36,36 +40,50 @@ class _Key(NamedTuple):
     house: HouseRules
 
 
+class _Kernel:
+    """A kernel with the models that it holds, the one used last at the end."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.kernel: Final = Kernel(rules)
+        self._numbers: Final[OrderedDict[Model, int]] = OrderedDict()
+
+    def number_of(self, model: Model) -> int:
+        """Return the number of a model in the kernel; one that is new takes the place of the oldest."""
+        known = self._numbers.get(model)
+        if known is None:
+            full = len(self._numbers) == MODELS
+            known = self._numbers.popitem(last=False)[1] if full else len(self._numbers)
+            self.kernel.use_model(known, model_figures(model))
+            self._numbers[model] = known
+        self._numbers.move_to_end(model)
+        return known
+
+
 class _Kept(local):
-    """The kernels of one thread by rule set, the one used last at the end, each with the models it has."""
+    """The kernels of one thread by rule set, the one used last at the end."""
 
     def __init__(self) -> None:
-        self.kernels: OrderedDict[_Key, tuple[Kernel, list[Model]]] = OrderedDict()
+        self.kernels: OrderedDict[_Key, _Kernel] = OrderedDict()
 
 
 _kept: Final = _Kept()
 
 
-def _kernel(rules: RuleSet, players: int) -> tuple[Kernel, int]:
-    """Return this thread's kernel for a rule set, and the number of the model for so many players."""
+def _kernel(rules: RuleSet) -> _Kernel:
+    """Return this thread's kernel for a rule set."""
     key = _Key(rules.id, rules.revision, rules.house)
     kernels = _kept.kernels
     if key not in kernels:
         if not available():
             raise UnplayableError("there is no kernel")
         try:
-            kernels[key] = (Kernel(rules), [])
-        except (NoKernelError, UnknownToKernelError) as error:
+            kernels[key] = _Kernel(rules)
+        except UnknownToKernelError as error:
             raise UnplayableError(str(error)) from None
         if len(kernels) > KEPT:
             kernels.popitem(last=False)
     kernels.move_to_end(key)
-    kernel, models = kernels[key]
-    model = model_for(rules.id, players)
-    if model not in models:
-        kernel.use_model(len(models), model_figures(model))
-        models.append(model)
-    return kernel, models.index(model)
+    return kernels[key]
 
 
 class Difference(NamedTuple):
@@ -107,21 +125,33 @@ class Tried(NamedTuple):
 class Rollouts:
     """A position in the kernel, and what came of its choices so far."""
 
-    def __init__(self, view: PlayerView, rules: RuleSet, seed: int) -> None:
+    def __init__(
+        self,
+        view: PlayerView,
+        rules: RuleSet,
+        seed: int,
+        model: Model | None = None,
+        discards: int = TO_THE_END,
+    ) -> None:
         """Lay the position out; a sketch in several ways, by the tiles that may be gone.
 
         Args:
             view: what the player knows who is to act.
             rules: the rule set.
             seed: equal seeds lay out equal worlds.
+            model: by what the player himself goes on, if not as the others do, by the model of the book.
+            discards: after so many discards a deal is weighed as it stands, by the formula.
 
         Raises:
             UnplayableError: it cannot be played on here.
         """
-        kernel, model = _kernel(rules, len(view.winds))
-        self._kernel: Final = kernel
-        self._plan: Final = RolloutPlan(seed, (model, model, model, model))
+        self._kept: Final = _kernel(rules)
         self._place: Final = view.winds.index(view.me)
+        others = model_for(rules.id, len(view.winds))
+        self._models: Final = [others] * SEATS
+        self._models[self._place] = model or others
+        self._seed: Final = seed
+        self._discards: Final = discards
         self._slots: Final = SLOTS if unaccounted(view, rules) > 0 else 1
         self._worlds = 0
         self._played: Final[list[dict[Action, tuple[Outcomes, dict[Action, float]]]]] = []
@@ -129,7 +159,7 @@ class Rollouts:
         rng = Random(f"sketch/{seed}")
         for slot in range(self._slots):
             try:
-                kernel.load(slot, completed(view, rules, rng))
+                self._kept.kernel.load(slot, completed(view, rules, rng))
             except ValueError as error:
                 raise UnplayableError(str(error)) from None
 
@@ -138,12 +168,14 @@ class Rollouts:
         if len(choices) > MOST_CHOICES:
             raise UnplayableError(f"{len(choices)} choices are too many")
         first, slots = self._worlds, self._slots
+        one, two, three, four = map(self._kept.number_of, self._models)
+        plan = RolloutPlan(self._seed, (one, two, three, four), self._discards)
         self._worlds += worlds
         for slot in range(slots):
             share = range(first + worlds * slot // slots, first + worlds * (slot + 1) // slots)
             if not share:
                 continue
-            found = self._kernel.roll_out(slot, self._place, choices, share, self._plan)
+            found = self._kept.kernel.roll_out(slot, self._place, choices, share, plan)
             played = {}
             for choice, outcomes in zip(choices, found, strict=True):
                 products = dict(zip(choices, outcomes.products, strict=True))

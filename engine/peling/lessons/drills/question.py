@@ -183,10 +183,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """A line of a sheet; `times` how often it stands there, `given` how often it was answered.
-
-    `line` is the line itself; None for one that was answered and does not stand there.
-    """
+    """A line of a sheet; `times` how often it stands there, `given` how often it was answered."""
 
     offered: Offered
     times: int
