@@ -82,8 +82,8 @@ def _own_tiles(f: PlayFacts) -> tuple[Tile, ...]:
 
 
 def show_phase(f: PlayFacts) -> Evidence:
-    """Show whose turn it is and where the deal stands."""
-    return evidence(turn=f.view.turn, phase=f.view.phase.value)
+    """Show whose turn it is, whether that is the own, and where the deal stands."""
+    return evidence(turn=f.view.turn, own=f.view.turn is f.view.me, phase=f.view.phase.value)
 
 
 def show_offer(f: PlayFacts) -> Evidence:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.rules import Evidence, Finding
 from peling.core.tiles import Tile, Wind
+from peling.core.view import Phase
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number
@@ -185,6 +186,14 @@ UNMET: Final = {
 }
 """Why it is not allowed when a condition is not met."""
 
+NOT_OWN_TURN: Final = {
+    Phase.OVER: QT_TRANSLATE_NOOP("Findings", "The deal is over; nothing more is played in it."),
+    Phase.CLAIMS: QT_TRANSLATE_NOOP("Findings", "You have discarded; first the others answer to your tile."),
+    Phase.ROBBING: QT_TRANSLATE_NOOP("Findings", "The others may take the tile that you add; they answer first."),
+    Phase.LAST: QT_TRANSLATE_NOOP("Findings", "First take or refuse the last tile."),
+}
+"""Why the own turn has not come, where it is not that another player's turn has."""
+
 SHORT: Final = {
     "own-turn": QT_TRANSLATE_NOOP("Findings", "not your turn"),
     "tile-held": QT_TRANSLATE_NOOP("Findings", "not in your hand"),
@@ -246,7 +255,7 @@ def finding(found: Finding) -> str:
     Raises:
         KeyError: no sentence is known for its condition.
     """
-    words = MET[found.condition] if found.met else UNMET[found.condition]
+    words = MET[found.condition] if found.met else _unmet(found)
     return _filled(translate("Findings", words), found.evidence)
 
 
@@ -257,6 +266,15 @@ def short_reason(found: Finding) -> str:
         KeyError: no words are known for its condition.
     """
     return _filled(translate("Findings", SHORT[found.condition]), found.evidence)
+
+
+def _unmet(found: Finding) -> str:
+    """Return why a condition is not met; after the deal, and while others answer to the user, no turn is it."""
+    if found.condition == "own-turn":
+        phase = _fact(found.evidence, "phase")
+        if phase == Phase.OVER.value or _fact(found.evidence, "own"):
+            return NOT_OWN_TURN[Phase(phase)]
+    return UNMET[found.condition]
 
 
 def _filled(words: str, shown: Evidence) -> str:

@@ -356,3 +356,21 @@ def test_a_computer_player_is_shown_thinking_only_after_a_while(board: BoardView
     game.thinking.emit(E, False)
     assert not get(board, "left").thinking
     del table
+
+
+@pytest.mark.parametrize("how", ["taken back", "opened again"])
+def test_nothing_said_or_lifted_outlives_the_position(
+    board: BoardViewModel, hands: Opened, how: str
+) -> None:
+    game = own_turn()
+    table = sit(game, board)
+    user = hands(board)
+    user.click(f"hand-{key_of(table, 'C1')}")
+    table.press("kong")
+    assert (get(board, "noteShown"), get(board, "selected") > 0) == (True, True)
+    if how == "opened again":
+        game.opened.emit()
+    game.deal = position({S: OWN}, turn=S, drawn="B9")
+    game.changed.emit()
+    assert not get(board, "noteShown"), "a refusal is still shown that was of another position"
+    assert get(board, "selected") <= 0, "one Enter would discard a tile that was lifted in another position"

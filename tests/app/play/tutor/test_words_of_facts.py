@@ -29,7 +29,9 @@ from peling.core.melds import KongForm, chow, kong
 from peling.core.tiles import KINDS, Wind, tile
 from peling.core.view import Offer, Phase, Source
 from peling.rulebooks import rule_set
-from peling_app.kit.words.tiles import tile_name, tile_title
+from peling.rules.legality import judge
+from peling_app.books.words.findings import finding
+from peling_app.kit.words.tiles import tile_name, tile_title, wind_name
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.tutor.words import now, tutor
@@ -359,3 +361,20 @@ def test_the_distance_is_told_for_a_complete_a_calling_and_another_hand(language
         4: ("4", "4"),
     }
     only({short: now.distance(short) for short in (0, 1, 4)}, in_one(language, words))
+
+
+@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("turn", Wind)
+def test_whose_turn_it_is_is_told_only_while_it_is_anothers(
+    phase: Phase, turn: Wind, language: Language
+) -> None:
+    view = replace(own_turn(), phase=phase, turn=turn)
+    refused = judge(view, Discard(view.hand.concealed[0]), rule_set("pung-chow")).unmet
+    told = [finding(one) for one in refused if one.condition == "own-turn"]
+    if phase is Phase.TURN and turn is view.me:
+        assert not told
+        return
+    named = {wind for wind in Wind if any(f" {wind_name(wind)}" in words for words in told)}
+    assert named == ({turn} if turn is not view.me and phase is not Phase.OVER else set()), (language, told)
+    over = {Language.ENGLISH: "over", Language.GERMAN: "zu Ende"}[language]
+    assert (over in told[0]) is (phase is Phase.OVER), told

@@ -190,6 +190,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Forget the user's hand and its order: another deal is shown, or another game."""
         self._order.begin()
 
+    def lay_down(self) -> None:
+        """Lay the selected tile back among the others; it needs two steps again to be discarded."""
+        self._select(NOBODY)
+
     def hurry(self) -> None:
         """Put the dice away and finish the deal at once."""
         self.skipThrows()

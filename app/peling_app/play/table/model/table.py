@@ -249,10 +249,11 @@ class TableViewModel(QObject):
             return
         events, self._events = self._events, ()
         self._forget_choice()
-        if events:
-            self.board.dismissNote()
-        else:
+        self.board.dismissNote()
+        if not events:
+            # Another position: what was lifted or laid in order in the one before is no longer meant.
             self.board.order.part()
+            self.board.lay_down()
         if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
             self._gone = None
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
