@@ -13552,6 +13552,10 @@ Blumen</translation>
             <source>a minor set; the last tile was drawn</source>
             <translation>ein niedriger Satz; der letzte Stein ist gezogen</translation>
         </message>
+        <message>
+            <source>Looked for, not yet counted</source>
+            <translation>Gesucht, noch nicht gezählt</translation>
+        </message>
     </context>
     <context>
         <name>Score history</name>

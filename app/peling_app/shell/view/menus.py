@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import Commands, command_text
@@ -44,9 +44,13 @@ class Menus(QObject):
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Group, QMenu] = {}
-        bar = window.menuBar()
+        # Python takes a widget that Qt has made for gone when another goes from which it was once reached along
+        # the chain of Tab. So what is kept here is made here.
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)
         for group in Group:
-            self._menus[group] = bar.addMenu("")
+            self._menus[group] = QMenu(bar)
+            bar.addMenu(self._menus[group])
         for command in COMMANDS:
             action = QAction(window)
             action.setShortcuts([QKeySequence(keys) for keys in command.keys])

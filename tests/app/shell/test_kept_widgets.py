@@ -1,0 +1,74 @@
+"""What the program keeps outlives every widget that stood before it in the chain of Tab.
+
+PySide holds what `nextInFocusChain` and the like return for a part of the widget that was asked. When that one
+goes, a widget that Qt has made is taken for gone with it, though it stands in the window; one that Python has
+made is not. So a page that was left could take the menus with it.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython, delete, isValid
+
+from peling_app.play.session import Session
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+
+def all_pages(folder: Path) -> MainWindow:
+    context = make_context(session=Session(folder / "games"), settings={"sound": False})
+    context.score_folder = folder / "sheets"
+    window = make_window(context)
+    for page_id in PageId:
+        window.show_page(page_id)
+        QApplication.processEvents()
+    window.show_settings()
+    window.show_about()
+    return window
+
+
+def kept(value: object, depth: int = 2) -> Iterator[QObject]:
+    """Yield what is kept in a value: itself, or what stands in a collection."""
+    if isinstance(value, QObject):
+        yield value
+    elif depth and isinstance(value, dict | list | tuple | set):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from kept(one, depth - 1)
+
+
+def test_what_is_kept_was_made_here(qtbot: QtBot, tmp_path: Path) -> None:
+    window = all_pages(tmp_path)
+    qtbot.addWidget(window)
+    owners = [one for one in gc.get_objects() if type(one).__module__.startswith("peling_app.")]
+    borrowed = {
+        f"{type(owner).__name__}.{name}: {type(one).__name__}"
+        for owner in owners
+        if isinstance(owner, QObject) and isValid(owner)
+        for name, value in vars(owner).items()
+        for one in kept(value)
+        if isinstance(one, QWidget) and isValid(one) and not createdByPython(one)
+    }
+    assert len(owners) > 100
+    assert not borrowed
+
+
+def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
+    context = make_context()
+    window = make_window(context)
+    qtbot.addWidget(window)
+    last = QPushButton(window)
+    stop: QWidget = last
+    for _ in range(400):
+        stop = stop.nextInFocusChain()
+    delete(last)
+    context.commands.trigger("view.menu")
+    window.retranslate()
+    window._alt_menu_bar.reveal()
+    assert window.menuBar().isVisible()
