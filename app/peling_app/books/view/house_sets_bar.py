@@ -42,7 +42,7 @@ class HouseSetsBar(Worded):
         self.box = HouseSetsBox(model.sets, model.book)
         self._words = label()
         self._words.setBuddy(self.box)
-        self.save_button = Button(theme, Kind.PRIMARY)
+        self.save_button = Button(theme, Kind.SECONDARY)
         self.save_as_button = Button(theme)
         self.rename_button = Button(theme)
         self.delete_button = Button(theme)

@@ -1,16 +1,22 @@
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.focus_keeper import is_there
+from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Language
 from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.tutor.model.first_times import FirstTimes
 from tests.app.play.settle.deals import greatest, picture, totals
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
@@ -103,3 +109,42 @@ def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, he
     for table in (page.payments, page.totals):
         assert table.width() >= table.needed_width()
         assert table.height() >= table.model().rowCount() * 20
+
+
+def stops_of_tab(page: QWidget) -> list[QWidget]:
+    """Return where Tab stops in a page, in its order."""
+    stops: list[QWidget] = []
+    stop: QWidget = page.nextInFocusChain()
+    while stop is not page:
+        if page.isAncestorOf(stop) and is_there(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(stop)
+        stop = stop.nextInFocusChain()
+    return stops
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852), (2560, 1392)])
+def test_tab_goes_as_one_reads(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
+    session = StillSession(discard_of_west(), result=picture())
+    session.totals = totals(picture())
+    learn = LearnSession()
+    teaching = SettleTeaching(session, FirstTimes(lambda: learn))
+    page = SettlePage(SettleModel(session), theme, None, teaching)
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    with qtbot.waitExposed(page):
+        page.show()
+    for deal in (picture(), greatest()):
+        session.last_result = deal
+        session.changed.emit()
+        QTest.qWait(0)
+        stops = stops_of_tab(page)
+        hands, first = len(page.hands.rows), stops.index(page.hands.rows[0])
+        # Tab begins where it may, then goes round.
+        stops = stops[first:] + stops[:first]
+        assert stops[:hands] == list(page.hands.rows)
+        assert stops.index(page.payments) < stops.index(page.totals) < stops.index(page.compare)
+        assert stops[-1] is page.next
+        score = stops[stops.index(page.compare) : stops.index(page.review)]
+        read = [one.mapTo(page, one.rect().topLeft()) for one in score]
+        jumps = [one for one, then in pairwise(read) if then.y() < one.y() - 20]
+        assert not jumps, "Tab goes up again in the score"

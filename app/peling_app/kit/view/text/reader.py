@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 from peling_app.kit.model.theme import Theme
 
@@ -33,6 +33,19 @@ def order_tabs(stops: Sequence[QWidget]) -> None:
         QWidget.setTabOrder(one, following)
     for stop in passed:
         stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def stops_in(layout: QLayout) -> Iterator[QWidget]:
+    """Yield the stops of Tab in a layout as they stand in it, so that Tab can go as one reads."""
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget = item.widget()
+        if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+        holder = widget.widget() if isinstance(widget, QScrollArea) else widget
+        inner = item.layout() if holder is None else holder.layout()
+        if inner is not None:
+            yield from stops_in(inner)
 
 
 def _before(board: QWidget, stops: Sequence[QWidget]) -> QWidget:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
@@ -12,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
+from peling_app.kit.view.text.reader import stops_in
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.play.settle.model.page import SettlePage as Settled
 from peling_app.play.settle.view.sticks import stick_rows
@@ -69,6 +72,10 @@ class Book(QWidget):
         self._both.activate()
         inner = min(WIDEST_BOOK, width - 2 * self._side)
         return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
+
+    def stops(self) -> Iterator[QWidget]:
+        """Yield the stops of Tab: the payments with what is said of them, then the totals."""
+        return stops_in(self._both)
 
     def _set_side(self, side: int) -> None:
         self._side = side

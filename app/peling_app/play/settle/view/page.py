@@ -19,6 +19,7 @@ from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
 from peling_app.kit.view.text.quiet_link import practise_link
+from peling_app.kit.view.text.reader import order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -207,7 +208,7 @@ class SettlePage(Worded):
 
     def _lay_out(self) -> None:
         self.hands.setParent(self)
-        layout = fill(column(self._score), margins=(0, 14, 0, 13))
+        self._column = layout = fill(column(self._score), margins=(0, 14, 0, 13))
         head = fill(column(), margins=(32, 0, 32, 0))
         kicker = fill(QBoxLayout(BESIDE), (self._kicker, 1), self.compare)
         self._top = kicker
@@ -246,6 +247,11 @@ class SettlePage(Worded):
         if row.indexOf(self.replay) < 0:
             (self._top if narrow else self._last).removeWidget(self.replay)
             row.insertWidget(place, self.replay)
+            self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let Tab go as one reads: what was laid open last would come last, and the buttons amid it all."""
+        order_tabs([*self.hands.rows, *self._book.stops(), *stops_in(self._column)])
 
     def _new_deal(self) -> None:
         self._chosen = 0
@@ -269,6 +275,7 @@ class SettlePage(Worded):
         self.compare.setVisible(self._leads_on and bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
+            self._order_tabs()
             return
         paper = self._theme.paper
         number = self._chosen
@@ -295,6 +302,7 @@ class SettlePage(Worded):
             fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
         self._area.verticalScrollBar().setValue(0)
         self._arrange_buttons(self._score.width())
+        self._order_tabs()
 
     def _show_first(self) -> None:
         """Show what is met for the first time, above the score."""
