@@ -272,3 +272,23 @@ def test_the_switch_leads_to_the_field_that_it_shows(qtbot: QtBot, score: ScoreS
         QTest.mouseClick(panel.switch.side(side), Qt.MouseButton.LeftButton)
         assert field.isVisible()
         assert field.isAncestorOf(in_focus())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_enter_leads_from_points_to_points_before_it_is_said_who_won(
+    qtbot: QtBot, score: ScoreSession, book: str
+) -> None:
+    begin(qtbot, score, book)
+    panel = panel_of(qtbot, score)
+    panel.model.set_all_by_points(on=True)
+    focus(qtbot, panel.rows[panel.model.order[0]].points.edit)
+    for place in panel.model.order:
+        assert panel.rows[place].points.edit.hasFocus(), NAMES[place]
+        key(in_focus(), Qt.Key.Key_Return)
+        assert panel.rows[place].points.edit.hasFocus(), "nothing was typed yet, so nothing is left"
+        typed("12")
+        key(in_focus(), Qt.Key.Key_Return)
+    assert [panel.rows[place].points.edit.text() for place in panel.model.order] == ["12"] * 4
+    assert panel.model.entry.winner is None
+    assert score.sheet is not None
+    assert not score.sheet.deals

@@ -163,10 +163,22 @@ class EntryModel(EnteredDeal):
 
     def _refused(self, faults: object) -> None:
         found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []
-        place = next((fault.place for fault in found if fault.place is not None), -1)
+        place = next((fault.place for fault in found if fault.place is not None), self._following())
         if place >= 0:
             self.choose(place)
         self.stuck.emit(place)
+
+    def _following(self) -> int:
+        """Return whose points are typed next; -1 if the chosen player's are missing, or nobody's.
+
+        Enter leads on even before it is said who won, or the next points would be typed behind these.
+        """
+        hands, order = self._entry.hands, self.order
+        now = order.index(self._chosen)
+        if hands[self._chosen] is None:
+            return -1
+        after = (*order[now + 1 :], *order[:now])
+        return next((place for place in after if hands[place] is None and self.is_by_points(place)), -1)
 
     def _put(self, entry: DealEntry, *, shown: bool = False) -> None:
         """Take another entry; `shown`: what is shown has changed though the entry may be the same."""
