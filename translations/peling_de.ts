@@ -13449,10 +13449,6 @@ Blumen</translation>
             <translation>Gesucht, nicht gezählt</translation>
         </message>
         <message>
-            <source>One step away</source>
-            <translation>Einen Schritt entfernt</translation>
-        </message>
-        <message>
             <source>the limit</source>
             <translation>das Limit</translation>
         </message>

@@ -189,7 +189,9 @@ UNMET: Final = {
 NOT_OWN_TURN: Final = {
     Phase.OVER: QT_TRANSLATE_NOOP("Findings", "The deal is over; nothing more is played in it."),
     Phase.CLAIMS: QT_TRANSLATE_NOOP("Findings", "You have discarded; first the others answer to your tile."),
-    Phase.ROBBING: QT_TRANSLATE_NOOP("Findings", "The others may take the tile that you add; they answer first."),
+    Phase.ROBBING: QT_TRANSLATE_NOOP(
+        "Findings", "The others may take the tile that you add; they answer first."
+    ),
     Phase.LAST: QT_TRANSLATE_NOOP("Findings", "First take or refuse the last tile."),
 }
 """Why the own turn has not come, where it is not that another player's turn has."""

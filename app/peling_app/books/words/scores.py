@@ -184,7 +184,11 @@ def nothing_counts(*, only_winner: bool = False) -> str:
 
 def missed_title(*, final: bool) -> str:
     """Return the heading over the items that were looked for."""
-    return translate("Score", "Looked for, not counted") if final else translate("Score", "Looked for, not yet counted")
+    return (
+        translate("Score", "Looked for, not counted")
+        if final
+        else translate("Score", "Looked for, not yet counted")
+    )
 
 
 def line_title(line: ScoreLine) -> str:

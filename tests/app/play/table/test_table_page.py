@@ -359,9 +359,7 @@ def test_a_computer_player_is_shown_thinking_only_after_a_while(board: BoardView
 
 
 @pytest.mark.parametrize("how", ["taken back", "opened again"])
-def test_nothing_said_or_lifted_outlives_the_position(
-    board: BoardViewModel, hands: Opened, how: str
-) -> None:
+def test_nothing_said_or_lifted_outlives_the_position(board: BoardViewModel, hands: Opened, how: str) -> None:
     game = own_turn()
     table = sit(game, board)
     user = hands(board)
