@@ -1,8 +1,8 @@
 """What the program keeps outlives every widget that stood before it in the chain of Tab.
 
-PySide holds what `nextInFocusChain` and the like return for a part of the widget that was asked. When that one
-goes, a widget that Qt has made is taken for gone with it, though it stands in the window; one that Python has
-made is not. So a page that was left could take the menus with it.
+PySide holds what `nextInFocusChain` and the like return for a part of the widget that was asked. When that
+one goes, a widget that Qt has made is taken for gone with it, though it stands in the window; one that Python
+has made is not. So a page that was left could take the menus with it.
 """
 
 from __future__ import annotations
@@ -64,8 +64,9 @@ def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
     window = make_window(context)
     qtbot.addWidget(window)
     last = QPushButton(window)
-    stop: QWidget = last
+    stop: QWidget | None = last
     for _ in range(400):
+        assert stop is not None
         stop = stop.nextInFocusChain()
     delete(last)
     context.commands.trigger("view.menu")

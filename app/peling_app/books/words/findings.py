@@ -271,7 +271,7 @@ def short_reason(found: Finding) -> str:
 
 
 def _unmet(found: Finding) -> str:
-    """Return why a condition is not met; after the deal, and while others answer to the user, no turn is it."""
+    """Return why a condition is not met; it is nobody's turn after the deal and while others answer."""
     if found.condition == "own-turn":
         phase = _fact(found.evidence, "phase")
         if phase == Phase.OVER.value or _fact(found.evidence, "own"):

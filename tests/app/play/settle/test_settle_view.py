@@ -114,8 +114,8 @@ def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, he
 def stops_of_tab(page: QWidget) -> list[QWidget]:
     """Return where Tab stops in a page, in its order."""
     stops: list[QWidget] = []
-    stop: QWidget = page.nextInFocusChain()
-    while stop is not page:
+    stop = page.nextInFocusChain()
+    while stop is not None and stop is not page:
         if page.isAncestorOf(stop) and is_there(stop) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
             stops.append(stop)
         stop = stop.nextInFocusChain()

@@ -39,6 +39,8 @@ def stops_in(layout: QLayout) -> Iterator[QWidget]:
     """Yield the stops of Tab in a layout as they stand in it, so that Tab can go as one reads."""
     for place in range(layout.count()):
         item = layout.itemAt(place)
+        if item is None:
+            continue
         widget = item.widget()
         if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
