@@ -44,6 +44,7 @@ class BookHead(QAbstractButton):
         self._scale = scale
         self._theme = scale.theme
         self._column: BookColumn | None = None
+        self._heights: dict[tuple[int, float], int] = {}
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,6 +55,7 @@ class BookHead(QAbstractButton):
     def show_column(self, column: BookColumn) -> None:
         """Show what a book says."""
         self._column = column
+        self._heights.clear()
         title = f"{column.cover.title}, {column.cover.subtitle}".replace("\n", " ")
         said = column.refusal or ", ".join(filter(None, (column.total, column.sum)))
         self.setAccessibleName(": ".join(filter(None, (title, said))))
@@ -62,7 +64,13 @@ class BookHead(QAbstractButton):
         self.update()
 
     def wanted_height(self, width: int) -> int:
-        """Return the height at which nothing is cut, for a width."""
+        """Return the height at which nothing is cut, for a width; layouts ask that many times over."""
+        size = self._scale.text(100).pixelSize()
+        if (width, size) not in self._heights:
+            self._heights[width, size] = self._reckon(width)
+        return self._heights[width, size]
+
+    def _reckon(self, width: int) -> int:
         room = width - SPINE - 2 * PAD - 3
         words = [self._title(), self._subtitle()]
         high = sum(paint.paragraph(None, QRectF(0, 0, room, 9), text, font, 1.25) for text, font in words)

@@ -44,8 +44,8 @@ class Menus(QObject):
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Group, QMenu] = {}
-        # PySide takes a widget that Qt has made for gone with another from which it was once reached along the
-        # chain of Tab. So what is kept here is made here.
+        # PySide takes a widget that Qt has made for gone with another from which it was once reached along
+        # the chain of Tab. So what is kept here is made here.
         bar = QMenuBar(window)
         window.setMenuBar(bar)
         for group in Group:

@@ -37,6 +37,7 @@ class HandEntry(Worded):
         """Show these places of a hand."""
         super().__init__(parent)
         self._model = model
+        self._at: dict[int, list[QRect]] = {}
         self.places = {place: TilePlace(model, place, theme, self) for place in places}
         for place in self.places.values():
             place.stepped.connect(lambda step, place=place: self._step(place, step))
@@ -72,6 +73,10 @@ class HandEntry(Worded):
         sizes = [place.sizeHint() for place in self.places.values()]
         return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
+    def retranslate(self) -> None:
+        """Make room for the words over the places in the present language."""
+        self._change()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the places in as many lines as they need."""
         super().resizeEvent(event)
@@ -79,6 +84,7 @@ class HandEntry(Worded):
 
     def _change(self) -> None:
         """Ask for the room that the places now need, and lay them out in what there is."""
+        self._at.clear()
         self.updateGeometry()
         self._lay_out()
 
@@ -87,7 +93,12 @@ class HandEntry(Worded):
             place.setGeometry(area)
 
     def _areas(self, width: int) -> list[QRect]:
-        """Return where the places lie in a hand of this width."""
+        """Return where the places lie in a hand of this width; layouts ask that many times over."""
+        if width not in self._at:
+            self._at[width] = self._reckon(width)
+        return self._at[width]
+
+    def _reckon(self, width: int) -> list[QRect]:
         areas = []
         left = top = high = 0
         for place in self.places.values():

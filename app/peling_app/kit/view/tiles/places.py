@@ -80,7 +80,6 @@ class TilePlace(DropPlace):
         model.moved.connect(self._word)
         theme.changed.connect(self.refresh)
         self.retranslate()
-        self.refresh()
 
     @property
     def model(self) -> EnteredHand:
@@ -146,8 +145,7 @@ class TilePlace(DropPlace):
         """Word the place in the present language."""
         self.setToolTip(tip(words.place_help(self.place.value)))
         self.setAccessibleDescription(words.place_help(self.place.value))
-        self._word()
-        self.updateGeometry()
+        self.refresh()
 
     def _word(self) -> None:
         typed = self._model.typed if self._model.place is self.place else ""
