@@ -27,7 +27,7 @@ GENERATED: Final = "rulebook_sources.py"
 
 NAMES: Final = frozenset({*RULE_SETS, *(rule_set(book).book for book in RULE_SETS)})
 BY_ID: Final = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(NAMES, key=len, reverse=True))})(?![\w-])")
-RULE_IDS: Final = re.compile(r"(?<![\w-])(?:PC[12M]?|HP|FW|FH)-[A-Z0-9]")
+RULE_IDS: Final = re.compile(r"(?<![\w-])(?:PC(?:[12M]|23)?|HP|FW|FH)-[A-Z0-9]")
 
 
 def files() -> Iterator[Path]:

@@ -135,8 +135,10 @@ def sides_to_build(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask how many sides each of two players builds, or three build together beside their own."""
     players = rng.choice([number for number in rules.course.players if number < 4])
     if players == 2:
-        return asked(key, rules, "sides-of-two", Count(0, 4), len(WINDS) // players, ("PC23-WALL2",))
-    return asked(key, rules, "sides-of-three", Count(0, 4), len(WINDS) % players, ("PC23-WALL3",))
+        topic, sides = "sides-of-two", len(WINDS) // players
+    else:
+        topic, sides = "sides-of-three", len(WINDS) % players
+    return asked(key, rules, topic, Count(0, 4), sides, rules_on(rules, topic))
 
 
 def washing(key: Key, rules: RuleSet, rng: random.Random) -> Question:

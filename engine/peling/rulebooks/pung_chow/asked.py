@@ -24,6 +24,8 @@ ASKED: Final = rules_by_topic(
     seat-by-throw: PC1-SEAT PC-DICE
     wind-box: PC2-SEAT PC-DICE
     few-players: PC23-DUMMY PC23-SAME
+    sides-of-two: PC23-WALL2
+    sides-of-three: PC23-WALL3
     turn-next: PC-TURN
     turn-after-claim: PC-PUNG PC-TURN
     washing: PC2-WASH PC2-WASH-LIMITS
