@@ -7,12 +7,13 @@ An entry may be anything that was typed, possible or not; `peling.ledger.reckoni
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 from peling.core.scoring import WinBy
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import COPIES, Tile, Wind
 
 
 class Result(StrEnum):
@@ -72,6 +73,21 @@ class Points:
 
 
 HandEntry: TypeAlias = Points | Tiles
+
+
+def tiles_of(hand: HandEntry | None) -> Iterator[Tile]:
+    """Yield the tiles of a hand, in no order that means anything; none where its points were typed."""
+    if not isinstance(hand, Tiles):
+        return
+    yield from hand.concealed
+    yield from hand.bonus
+    for laid in hand.exposed:
+        yield from laid.tiles
+    for tile in hand.kongs:
+        yield from [tile] * COPIES
+    # The tile that wins by eight flowers may be listed among them as well.
+    if hand.winning is not None and not (hand.winning.is_bonus and hand.winning in hand.bonus):
+        yield hand.winning
 
 
 @dataclass(frozen=True, slots=True)

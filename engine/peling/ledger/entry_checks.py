@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import COPIES, Tile
-from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles
+from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles, tiles_of
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
 from peling.rules.draft import HandDraft
@@ -68,11 +68,11 @@ def copy_faults(entry: DealEntry) -> tuple[EntryFault, ...]:
 
     A fault names a place if one hand alone has too many of the tile.
     """
-    table = Counter(tile for hand in entry.hands for tile in _tiles(hand))
+    table = Counter(tile for hand in entry.hands for tile in tiles_of(hand))
     found = []
     for tile, number in table.items():
         if number > copies(tile):
-            held = [list(_tiles(hand)).count(tile) for hand in entry.hands]
+            held = [list(tiles_of(hand)).count(tile) for hand in entry.hands]
             place = held.index(number) if number in held else None
             found.append(EntryFault(FaultId.COPIES, place, "hands", (tile,), number))
     return tuple(sorted(found, key=lambda fault: fault.tiles))
@@ -98,20 +98,6 @@ def with_some_giver(draft: HandDraft, situation: Situation) -> HandDraft:
         return draft
     playing = situation.playing
     return replace(draft, giver=playing[playing.index(draft.seat) - 1])
-
-
-def _tiles(hand: HandEntry | None) -> Iterator[Tile]:
-    if not isinstance(hand, Tiles):
-        return
-    yield from hand.concealed
-    yield from hand.bonus
-    for laid in hand.exposed:
-        yield from laid.tiles
-    for tile in hand.kongs:
-        yield from [tile] * COPIES
-    # The tile that wins by eight flowers may be listed among them as well.
-    if hand.winning is not None and not (hand.winning.is_bonus and hand.winning in hand.bonus):
-        yield hand.winning
 
 
 def _places(entry: DealEntry) -> Iterable[tuple[str, int]]:
@@ -141,4 +127,4 @@ def is_entered(hand: HandEntry | None) -> bool:
         case Points(text):
             return bool(text.strip())
         case Tiles():
-            return next(_tiles(hand), None) is not None
+            return next(tiles_of(hand), None) is not None

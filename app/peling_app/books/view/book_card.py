@@ -12,6 +12,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
@@ -34,10 +35,8 @@ class BookCard(QRadioButton):
         self._cover = Cover("", "", "")
         self._reason = ""
         self._scale = 1.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_presses(self)
         lead_tab(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(self.update)
         theme.changed.connect(self.update)
 

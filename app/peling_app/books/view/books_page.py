@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QTextBrowser,
     QTextEdit,
@@ -87,36 +86,36 @@ class BooksPage(Page):
         self._side = Side(self)
         self._books_title = label()
         self._chapters_title = label()
-        self._books = QListWidget()
-        self._chapters = QListWidget()
+        self.books = QListWidget()
+        self.chapters = QListWidget()
         self._ids = list(book_ids())
-        self._search = Search()
+        self.search = Search()
         self._found = label("small")
         self._marks: list[QTextCursor] = []
-        for words in (self._books, self._chapters):
+        for words in (self.books, self.chapters):
             words.setFrameShape(QFrame.Shape.NoFrame)
             words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lists = QWidget()
         self._lists = bare_area(lists)
         fill(QVBoxLayout(self._side), self._lists, margins=(0, 0, 1, 0))
-        column = fill(QVBoxLayout(lists), self._books_title, self._books, margins=(0, 22, 0, 16))
-        fill(column, self._chapters_title, self._chapters, STRETCH)
+        column = fill(QVBoxLayout(lists), self._books_title, self.books, margins=(0, 22, 0, 16))
+        fill(column, self._chapters_title, self.chapters, STRETCH)
         self._back = Button(theme, icon="arrow-left", key="Esc", height=42)
         self.compare = Button(theme, height=42)
         self._sheet = Paper(theme, self)
         self._title = label("title", wrap=True)
-        self._text = QTextBrowser()
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
-        self._text.setOpenLinks(False)
+        self.text = QTextBrowser()
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
         self._lay_out()
-        self._books.currentRowChanged.connect(self._open_book)
-        self._search.textChanged.connect(self._look)
-        self._search.stepped.connect(self._step)
-        self._text.anchorClicked.connect(self._follow)
+        self.books.currentRowChanged.connect(self._open_book)
+        self.search.textChanged.connect(self._look)
+        self.search.stepped.connect(self._step)
+        self.text.anchorClicked.connect(self._follow)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(lambda: self._search.setFocus(Qt.FocusReason.ShortcutFocusReason))
-        self._chapters.currentRowChanged.connect(self._show)
+        find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        self.chapters.currentRowChanged.connect(self._show)
         self._back.clicked.connect(self.back_asked)
         self.compare.clicked.connect(self.compare_asked)
         theme.changed.connect(self._restyle)
@@ -130,35 +129,15 @@ class BooksPage(Page):
 
     def _lay_out(self) -> None:
         """Put the lacquer at the left and the page in the middle of the paper."""
-        looking = fill(QHBoxLayout(), self._search, (self._found, 1), spacing=14)
+        looking = fill(QHBoxLayout(), self.search, (self._found, 1), spacing=14)
         foot = fill(QHBoxLayout(), self._back, STRETCH, self.compare)
         rule = DoubleRule(self.services.theme)
         middle = QWidget()
         middle.setMaximumWidth(MEASURE + 88)
         page = fill(QVBoxLayout(middle), self._title, rule, looking, margins=(44, 24, 44, 18))
-        fill(page, (self._text, 1), foot)
+        fill(page, (self.text, 1), foot)
         fill(QHBoxLayout(self._sheet), STRETCH, (middle, 100), STRETCH, margins=(0, 0, 0, 0))
         fill(QHBoxLayout(self), self._side, (self._sheet, 1), margins=(0, 0, 0, 0), spacing=0)
-
-    @property
-    def text(self) -> QTextBrowser:
-        """Return the page that is read."""
-        return self._text
-
-    @property
-    def chapters(self) -> QListWidget:
-        """Return the list of chapters."""
-        return self._chapters
-
-    @property
-    def books(self) -> QListWidget:
-        """Return the list of books."""
-        return self._books
-
-    @property
-    def search(self) -> QLineEdit:
-        """Return the field of the search."""
-        return self._search
 
     @property
     def found(self) -> str:
@@ -167,8 +146,8 @@ class BooksPage(Page):
 
     def open_book(self, book: str) -> None:
         """Show a book from its beginning."""
-        self._books.setCurrentRow(self._ids.index(book))
-        self._chapters.setCurrentRow(0)
+        self.books.setCurrentRow(self._ids.index(book))
+        self.chapters.setCurrentRow(0)
 
     def open_rule(self, rule_id: str) -> bool:
         """Open the book at a rule, an item or a ruling; tell whether it was found.
@@ -179,14 +158,14 @@ class BooksPage(Page):
 
     def _go_to(self, name: str, *, any_book: bool) -> bool:
         """Open the chapter that has a heading of this name."""
-        here = self._books.currentRow()
+        here = self.books.currentRow()
         rows = [here, *(row for row in range(len(self._ids)) if row != here)] if any_book else [here]
         for row in rows:
             for number, chapter in enumerate(self._chapters_of(self._ids[row])):
                 if f"name='{name}'" in self._html(chapter, row):
-                    self._books.setCurrentRow(row)
-                    self._chapters.setCurrentRow(number)
-                    self._text.scrollToAnchor(name)
+                    self.books.setCurrentRow(row)
+                    self.chapters.setCurrentRow(number)
+                    self.text.scrollToAnchor(name)
                     return True
         return False
 
@@ -194,7 +173,7 @@ class BooksPage(Page):
         """Go from a house rule to its ruling or rule, and back."""
         target = link.toString()
         self._go_to(target.removeprefix(RULE_LINK), any_book=False)
-        self._text.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _chapters_of(self, book: str) -> list[Chapter]:
         """Return what there is to read: of a book that comes later only what it is about."""
@@ -206,53 +185,53 @@ class BooksPage(Page):
         self._show()
 
     def _fill_chapters(self) -> None:
-        chapters = self._chapters_of(self._ids[max(0, self._books.currentRow())])
-        row = min(self._chapters.currentRow(), len(chapters) - 1)
-        self._chapters.blockSignals(True)
-        self._chapters.clear()
-        self._chapters.addItems([chapter_title(chapter) for chapter in chapters])
-        self._chapters.setCurrentRow(max(0, row))
-        self._chapters.blockSignals(False)
-        self._fit(self._chapters)
+        chapters = self._chapters_of(self._ids[max(0, self.books.currentRow())])
+        row = min(self.chapters.currentRow(), len(chapters) - 1)
+        self.chapters.blockSignals(True)
+        self.chapters.clear()
+        self.chapters.addItems([chapter_title(chapter) for chapter in chapters])
+        self.chapters.setCurrentRow(max(0, row))
+        self.chapters.blockSignals(False)
+        self._fit(self.chapters)
 
     # Search
 
     def _look(self) -> None:
         """Mark what is looked for on this page, go to the first place, and count those of the whole book."""
         self._mark()
-        cursor = self._text.textCursor()
+        cursor = self.text.textCursor()
         cursor.setPosition(0)
-        self._text.setTextCursor(cursor)
+        self.text.setTextCursor(cursor)
         if self._marks:
-            self._text.find(self._search.text())
+            self.text.find(self.search.text())
 
     def _mark(self) -> None:
-        words = self._search.text()
-        self._marks = self._places(self._text.document(), words)
+        words = self.search.text()
+        self._marks = self._places(self.text.document(), words)
         selections = []
         for cursor in self._marks:
             selection = QTextEdit.ExtraSelection()
             selection.cursor = cursor
             selection.format.setBackground(QColor(self.services.theme.paper.gold_ground))
             selections.append(selection)
-        self._text.setExtraSelections(selections)
+        self.text.setExtraSelections(selections)
         if not words.strip():
             self._found.setText("")
             return
-        every = sum(self._count(row) for row in range(self._chapters.count()))
+        every = sum(self._count(row) for row in range(self.chapters.count()))
         here = len(self._marks)
         self._found.setText(
             self.tr("Here: {here}, in the book: {every}").format(here=here, every=every)
             if every
             else self.tr("Not in this book")
         )
-        self._search.setAccessibleDescription(self._found.text())
+        self.search.setAccessibleDescription(self._found.text())
 
     def _count(self, row: int) -> int:
         """Return how often the words stand in a chapter of the open book."""
         document = QTextDocument()
-        document.setHtml(self._html(self._chapters_of(self._book())[row], self._books.currentRow()))
-        return len(self._places(document, self._search.text()))
+        document.setHtml(self._html(self._chapters_of(self._book())[row], self.books.currentRow()))
+        return len(self._places(document, self.search.text()))
 
     @staticmethod
     def _places(document: QTextDocument, words: str) -> list[QTextCursor]:
@@ -267,48 +246,48 @@ class BooksPage(Page):
 
     def _step(self, step: int) -> None:
         """Go to the next place, or the one before; after the last of a page those of other chapters."""
-        words = self._search.text()
+        words = self.search.text()
         if not words.strip():
             return
         back = QTextDocument.FindFlag.FindBackward
         flags = QTextDocument.FindFlag(0) if step > 0 else back
-        if self._marks and self._text.find(words, flags):
+        if self._marks and self.text.find(words, flags):
             return
-        rows = self._chapters.count()
+        rows = self.chapters.count()
         for distance in range(1, rows + 1):
-            row = (self._chapters.currentRow() + step * distance) % rows
+            row = (self.chapters.currentRow() + step * distance) % rows
             if self._count(row):
-                self._chapters.setCurrentRow(row)
-                cursor = self._text.textCursor()
+                self.chapters.setCurrentRow(row)
+                cursor = self.text.textCursor()
                 place = QTextCursor.MoveOperation.Start if step > 0 else QTextCursor.MoveOperation.End
                 cursor.movePosition(place)
-                self._text.setTextCursor(cursor)
-                self._text.find(words, flags)
+                self.text.setTextCursor(cursor)
+                self.text.find(words, flags)
                 return
 
     def _book(self) -> str:
-        return self._ids[max(0, self._books.currentRow())]
+        return self._ids[max(0, self.books.currentRow())]
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the chapters."""
-        self._chapters.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.chapters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the page again."""
         self.setAccessibleName(self.tr("Rule books"))
         self._books_title.setText(self.tr("Rule books"))
         self._chapters_title.setText(self.tr("Chapters"))
-        self._books.setAccessibleName(self.tr("Rule books"))
-        self._chapters.setAccessibleName(self.tr("Chapters"))
-        self._text.setAccessibleName(self.tr("Text of the rule book"))
+        self.books.setAccessibleName(self.tr("Rule books"))
+        self.chapters.setAccessibleName(self.tr("Chapters"))
+        self.text.setAccessibleName(self.tr("Text of the rule book"))
         self._back.setText(self.tr("Back"))
         self.compare.setText(compare_books())
-        self._fill(self._books, [short_title(book) for book in self._ids], self._rules.book)
-        self._search.setPlaceholderText(self.tr("Search in this book"))
-        self._search.setAccessibleName(self.tr("Search in this book"))
+        self._fill(self.books, [short_title(book) for book in self._ids], self._rules.book)
+        self.search.setPlaceholderText(self.tr("Search in this book"))
+        self.search.setAccessibleName(self.tr("Search in this book"))
         keys = key_text(QKeySequence(QKeySequence.StandardKey.Find).toString())
         told = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
-        self._search.setToolTip(tip(told.format(keys=keys)))
+        self.search.setToolTip(tip(told.format(keys=keys)))
         self._fill_chapters()
         self._show()
 
@@ -329,10 +308,10 @@ class BooksPage(Page):
         return chapter_html(chapter, self._rules.rules_of(book))
 
     def _show(self) -> None:
-        chapter = self._chapters_of(self._book())[max(0, self._chapters.currentRow())]
+        chapter = self._chapters_of(self._book())[max(0, self.chapters.currentRow())]
         self._title.setText(chapter_title(chapter))
-        self._text.document().setDefaultStyleSheet(page_style(self.services.theme))
-        self._text.setHtml(f"<body>{self._html(chapter, self._books.currentRow())}</body>")
+        self.text.document().setDefaultStyleSheet(page_style(self.services.theme))
+        self.text.setHtml(f"<body>{self._html(chapter, self.books.currentRow())}</body>")
         self._mark()
 
     def _restyle(self) -> None:
@@ -343,7 +322,7 @@ class BooksPage(Page):
                 f"font-family: {SERIF_LIST}; font-size: {theme.sized(23)}px; color: {LACQUER.title};"
                 "padding: 0 22px;"
             )
-        for chosen in (self._books, self._chapters):
+        for chosen in (self.books, self.chapters):
             chosen.setWordWrap(True)
             chosen.setStyleSheet(
                 f"QListWidget {{ background: transparent; color: {LACQUER.text}; outline: none; padding: 4px;"
@@ -353,10 +332,10 @@ class BooksPage(Page):
                 f"QListWidget::item:selected {{ background: {LACQUER.ground6}; color: {LACQUER.title};"
                 f" border-left: 3px solid {LACQUER.brass_text}; }}"
             )
-        for chosen in (self._books, self._chapters):
+        for chosen in (self.books, self.chapters):
             self._fit(chosen)
-        self._search.setFixedWidth(theme.sized(210))
-        self._text.setStyleSheet(
+        self.search.setFixedWidth(theme.sized(210))
+        self.text.setStyleSheet(
             "QTextBrowser { background: transparent; border: 2px solid transparent; border-radius: 6px; }"
             f"QTextBrowser:focus {{ border-color: {theme.paper.gold}; }}"
         )

@@ -14,6 +14,7 @@ from peling_app.books.faces import face
 from peling_app.compare.model.compare import BookColumn
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale, set_look
+from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
@@ -47,10 +48,8 @@ class BookHead(QAbstractButton):
         self._heights: dict[tuple[int, float], int] = {}
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        take_presses(self)
         lead_tab(self)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_column(self, column: BookColumn) -> None:
         """Show what a book says."""

@@ -34,7 +34,8 @@ from PySide6.QtWidgets import (
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import is_enter_key, key_text, take_enter
+from peling_app.kit.view.keys import is_enter_key, key_text
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
@@ -82,7 +83,7 @@ def takes_enter(widget: QWidget) -> bool:
     )
 
 
-class Button(QPushButton):
+class Button(Pressing, QPushButton):
     """A button with a text, and if wanted an icon at its left and its key at its right.
 
     `RING` pixels on each side belong to the ring of the focus, so lay buttons out with that much less room.
@@ -106,10 +107,8 @@ class Button(QPushButton):
         self._key = key
         self._height = height
         self._scale = 1.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._restyle)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -176,11 +175,6 @@ class Button(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Return the same: a button's text is never cut."""
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, border, icon, text, key and ring."""
@@ -271,7 +265,7 @@ class ToggleButton(Toggling, Button):
             super().keyPressEvent(event)
 
 
-class IconButton(QPushButton):
+class IconButton(Pressing, QPushButton):
     """A button on lacquer that shows an icon alone; tool tip and screen reader say its name."""
 
     def __init__(
@@ -284,9 +278,7 @@ class IconButton(QPushButton):
         self._framed = framed
         side = 38 if framed else 32
         self.setFixedSize(side + 6, side + 6)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        take_presses(self)
 
     def set_icon_name(self, name: str) -> None:
         """Show another icon."""
@@ -298,11 +290,6 @@ class IconButton(QPushButton):
         """Set the name for tool tip and screen reader."""
         self.setAccessibleName(name)
         self.setToolTip(tip(f"{name} ({keys})" if keys else name))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, icon, ring."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 Box = TypeVar("Box", bound=QBoxLayout)
+Area = TypeVar("Area", bound=QScrollArea)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +70,13 @@ def _add(
         layout.addWidget(part, share)
     else:
         layout.addWidget(part, share, lies)
+
+
+def upright(area: Area, holder: QWidget) -> Area:
+    """Let a scroll area move a widget up and down, never sideways, and return it; Tab passes over it."""
+    area.setWidget(holder)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -58,6 +58,14 @@ def lacquer_ground(painter: QPainter, area: QRectF) -> None:
     painter.restore()
 
 
+def lacquer_bar(bar: QWidget) -> None:
+    """Paint a bar of lacquer with its brass edge above."""
+    painter = QPainter(bar)
+    area = QRectF(bar.rect())
+    painter.fillRect(area, vertical_gradient(area, LACQUER.bar_top, LACQUER.bar_foot))
+    painter.fillRect(QRectF(0, 0, bar.width(), 1), QColor(LACQUER.brass_dark))
+
+
 def brass_frame(painter: QPainter, area: QRectF) -> None:
     """Draw the double brass line along the edge of the lacquer."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

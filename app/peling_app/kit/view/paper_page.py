@@ -7,12 +7,12 @@ from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.rules import DoubleRule
 
@@ -65,6 +65,11 @@ class Paper(QWidget):
         self._theme = theme
         theme.changed.connect(self.update)
 
+    def cover(self, page: QWidget) -> None:
+        """Lie under everything on a page, which got another size."""
+        self.setGeometry(page.rect())
+        self.lower()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the gradient of paper."""
         area = QRectF(self.rect())
@@ -86,12 +91,7 @@ class PaperPage(Page):
         self._inner = QWidget()
         self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.column = fill(QVBoxLayout(self._inner), margins=(RING, 8, RING, 16), spacing=12)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self._inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller = upright(QScrollArea(), self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
         head = QVBoxLayout()
@@ -99,10 +99,14 @@ class PaperPage(Page):
         fill(self._layout, head, (self.scroller, 1), self.foot)
         theme.changed.connect(self.arrange)
 
+    def set_title(self, title: str) -> None:
+        """Call the page so, for a screen reader too."""
+        self.setAccessibleName(title)
+        self.title.setText(title)
+
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         side = max(MARGIN if self.width() > 1100 else 28, (self.width() - WIDEST) // 2)
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
         self.arrange()

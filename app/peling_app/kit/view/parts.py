@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy,
 from peling_app.kit.model.steps import Step
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
@@ -327,11 +327,7 @@ def padded(widget: QWidget, *, top: int = 0, right: int = 10) -> QWidget:
 
 def bare(area: QScrollArea, holder: QWidget) -> None:
     """Let a scroll area show a widget on the paper that lies under it."""
-    area.setWidget(holder)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    upright(area, holder)
     area.viewport().setAutoFillBackground(False)
     holder.setAutoFillBackground(False)
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 
 # Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
@@ -67,9 +68,7 @@ class OneOfSeveral(Toggling, QRadioButton):
         self._theme = theme
         self.hear_toggle()
         lead_tab(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 

@@ -303,8 +303,7 @@ class DrillPage(Worded):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop the kinds down and put the hints under the answer where it is narrow."""
         super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         wide = event.size().width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)

@@ -233,7 +233,6 @@ class LessonPaper(QWidget):
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the ground as large as the page."""
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         self._edge.setGeometry(self.width() - 1, 0, 1, self.height())
         self._fit()

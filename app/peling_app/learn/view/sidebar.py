@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, upright
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.learn.view.answers.entry import WIDTH, Done, Entry, EntryButton
@@ -114,12 +114,7 @@ class Sidebar(QWidget):
         self.meter = Meter(theme)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), margins=(0, 0, 0, 8), spacing=0)
-        self._scroller = QScrollArea()
-        self._scroller.setWidget(self._inner)
-        self._scroller.setWidgetResizable(True)
-        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroller = upright(QScrollArea(), self._inner)
         self._head = fill(QVBoxLayout(), spacing=0)
         self.foot = fill(QVBoxLayout(), margins=(0, 0, 0, 0), spacing=0)
         layout = QVBoxLayout(self)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -33,9 +32,9 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.dialogs.paper import ask_before
-from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -46,7 +45,7 @@ from peling_app.learn.words import learn as words
 SUFFIX = "pe-ling-learnt.json"
 
 
-class WayCard(QAbstractButton):
+class WayCard(Pressing, QAbstractButton):
     """A way to learn: a course with its book's cloth, or drills, examples, the guided deal."""
 
     def __init__(self, theme: Theme, row: WayRow, parent: QWidget | None = None) -> None:
@@ -54,9 +53,7 @@ class WayCard(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self.row = row
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         follow_width(self)
         theme.changed.connect(self.updateGeometry)
         self.show_row(row)
@@ -90,11 +87,6 @@ class WayCard(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return a narrow card."""
         return QSize(220, 80)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card."""

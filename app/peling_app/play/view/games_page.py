@@ -155,8 +155,7 @@ class GamesPage(PaperPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
-        self.setAccessibleName(self.tr("Saved games"))
-        self.title.setText(self.tr("Saved games"))
+        self.set_title(self.tr("Saved games"))
         self.subtitle.setText(self.tr("Go on where you stopped, or look at the deals that are over"))
         self.list.setAccessibleName(self.tr("Saved games"))
         self._back.setText(self.tr("Back"))

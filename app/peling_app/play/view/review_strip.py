@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -56,7 +56,4 @@ class ReviewStrip(Worded):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and its brass edge."""
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, paint.vertical_gradient(area, LACQUER.bar_top, LACQUER.bar_foot))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(LACQUER.brass_dark))
+        paint.lacquer_bar(self)

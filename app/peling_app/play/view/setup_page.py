@@ -167,8 +167,7 @@ class SetupPage(ColumnsPage):
 
     def retranslate(self) -> None:
         """Word the whole sheet again."""
-        self.setAccessibleName(self.tr("Set the table"))
-        self.title.setText(self.tr("Set the table"))
+        self.set_title(self.tr("Set the table"))
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
         self._aids_words.setText(

@@ -6,13 +6,12 @@ Every function takes a deal and returns another; what no longer fits is dropped,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import COPIES, TILES, Tile
-from peling.ledger.entry import DealEntry, HandEntry, Result, Tiles
+from peling.ledger.entry import DealEntry, Result, Tiles, tiles_of
 from peling.ledger.hands import hand_of, with_hand
 from peling_app.score.model.entry_rows import Extra
 
@@ -106,29 +105,15 @@ def settled(entry: DealEntry) -> DealEntry:
     return entry
 
 
-def tiles_in(hand: HandEntry | None) -> Iterator[Tile]:
-    """Yield the tiles of a hand; none where its points were typed."""
-    if not isinstance(hand, Tiles):
-        return
-    yield from hand.concealed
-    for laid in hand.exposed:
-        yield from laid.tiles
-    for kind in hand.kongs:
-        yield from [kind] * COPIES
-    yield from hand.bonus
-    if hand.winning is not None and not (hand.winning.is_bonus and hand.winning in hand.bonus):
-        yield hand.winning
-
-
 def holders(entry: DealEntry, tile: Tile) -> tuple[tuple[int, int], ...]:
     """Return the places that hold a kind of tile, with how many of it."""
-    counts = ((place, list(tiles_in(hand)).count(tile)) for place, hand in enumerate(entry.hands))
+    counts = ((place, list(tiles_of(hand)).count(tile)) for place, hand in enumerate(entry.hands))
     return tuple((place, count) for place, count in counts if count)
 
 
 def left_on_table(entry: DealEntry) -> dict[Tile, int]:
     """Return how many of each kind lie in no hand, never less than none."""
-    used = Counter(tile for hand in entry.hands for tile in tiles_in(hand))
+    used = Counter(tile for hand in entry.hands for tile in tiles_of(hand))
     return {tile: max(0, (1 if tile.is_bonus else COPIES) - used[tile]) for tile in TILES}
 
 

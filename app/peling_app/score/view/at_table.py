@@ -280,6 +280,5 @@ class AtTablePage(Worded):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger in a larger window."""
         super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         self.refresh()

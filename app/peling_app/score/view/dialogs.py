@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
 
 from peling.core.tiles import WINDS, Wind
 from peling.ledger.inputs import SheetSetup
@@ -100,14 +100,10 @@ class OverruleDialog(AskDialog):
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("East and round"))
-        self.title.setText(self.tr("East and round"))
-        self._east_words.setText(self.tr("East in this deal"))
-        self._round_words.setText(self.tr("Round"))
-        self._reason_words.setText(self.tr("Reason"))
-        self.east.setAccessibleName(self.tr("East in this deal"))
-        self.round.setAccessibleName(self.tr("Round"))
-        self.reason.setAccessibleName(self.tr("Reason"))
+        self.set_title(self.tr("East and round"))
+        _name(self.east, self._east_words, self.tr("East in this deal"))
+        _name(self.round, self._round_words, self.tr("Round"))
+        _name(self.reason, self._reason_words, self.tr("Reason"))
         self.reason.setPlaceholderText(self.tr("for example: agreed at the table"))
         by_book = self.tr("As the book has it: {what}")
         self.east.setItemText(0, by_book.format(what=self._names[self._by_book]))
@@ -151,15 +147,13 @@ class InsertDialog(AskDialog):
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("Put in a forgotten deal"))
-        self.title.setText(self.tr("Put in a forgotten deal"))
+        self.set_title(self.tr("Put in a forgotten deal"))
         self._words.setText(
             self.tr(
                 "The deals after it move on by one, and everything is worked out anew. Undo takes it out."
             )
         )
-        self._number_words.setText(self.tr("It was deal number"))
-        self.number.setAccessibleName(self.tr("It was deal number"))
+        _name(self.number, self._number_words, self.tr("It was deal number"))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Enter it"))
 
@@ -199,8 +193,7 @@ class RemoveDialog(AskDialog):
         self._words.setText(
             self.tr("The deals after it move up, and everything is worked out anew. Undo brings it back.")
         )
-        self._reason_words.setText(self.tr("Reason"))
-        self.reason.setAccessibleName(self.tr("Reason"))
+        _name(self.reason, self._reason_words, self.tr("Reason"))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Take it out"))
 
@@ -261,8 +254,7 @@ class TitleDialog(AskDialog):
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("Title and names"))
-        self.title.setText(self.tr("Title and names"))
+        self.set_title(self.tr("Title and names"))
         self._words.setText(self.tr("Title"))
         self._names_words.setText(self.tr("Players"))
         for place, name in enumerate(self.names, start=1):
@@ -271,3 +263,9 @@ class TitleDialog(AskDialog):
         self.field.setPlaceholderText(sheet_title("", self._created))
         self.cancel.setText(self.tr("Cancel"))
         self.done_button.setText(self.tr("Rename"))
+
+
+def _name(field: QWidget, label: QLabel, words: str) -> None:
+    """Give a field the words over it, for a screen reader too."""
+    label.setText(words)
+    field.setAccessibleName(words)

@@ -68,8 +68,7 @@ class HistoryDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("Corrections"))
-        self.title.setText(self.tr("Corrections"))
+        self.set_title(self.tr("Corrections"))
         self.table.setAccessibleName(self.tr("Corrections"))
         self._nothing.setText(words.nothing_corrected())
         self.entries.setText(self.tr("Deals as they were entered, too"))

@@ -62,8 +62,7 @@ class PrintPreview(PaperDialog):
 
     def retranslate(self) -> None:
         """Set every text in the present language."""
-        self.setWindowTitle(words.preview_title())
-        self.title.setText(words.preview_title())
+        self.set_title(words.preview_title())
         for number, page in enumerate(self.pages, 1):
             page.setAccessibleName(words.page_name(page=number, pages=len(self.pages)))
         self.pages[0].setAccessibleDescription(self._document.plain_text)

@@ -76,8 +76,7 @@ class SeatsDialog(AskDialog):
 
     def retranslate(self) -> None:
         """Word the dialog again."""
-        self.setWindowTitle(self.tr("Draw the seats"))
-        self.title.setText(self.tr("Draw the seats"))
+        self.set_title(self.tr("Draw the seats"))
         self._words.setText(self.tr("The players sit as they do now and draw anew, as their book has it."))
         self.again.setText(self.tr("Once more"))
         self.cancel.setText(self.tr("Leave the seats as they are"))

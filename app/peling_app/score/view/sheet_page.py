@@ -103,8 +103,7 @@ class SheetPage(Worded):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show both halves if there is room, else one."""
         super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         self._fit()
 
     def _fit(self) -> None:

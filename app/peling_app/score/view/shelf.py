@@ -144,8 +144,7 @@ class ShelfPage(PaperPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
-        self.setAccessibleName(self.tr("Score sheets"))
-        self.title.setText(self.tr("Score sheets"))
+        self.set_title(self.tr("Score sheets"))
         self.subtitle.setText(self.tr("For a table with real tiles"))
         self.search.setPlaceholderText(self.tr("Search in titles, names, books and days"))
         self.search.setAccessibleName(self.tr("Search the score sheets"))

@@ -246,8 +246,7 @@ class StartPage(ColumnsPage):
 
     def retranslate(self) -> None:
         """Word the whole page again."""
-        self.setAccessibleName(self.tr("New score sheet"))
-        self.title.setText(self.tr("New score sheet"))
+        self.set_title(self.tr("New score sheet"))
         self._players_title.setText(self.tr("At the table"))
         self._count.set_words(self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four")))
         for place, (name, east, up) in enumerate(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import draw_key
-from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
 
 STEP = 20.0
@@ -41,7 +41,7 @@ def stepped(area: QRectF, step: float) -> QPolygonF:
     )
 
 
-class Door(QPushButton):
+class Door(Pressing, QPushButton):
     """One of the three doors. A closed one can be reached and read, and says why it is closed."""
 
     def __init__(
@@ -58,9 +58,7 @@ class Door(QPushButton):
         self._foot = ""
         self._lines = 2
         self._picture: QPixmap | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        take_presses(self)
         theme.changed.connect(self.update)
 
     @property
@@ -106,11 +104,6 @@ class Door(QPushButton):
             self._scale = scale
             self._picture = None
             self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through with Enter too, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the door from the ground up."""

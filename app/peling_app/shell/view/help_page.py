@@ -87,8 +87,7 @@ class HelpPage(PaperPage):
 
     def retranslate(self) -> None:
         """Word the page again."""
-        self.setAccessibleName(self.tr("Help and keys"))
-        self.title.setText(self.tr("Help and keys"))
+        self.set_title(self.tr("Help and keys"))
         self.subtitle.setText(
             self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
         )

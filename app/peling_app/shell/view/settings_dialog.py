@@ -135,8 +135,7 @@ class SettingsDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Word every setting again."""
-        self.setWindowTitle(self.tr("Settings"))
-        self.title.setText(self.tr("Settings"))
+        self.set_title(self.tr("Settings"))
         self._close.setText(self.tr("Done"))
         self._headings["general"].setText(self.tr("Language and look"))
         self._headings["table"].setText(self.tr("On the table"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -15,8 +15,8 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.command_buttons import CommandIcons
-from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.toggling import Toggling
@@ -30,23 +30,16 @@ NARROW = 1200
 """Windows narrower than this get the short bar."""
 
 
-class _BarButton(QPushButton):
+class _BarButton(Pressing, QPushButton):
     """A button of the bar that paints itself: the name with the bird, or a tab."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         self.setProperty("takes_enter", True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self.updateGeometry)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paint_ring(self, painter: QPainter) -> None:
         """Paint the ring of the focus inside the bar."""

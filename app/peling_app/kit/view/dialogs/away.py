@@ -111,8 +111,7 @@ class AwayDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Word title, list and buttons again."""
-        self.setWindowTitle(self.tr("Put away"))
-        self.title.setText(self.tr("Put away"))
+        self.set_title(self.tr("Put away"))
         self._words.setText(
             self.tr(
                 "All this is kept until you delete it for good. What you bring back is in the list again."

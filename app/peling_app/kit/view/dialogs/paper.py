@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMessageBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
@@ -27,12 +27,7 @@ class PaperDialog(QDialog):
         self.title = label("heading")
         inner = QWidget()
         self.column = fill(QVBoxLayout(inner), margins=(RING, 4, RING + 8, 8), spacing=8)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inner)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller = upright(QScrollArea(), inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._whole = layout = QVBoxLayout(self)
         fill(layout, self.title, DoubleRule(theme), (self.scroller, 1), self.foot, margins=(24, 20, 24, 14))
@@ -41,6 +36,11 @@ class PaperDialog(QDialog):
     def insert(self, widget: QWidget) -> None:
         """Put a widget above what scrolls, so that it is always seen."""
         self._whole.insertWidget(self._whole.indexOf(self.scroller), widget)
+
+    def set_title(self, title: str) -> None:
+        """Call the dialog so, over its text and in the frame of its window."""
+        self.setWindowTitle(title)
+        self.title.setText(title)
 
     def retranslate(self) -> None:
         """Set every text in the present language."""
@@ -54,8 +54,7 @@ class PaperDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper under everything."""
         super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
 
     def fit(self, width: int, height: int) -> None:
         """Take this size, or what the screen has room for, in the middle of the window."""

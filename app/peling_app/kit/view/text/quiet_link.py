@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.words import links as words
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.kit.words.tips import tip
@@ -19,7 +19,7 @@ LEAST = 32
 """The least height of what can be hit, in pixels."""
 
 
-class QuietLink(QAbstractButton):
+class QuietLink(Pressing, QAbstractButton):
     """Words that lead somewhere; Enter and Space press them too."""
 
     def __init__(self, scale: Scale, text: str, spoken: str = "") -> None:
@@ -30,9 +30,7 @@ class QuietLink(QAbstractButton):
         self.setAccessibleName(spoken or text)
         if spoken:
             self.setToolTip(tip(spoken))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -40,11 +38,6 @@ class QuietLink(QAbstractButton):
         metrics = QFontMetricsF(self._scale.text(13))
         width = round(metrics.horizontalAdvance(self.text())) + 2 * EDGE
         return QSize(width, max(LEAST, round(metrics.height()) + 8))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter, as with Space."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words, the line under them, the ring of the focus."""

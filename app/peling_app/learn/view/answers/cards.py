@@ -12,6 +12,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
+from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import Toggling
@@ -50,9 +51,7 @@ class Markable(Toggling, QAbstractButton):
         self._theme = theme
         self.card = card
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        take_presses(self)
         self.hear_toggle()
 
     def show_card(self, card: Card) -> None:
@@ -77,6 +76,16 @@ class Markable(Toggling, QAbstractButton):
     def painter(self) -> QPainter:
         """Return what paints smoothly on it."""
         return paint.smooth_painter(self, pictures=True)
+
+    def paint_frame(self, painter: QPainter, border: QPen, ground: str, radius: float) -> None:
+        """Paint ground and border, broken where the answer is right and was left out, and the ring."""
+        if self.card.mark is Mark.MISSED:
+            border.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(border)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), radius, radius)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 8)
 
 
 class AnswerCard(Markable):
@@ -168,23 +177,15 @@ class AnswerCard(Markable):
         painter = self.painter()
         paper = self._theme.paper
         ink, ground, border = inks(self._theme, self.card.mark)
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         chosen = self.isChecked()
         line = 2.0 if chosen or self._theme.is_high_contrast() else 1.2
         if self.card.mark is Mark.NONE:
             border = paper.ink if chosen else paper.ink3 if self.underMouse() else paper.border
             ground = paper.panel if chosen or (self.underMouse() and self.isEnabled()) else paper.top
-        pen = QPen(QColor(border), line)
-        if self.card.mark is Mark.MISSED:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 7, 7)
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 8)
+        self.paint_frame(painter, QPen(QColor(border), line), ground, 7)
         self._paint_inner(painter, ink)
         if self._key:
-            self._paint_key(painter, area, chosen=chosen)
+            self._paint_key(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), chosen=chosen)
 
     def _paint_inner(self, painter: QPainter, ink: str) -> None:
         tile, beside, width, words = self._layout(self.width())
@@ -294,15 +295,7 @@ class TileCard(Markable):
             border = paper.ink if chosen else paper.ink3 if self.underMouse() else paper.line
             ground = paper.panel if chosen else paper.top
         line = 2.0 if chosen or self.card.mark is not Mark.NONE else 1.0
-        pen = QPen(QColor(border), line)
-        if self.card.mark is Mark.MISSED:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(QColor(ground))
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 8)
+        self.paint_frame(painter, QPen(QColor(border), line), ground, 6)
         left = (self.width() - self.tile_width) / 2
         top = 8.0 - (2 if chosen and self.card.mark is Mark.NONE else 0)
         paint.draw_tile(painter, self.tile.code, left, top, self.tile_width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.forms import Form
 from peling_app.learn.model.task import TaskModel
@@ -88,7 +89,7 @@ class Message(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
-class TaskPanel(QWidget):
+class TaskPanel(Worded):
     """A task.
 
     Signals:
@@ -329,15 +330,8 @@ class TaskPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the board its part of the height."""
         super().resizeEvent(event)
-        self._paper.setGeometry(self.rect())
-        self._paper.lower()
+        self._paper.cover(self)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the buttons again in another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Word the buttons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -195,7 +195,4 @@ class ReplayStrip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and its brass edge."""
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        painter.fillRect(area, paint.vertical_gradient(area, LACQUER.bar_top, LACQUER.bar_foot))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(LACQUER.brass_dark))
+        paint.lacquer_bar(self)

@@ -50,8 +50,7 @@ class DealDialog(AskDialog):
 
     def head(self, title: str, lead: str) -> None:
         """Set title and lead."""
-        self.setWindowTitle(title)
-        self.title.setText(title)
+        self.set_title(title)
         self.lead.setText(lead)
         cancel, take = words.buttons()
         self.cancel.setText(cancel)

@@ -52,6 +52,5 @@ class ExplainDialog(PaperDialog):
     def retranslate(self) -> None:
         """Word the dialog in the present language."""
         title = words.explain(name=self._name)
-        self.setWindowTitle(title)
-        self.title.setText(title)
+        self.set_title(title)
         self.close_button.setText(words.close())

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from peling.core.tiles import Tile
 from peling_app.kit.view import paint
-from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, column, set_look
+from peling_app.kit.view.pressing import Pressing
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace
@@ -83,7 +83,7 @@ class WonButton(Toggling, QAbstractButton):
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 5)
 
 
-class ModeButton(QAbstractButton):
+class ModeButton(Pressing, QAbstractButton):
     """Changes how one hand is entered: figures for its points, a tile for its tiles."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
@@ -97,11 +97,6 @@ class ModeButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for three figures."""
         return QSize(40, 28)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too."""
-        if not take_enter(event, self.click):
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what the hand would be entered by."""
