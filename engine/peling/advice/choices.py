@@ -22,6 +22,8 @@ from peling.rules.ruleset import RuleSet
 
 NEAR: Final = 1
 """So many tiles short a hand is near a win."""
+ALIKE: Final = 0.1
+"""Figures that differ by less than this part of the larger one, or by less than one, are no reason."""
 SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong, act.ConcealedKong, act.AddedKong)
 WINS: Final = (act.GoOut, act.GoOutByFlowers, act.ClaimWin)
 GO_ON: Final = (act.Discard, act.Pass, *SETS)
@@ -107,7 +109,7 @@ def _judged(found: list[Choice], view: PlayerView, rules: RuleSet) -> list[Choic
             folly = Folly.WILD
         elif isinstance(one.appraised.action, SETS) and _idle(one, stays or _nearest(natural), view, rules):
             folly = Folly.IDLE
-        judged.append(one._replace(folly=folly))
+        judged.append(one if folly is None else one._replace(folly=folly))
     sound = [one for one in judged if one.folly is None]
     if all(one.away <= NEAR for one in sound):
         return judged
@@ -146,7 +148,12 @@ def _idle(claim: Choice, stays: Choice | None, view: PlayerView, rules: RuleSet)
 
 
 def _dearer(one: Choice, other: Choice) -> bool:
-    return round(one.appraised.value) > round(other.appraised.value)
+    return plainly(round(one.appraised.value), round(other.appraised.value))
+
+
+def plainly(more: float, less: float) -> bool:
+    """Return whether a figure is larger than another one by enough to be a reason."""
+    return more - less >= max(1.0, ALIKE * more)
 
 
 def _live(choice: Choice, view: PlayerView, rules: RuleSet) -> int:

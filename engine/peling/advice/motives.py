@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from peling.advice.choices import Choice, Folly
+from peling.advice.choices import Choice, Folly, plainly
 from peling.advice.helpful import Helpful
 from peling.advice.reasons import Reason
 from peling.core import actions as act
@@ -43,8 +43,6 @@ MOTIVES: Final = (
 
 NEARLY: Final = 0.03
 """Choices that differ by no more than this part of the better one's worth are about equal."""
-ALIKE: Final = 0.1
-"""Figures that differ by less than this part of the larger one, or by less than one, are no reason."""
 
 
 def motive(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) -> Reason:
@@ -89,14 +87,14 @@ def _hopes(best: Choice, other: Choice) -> tuple[float, float]:
 
 def _safer(best: Choice, other: Choice) -> Reason | None:
     cost, more = round(best.appraised.danger), round(other.appraised.danger)
-    if not (_plainly(other.appraised.danger, best.appraised.danger) and _plainly(more, cost)):
+    if not (plainly(other.appraised.danger, best.appraised.danger) and plainly(more, cost)):
         return None
     return Reason("safer", evidence(cost=cost, other=more))
 
 
 def _dearer(best: Choice, other: Choice) -> Reason | None:
     value, less = round(best.appraised.value), round(other.appraised.value)
-    if not _plainly(value, less):
+    if not plainly(value, less):
         return None
     return Reason("higher-value", evidence(value=value, other=less, pattern=best.appraised.pattern))
 
@@ -104,11 +102,6 @@ def _dearer(best: Choice, other: Choice) -> Reason | None:
 def _quicker(best: Choice, helps: Helpful, other: Choice, other_helps: Helpful) -> Reason | None:
     if best.away < other.away:
         return Reason("nearer", evidence(away=best.away, other=other.away))
-    if best.away == other.away and _plainly(helps.live, other_helps.live):
+    if best.away == other.away and plainly(helps.live, other_helps.live):
         return Reason("more-tiles", evidence(live=helps.live, other=other_helps.live, away=best.away))
     return None
-
-
-def _plainly(more: float, less: float) -> bool:
-    """Return whether a figure is larger than another one by enough to be a reason."""
-    return more - less >= max(1.0, ALIKE * more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from peling.advice.advisor import advise
-from peling.advice.choices import KONGS, SETS, Choice, Folly, choices
+from peling.advice.choices import KONGS, SETS, Choice, Folly, choices, plainly
 from peling.advice.helpful import helpful
 from peling.advice.left import left_by
 from peling.advice.motives import MOTIVES, NEARLY
@@ -41,9 +41,16 @@ def test_a_claim_that_is_advised_gains_something(rules_id: str) -> None:
             for one in (first, stays)
         ]
         nearer = first.away < stays.away
-        dearer = round(first.appraised.value) > round(stays.appraised.value)
+        dearer = plainly(round(first.appraised.value), round(stays.appraised.value))
         more = first.away == stays.away and (live[0] > live[1] or isinstance(action, KONGS))
         assert nearer or dearer or more, (view, action)
+
+
+def test_a_point_more_is_no_reason() -> None:
+    assert not plainly(61, 60)
+    assert not plainly(1.4, 1)
+    assert plainly(67, 60)
+    assert plainly(2, 1)
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)

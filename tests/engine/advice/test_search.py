@@ -77,6 +77,13 @@ def test_a_knob_turns_its_own_numbers_and_no_other() -> None:
     assert {aim for aim in AIMS if suit.pattern_pace[aim] != CLUB.pattern_pace[aim]} == {"one-suit"}
 
 
+def test_the_majors_can_be_learnt_though_club_1_never_aims_at_them() -> None:
+    (majors,) = (knob for knob in knobs("four-winds") if knob.part == "thirteen-majors")
+    assert CLUB.pattern_pace["thirteen-majors"] == 0
+    assert moved(CLUB, [majors], [0.0]).pattern_pace["thirteen-majors"] == majors.unit > 0
+    assert moved(CLUB, [majors], [0.5]).pattern_pace["thirteen-majors"] > majors.unit
+
+
 def test_where_club_1_has_nothing_the_unit_is_multiplied() -> None:
     assert CLUB.as_it_stands == 0
     assert moved(CLUB, [Knob("as_it_stands", unit=0.4)], [0.0]).as_it_stands == 0.4

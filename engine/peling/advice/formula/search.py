@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from peling.advice.formula.model import Model
 from peling.advice.formula.prices import Prices
 from peling.core.tiles import WINDS, Wind
+from peling.shapes.plans import THIRTEEN_MAJORS
 
 DIGITS: Final = 4
 """So many digits of a number are kept: more would be noise, and might differ by machine."""
@@ -80,6 +81,8 @@ _KNOBS: Final = (
 _OF_CLAIM_POINTS: Final = Knob("call_point", low=0.1, high=4.0)
 _OF_LOSERS: Final = Knob("as_it_stands", low=0.02, high=5.0, spread=0.5, unit=0.4)
 _OF_SCORING: Final = Knob("spoilt", low=0.2, high=1.0, begin=0.8, spread=0.2, unit=1.0)
+PACE_OF_MAJORS: Final = 0.25
+"""How slow thirteen majors are at first: `club-1` never aimed at them."""
 _OF_WILD_TILES: Final = Knob("spare_wild", low=0.05, high=1.2)
 
 
@@ -93,7 +96,10 @@ def knobs_for(paid: Sequence[Prices], *, wild: bool) -> tuple[Knob, ...]:
     found = list(_KNOBS)
     aims = dict.fromkeys(pattern.id for one in paid for pattern in one.patterns)
     # The first pattern is the measure of all others.
-    found += [Knob("pattern_pace", aim, low=0.1, high=6.0) for aim in list(aims)[1:]]
+    found += [
+        Knob("pattern_pace", aim, low=0.1, high=6.0, unit=PACE_OF_MAJORS if aim == THIRTEEN_MAJORS else 0.0)
+        for aim in list(aims)[1:]
+    ]
     found += [_OF_CLAIM_POINTS] * any(one.least for one in paid)
     found += [_OF_LOSERS] * any(one.losers_settle for one in paid)
     found += [_OF_SCORING] * any(any(pattern.spoilt) for one in paid for pattern in one.patterns)
@@ -134,17 +140,17 @@ def moved(model: Model, knobs: Sequence[Knob], steps: Sequence[float]) -> Model:
     """Return a model moved by a step for each of the knobs."""
     found: dict[str, Any] = {field.name: getattr(model, field.name) for field in fields(model)}
     for knob, step in zip(knobs, steps, strict=True):
-        found[knob.field] = _multiplied(found[knob.field] or knob.unit, knob.part, factor(step))
+        found[knob.field] = _multiplied(found[knob.field], knob.part, factor(step), knob.unit)
     return replace(model, **found)
 
 
-def _multiplied(value: Any, part: tuple[int, int] | str | None, by: float) -> Any:  # noqa: ANN401 -- a field of a model
+def _multiplied(value: Any, part: tuple[int, int] | str | None, by: float, unit: float) -> Any:  # noqa: ANN401 -- a field of a model
     if isinstance(value, Mapping):
-        return {name: _rounded(one * by) if name == part else one for name, one in value.items()}
+        return {name: _rounded((one or unit) * by) if name == part else one for name, one in value.items()}
     if isinstance(part, tuple):
         first, end = part
         return tuple(_rounded(one * by) if first <= at < end else one for at, one in enumerate(value))
-    return max(1, round(value * by)) if isinstance(value, int) else _rounded(value * by)
+    return max(1, round(value * by)) if isinstance(value, int) else _rounded((value or unit) * by)
 
 
 def _rounded(value: float) -> float:
