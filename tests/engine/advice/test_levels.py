@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -12,14 +13,16 @@ from peling.advice import look
 from peling.advice.choices import SETS, WINS
 from peling.advice.formula.model import trained, yardstick
 from peling.advice.kernel import rollouts
+from peling.advice.kernel.deals import TO_THE_END
 from peling.advice.kernel.machine import available
+from peling.advice.kernel.rollouts import Rollouts
 from peling.advice.kernel.rules import UnknownToKernelError
 from peling.advice.left import left_by
 from peling.advice.novice import Novice, may_have_missed
 from peling.advice.own_hand import tiles_short
 from peling.advice.players import LEVELS, Master, Seasoned
 from peling.advice.tastes import TASTES, tasted
-from peling.core.actions import Discard, GoOut
+from peling.core.actions import Action, Discard, GoOut
 from peling.core.view import Phase
 from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
@@ -73,6 +76,23 @@ def test_a_master_looks_longer_and_no_level_before_him_does() -> None:
                 "rules that the kernel does not know"
             )
         assert looked
+
+
+def test_a_master_weighs_discards_early_and_plays_sets_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not available():
+        pytest.skip("the package wasmtime is not there")
+    asked = set()
+
+    class Recorded(Rollouts):
+        def play(self, choices: Sequence[Action], worlds: int) -> None:
+            if not self.tried:
+                asked.add((all(isinstance(one, Discard) for one in choices), self._discards == TO_THE_END))
+            super().play(choices, worlds)
+
+    monkeypatch.setattr(look, "Rollouts", Recorded)
+    for view, rules in moments("pung-chow", 1):
+        Master().choose(view, rules)
+    assert asked == {(True, False), (False, True)}
 
 
 def test_importing_the_players_imports_no_kernel_package() -> None:
