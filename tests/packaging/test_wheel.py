@@ -1,5 +1,6 @@
 """What `pip install .` brings: built once, without a network, and asked from its own folder."""
 
+import json
 import os
 import subprocess
 import sys
@@ -100,6 +101,29 @@ def test_the_installed_books_have_their_examples(installed: Path) -> None:
     all_there, place = answer.stdout.splitlines()
     assert all_there == "True"
     assert Path(place).is_relative_to(installed)
+
+
+def test_experts_play_from_the_installed_package_by_its_models_and_kernel(installed: Path) -> None:
+    code = (
+        "import runpy, sys; from peling.advice.formula.model import FOLDER, trained; "
+        "from peling.advice.kernel.machine import FILE; from peling.rulebooks import rule_set_ids; "
+        "assert all(trained(book, 4).name == book + '-4' for book in rule_set_ids()); "
+        "print(FOLDER); print(FILE); assert FILE.is_file(); "
+        "sys.argv[1:] = ['match', '--seats', 'master,expert,expert,expert', '--walls', '1', '--json']; "
+        "runpy.run_module('peling', run_name='__main__')"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        cwd=installed.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    models, kernel, match = answer.stdout.splitlines()
+    assert Path(models).is_relative_to(installed)
+    assert Path(kernel).is_relative_to(installed)
+    assert json.loads(match)["deals"] == 4
 
 
 def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:

@@ -5,12 +5,12 @@ A book is added to the app in one place, `_PRINTED`; `with_face` adds one from o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from fnmatch import fnmatchcase
 from typing import Final
 
 from peling.core.tiles import Tile
+from peling.rules.registry import Registry
 from peling.rules.ruleset import RuleSet
 from peling_app.books.face import BookFace
 from peling_app.books.fenghua.face import FACE as FENGHUA
@@ -22,7 +22,7 @@ from peling_app.kit.model.faces import Faces
 
 _PRINTED: Final = (PART_ONE, PART_TWO, HOW_TO_PLAY, FOUR_WINDS, FENGHUA)
 
-_faces: Final = {face.id: face for face in _PRINTED}
+_faces: Final = Registry((face.id, face) for face in _PRINTED)
 
 
 def book_ids() -> tuple[str, ...]:
@@ -77,17 +77,10 @@ def faces_in(rules: RuleSet, wild: tuple[Tile, ...] = ()) -> Faces:
     return Faces(face(rules.id).flower_numbers, wild)
 
 
-@contextmanager
-def with_face(added: BookFace) -> Iterator[None]:
+def with_face(added: BookFace) -> AbstractContextManager[None]:
     """Let the face of a rule set from outside stand behind the others until the block ends.
 
     Raises:
         ValueError: the rule set has a face.
     """
-    if added.id in _faces:
-        raise ValueError(f"there is a face for {added.id!r} already")
-    _faces[added.id] = added
-    try:
-        yield
-    finally:
-        del _faces[added.id]
+    return _faces.added(added.id, added)

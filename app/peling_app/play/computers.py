@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from peling.advice.players import LEVELS, Player
+from peling.advice.players import LEVELS, Player, club
 from peling.advice.tastes import TASTES
 from peling.core.actions import Action, Discard, Pass
 from peling.core.tiles import Seat
@@ -42,8 +42,11 @@ Answers = tuple[tuple[Seat, Action], ...]
 
 
 def computer_player(level: str, rng: random.Random, taste: str = "") -> Player:
-    """Return a computer player of a level and a taste."""
-    return LEVELS[level](rng, taste)
+    """Return a computer player of a level and a taste.
+
+    A game that a later program has saved may name a level that is not known here: club players sit in for it.
+    """
+    return LEVELS.get(level, club)(rng, taste)
 
 
 def taste_at(place: int) -> str:

@@ -45,7 +45,14 @@ class Measured(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """What the formula alone says of a choice: points and their error, the chance to win, the value."""
+    """What the formula alone says of a choice.
+
+    Attributes:
+        points: net points of the deal to be expected.
+        error: the standard deviation, as it was measured, of rollouts from it; 0 where it is exact.
+        win: the chance to win the deal, 0 to 1.
+        value: the points that a win is worth.
+    """
 
     points: float
     error: float

@@ -210,7 +210,7 @@ def _late_claim(given: Fields, rules: RuleSet) -> Answer:
 
 
 def _false_call(given: Fields, rules: RuleSet) -> Answer:
-    """Tell what everybody gains when one player announced a hand that is not complete."""
+    """Return what everybody gains when one player announced a hand that is not complete."""
     rules = _with_limit(given, rules)
     offender = given.wind("offender")
     shown_all = given.optional("fully_exposed", read_flag)
@@ -249,7 +249,7 @@ def _washing(rules: RuleSet) -> Washing:
 
 
 def _wind_box(given: Fields, _rules: RuleSet) -> Answer:
-    """Tell who takes which place in the line of winds, and to whom the box goes."""
+    """Return who takes which place in the line of winds, and to whom the box goes."""
     players = given.items("players", read_text)
     number = len(players)
     if not 2 <= number <= 4 or len(set(players)) != number:

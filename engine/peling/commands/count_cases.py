@@ -10,7 +10,11 @@ _MOST_STICKS = 10**6
 
 
 def first_banker(given: Fields, rules: RuleSet) -> Answer:
-    """Tell who is banker first, by the throw of the player who drew East."""
+    """Return who is banker first, by the throw of the player who drew East.
+
+    Raises:
+        InvalidHandError: the book does not throw for the first banker.
+    """
     if rules.course.first_east is None:
         raise bad("kind", f"the first banker is not thrown for in {rules.id}")
     thrower, throw = given.wind("thrower"), given.number("throw", 2, 12)
@@ -18,12 +22,16 @@ def first_banker(given: Fields, rules: RuleSet) -> Answer:
 
 
 def reserve(given: Fields, rules: RuleSet) -> Answer:
-    """Tell how many tiles are never drawn when so many fours were made."""
+    """Return how many tiles are never drawn when so many fours were made."""
     return {"tiles_left": rules.course.reserve(given.number("fours", 0, 16))}
 
 
 def counters(given: Fields, rules: RuleSet) -> Answer:
-    """Tell what some sticks are worth together."""
+    """Return what some sticks are worth together.
+
+    Raises:
+        InvalidHandError: the book has no sticks, or none of such a value.
+    """
     if not rules.sticks:
         raise bad("kind", f"there are no counters in {rules.id}")
     known = {str(value): value for value, _ in rules.sticks}

@@ -1,4 +1,8 @@
-"""Reading values from JSON objects, field by field, with a sentence for everything that is wrong."""
+"""Reading values from JSON objects, field by field, with a sentence for everything that is wrong.
+
+Whatever reads a value here raises `InvalidHandError`, made by `bad`: it names the field and
+says what is wrong with it.
+"""
 
 from __future__ import annotations
 

@@ -117,7 +117,11 @@ def _check_chows(seat: Wind, melds: tuple[Meld, ...]) -> None:
 
 
 def read_meld(value: object, field: str) -> Meld:
-    """Return a meld as it is written; whether it is a set is checked by the book."""
+    """Return a meld as it is written; whether it is a set is checked by the book.
+
+    Raises:
+        InvalidHandError: ``bad-meld`` or ``bad-record``.
+    """
     fields = read_object(value, field)
     kind = fields.get("kind", lambda v, name: read_choice(v, name, MeldKind, "bad-meld"))
     tiles = fields.get("tiles", lambda _value, _name: fields.tiles("tiles"))

@@ -28,7 +28,7 @@ from peling.advice.formula.search import (
     next_cloud,
     round_winds,
 )
-from peling.advice.kernel.machine import available
+from peling.advice.kernel.machine import Kernel, NoKernelError, available
 from peling.advice.kernel.policy import model_figures
 from peling.commands.errors import CommandError
 from peling.commands.league import (
@@ -126,6 +126,10 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise CommandError(f"--folder: there is no folder {args.folder}")
     if not available():
         raise CommandError("the package wasmtime is not there: without it nothing plays fast enough to learn")
+    try:
+        Kernel(rule_set(args.rules))
+    except NoKernelError as error:
+        raise CommandError(f"{error}; without it nothing plays fast enough to learn") from None
     return Plan(args.rules, args.players, args.seed, args.generations, args.candidates, args.walls)
 
 

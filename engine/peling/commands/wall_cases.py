@@ -16,7 +16,11 @@ DEALT = 53
 
 
 def broken(given: Fields, rules: RuleSet) -> Answer:
-    """Return the stack at which the dice break the wall, and what else a book says."""
+    """Return the stack at which the dice break the wall, and what else a book says.
+
+    Raises:
+        InvalidHandError: a throw is missing, or is none of the book.
+    """
     stacks = _stacks(given, rules)
     if rules.course.turned_up is not None:
         return _break_and_turn_up(given, stacks, rules.course, rules.course.turned_up)
@@ -70,7 +74,7 @@ def _loose_on(stack: int, stacks: int, rules: RuleSet) -> Answer:
 
 
 def wall(given: Fields, rules: RuleSet) -> Answer:
-    """Tell how many tiles and stacks the wall has, and what is left of it after the deal."""
+    """Return how many tiles and stacks the wall has, and what is left of it after the deal."""
     stacks = _stacks(given, rules)
     tiles = 4 * 2 * stacks
     return {"tiles": tiles, "stacks_per_side": stacks, "left_after_deal": tiles - DEALT}
@@ -83,7 +87,7 @@ def _stacks(given: Fields, rules: RuleSet) -> int:
 
 
 def deal(_given: Fields, rules: RuleSet) -> Answer:
-    """Tell who takes how many tiles, in order, and where the next tile comes from.
+    """Return who takes how many tiles, in order, and where the next tile comes from.
 
     Stacks are counted from the left of the breach, the first being 1.
     """
@@ -96,7 +100,7 @@ def deal(_given: Fields, rules: RuleSet) -> Answer:
 
 
 def wall_end(given: Fields, rules: RuleSet) -> Answer:
-    """Tell what becomes of a deal in which nobody has won when so many tiles are left."""
+    """Return what becomes of a deal in which nobody has won when so many tiles are left."""
     left = given.number("tiles_left", 0, DEALT + 91)
     if left > rules.course.reserve(0):
         return {"result": "play-on"}
@@ -109,7 +113,11 @@ def wall_end(given: Fields, rules: RuleSet) -> Answer:
 
 
 def bottom_tile(given: Fields, rules: RuleSet) -> Answer:
-    """Tell how a deal ends when the last tile is refused, taken, or discarded and claimed."""
+    """Return how a deal ends when the last tile is refused, taken, or discarded and claimed.
+
+    Raises:
+        InvalidHandError: nobody can refuse it in this book, or it was not refused in turn.
+    """
     if rules.course.turned_up is None:
         raise bad("kind", f"nobody can refuse the last tile in {rules.id}")
     refusals = given.items("refusals", read_wind)

@@ -34,7 +34,10 @@ class WallBroken:
 
 @dataclass(frozen=True, slots=True)
 class TileTurnedUp:
-    """A tile of the wall was turned up to tell which tiles are wild; side and stack as in `WallBroken`."""
+    """A tile of the wall was turned up to tell which tiles are wild; side and stack as in `WallBroken`.
+
+    `wild` are the kinds that are wild now; it is itself in nobody's hand.
+    """
 
     tile: Tile
     side: Wind
@@ -108,7 +111,10 @@ class KongOffered:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """A player went out; `tile` is the winning tile (None: complete as dealt), `by` who gave it."""
+    """A player went out; `tile` is the winning tile (None: complete as dealt), `by` who gave it.
+
+    `by` is None for a tile of his own; `concealed` are the tiles in his hand without the winning one.
+    """
 
     wind: Wind
     tile: Tile | None

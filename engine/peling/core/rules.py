@@ -72,7 +72,7 @@ NOTHING = Evidence()
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome of one condition: its id, whether it is met, what shows it, where it stands."""
+    """The outcome of one condition: its id, whether it is met, what shows it, where it stands in the book."""
 
     condition: str
     met: bool

@@ -160,7 +160,12 @@ class ScoreItem(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class OfItem:
-    """What was found of an item in a hand."""
+    """What was found of an item in a hand.
+
+    Attributes:
+        item, title, award, cite: as in `ScoreItem`.
+        evidence: the tiles and facts that show it.
+    """
 
     item: str
     title: str

@@ -74,7 +74,16 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """What everybody sees of a player: the number of tiles, what lies open, a dead or a standing hand."""
+    """What everybody sees of a player.
+
+    Attributes:
+        wind: his own wind.
+        concealed: the number of tiles in his hand.
+        melds: the sets he has laid down.
+        bonus: the flowers and seasons he has set out.
+        dead: his hand can no longer go out.
+        standing: he has declared a standing hand.
+    """
 
     wind: Wind
     concealed: int

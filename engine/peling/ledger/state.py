@@ -132,7 +132,14 @@ def change_of(state: State, logged: Logged) -> Change | None:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A deal as the book keeps it; `mark` tells its entry, see `peling.ledger.facts`."""
+    """A deal as the book keeps it.
+
+    Attributes:
+        at: when it was entered, in ISO 8601.
+        entry: the deal as it stands now.
+        mark: what distinguishes the entry from every other, see `peling.ledger.facts.mark_of`.
+        corrections: what it was before, the oldest first.
+    """
 
     at: str
     entry: DealEntry

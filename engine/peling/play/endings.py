@@ -18,7 +18,11 @@ NIL = Score(ScoreSheet((), Reading(())))
 
 
 def go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -> DealState:
-    """End the deal by a player who goes out."""
+    """End the deal by a player who goes out.
+
+    Raises:
+        ValueError: nothing says how he won: his action was not judged.
+    """
     if win is None:
         message = "nobody goes out without a tile"
         raise ValueError(message)
@@ -57,7 +61,11 @@ def who_washes(state: DealState, first: Wind, rules: RuleSet) -> tuple[Wind, ...
 
 
 def wash(state: DealState, winds: tuple[Wind, ...], rules: RuleSet, events: list[Event]) -> DealState:
-    """End the deal by players who show the hands they were dealt."""
+    """End the deal by players who show the hands they were dealt.
+
+    Raises:
+        ValueError: the book pays nothing for that.
+    """
     washing = rules.course.washing
     if washing is None:
         message = "nothing is paid for a hand as it was dealt"

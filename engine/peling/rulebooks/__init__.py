@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final
 
+from peling.rules.registry import Registry
 from peling.rules.rulebook import RuleBook
 from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
@@ -26,7 +27,7 @@ _PRINTED: Final = {
 RULE_SETS: Final = tuple(_PRINTED)
 """The ids of the rule sets that come with the program, in the order in which they are offered."""
 
-_added: Final[dict[str, RuleBook]] = {}
+_added: Final[Registry[RuleBook]] = Registry()
 
 
 class UnknownRulesError(ValueError):
@@ -99,11 +100,10 @@ def with_book(book: RuleBook) -> Iterator[None]:
     Raises:
         ValueError: there is a rule set with this id.
     """
-    if book.id in rule_set_ids():
-        raise ValueError(f"there is a rule set {book.id!r} already")
-    _added[book.id] = book
+    if book.id in RULE_SETS:
+        raise ValueError(f"the rule set {book.id!r} comes with the program already")
     try:
-        yield
+        with _added.added(book.id, book):
+            yield
     finally:
-        del _added[book.id]
         _built.cache_clear()

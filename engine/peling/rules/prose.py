@@ -33,7 +33,12 @@ class ProseError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ProsePiece:
-    """A piece of a chapter: what stands in its heading, and its paragraphs."""
+    """A piece of a chapter.
+
+    Attributes:
+        id, cite, title: what stands in its heading; `cite` None: it names no place in the book.
+        paragraphs: as they stand in the file, with the breaks of their lines.
+    """
 
     id: str
     cite: Citation | None

@@ -50,7 +50,7 @@ def outline(shape: str, counts: Sequence[int], sets: int) -> Outline:
 
 
 def short_of_pairs(counts: Sequence[int]) -> int:
-    """Return how many tiles are missing to seven pairs; four of a kind are two pairs.
+    """Return how many tiles are missing to seven pairs (FH-SHAPE-SEVEN-PAIRS); four of a kind are two pairs.
 
     >>> short_of_pairs([4, 2, 2, 2, 1, 1, 1, *[0] * 27])
     2
@@ -60,7 +60,7 @@ def short_of_pairs(counts: Sequence[int]) -> int:
 
 
 def short_of_independent(counts: Sequence[int]) -> int:
-    """Return how many tiles are missing to fourteen of which no two could be in one set."""
+    """Return how many tiles are missing to fourteen that are independent (FH-SHAPE-INDEPENDENT)."""
     kept = sum([held > 0 for held in counts[HONOURS:]])
     for start in (0, 9, 18):
         kept += _KEPT[_ranks(counts, start)]

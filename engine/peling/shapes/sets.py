@@ -97,7 +97,7 @@ def tiles_away(counts: Sequence[int], sets: int = 4, wilds: int = 0) -> int:
 
 
 def is_complete(counts: Sequence[int], sets: int = 4) -> bool:
-    """Return whether the counts are exactly `sets` sets and a pair."""
+    """Return whether the counts are exactly `sets` sets and a pair (PC-SET, HP-WIN, FW-WIN)."""
     return sum(counts) == 3 * sets + 2 and need_of_keys(keys_of(counts), sets) == 0
 
 

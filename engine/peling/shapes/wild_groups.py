@@ -109,7 +109,13 @@ def key_of(counts: Sequence[int]) -> int:
 
 
 class How(NamedTuple):
-    """What holds for all tiles of a group: honours or a suit, the face of wild tiles, what is asked."""
+    """What holds for all tiles of a group.
+
+    Attributes:
+        honours: they are winds and dragons, of which no sequence is made.
+        face: the index of the face of wild tiles.
+        single, beside_wild: as in `WildRules`.
+    """
 
     honours: bool
     face: int

@@ -209,5 +209,5 @@ def _arranged(parts: tuple[Part, ...], done: tuple[Part, int] | None) -> WildArr
 
 
 def room_for(counts: Sequence[int]) -> Counts:
-    """Return how many wild tiles may stand for each kind so that nobody holds a fifth copy."""
+    """Return how many wild tiles may be each kind so that nobody holds a fifth copy (Fenghua, A-24)."""
     return tuple(max(0, COPIES - held) for held in counts)

@@ -71,7 +71,8 @@ ASSISTED: Final = "assisted"
 class Glance:
     """What a list of games shows: the setup, where the game stands, when it was last played.
 
-    `assisted` is as `Journal.assisted`; `began` is the time of the first entry.
+    `setup` and `place` are bodies of entries as JSON, `assisted` is as `Journal.assisted`, `at` and `began`
+    are the times of the last entry and the first.
     """
 
     setup: Json

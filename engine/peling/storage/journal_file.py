@@ -335,7 +335,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """Turn what SQLite, the system and damaged contents raise into a `JournalError`."""
+    """Turn what SQLite, the system and damaged contents raise into a `JournalError`.
+
+    Raises:
+        JournalError: what happened inside, as one of `JournalTrouble`.
+    """
     try:
         yield
     except sqlite3.Error as error:

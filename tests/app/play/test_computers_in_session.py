@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.advice.players import LEVELS
 from peling.core.actions import Action, ClaimPung, ClaimWin, ConcealedKong, Discard, GoOut, Pass
 from peling.core.melds import MeldKind
 from peling.core.tiles import Seat, Wind
@@ -15,7 +16,8 @@ from peling.core.view import Phase, PlayerView
 from peling.rules.ruleset import RuleSet
 from peling_app.play.computers import Answers, ComputerTurns, all_pass
 from peling_app.play.session import Session
-from peling_app.play.setup import Waiting
+from peling_app.play.setup import Level, Waiting
+from peling_app.play.words.games import level_name, level_words
 from tests.app.play.sessions import (
     HOURS,
     Anything,
@@ -25,6 +27,11 @@ from tests.app.play.sessions import (
     setup,
     to_move,
 )
+
+
+def test_every_level_of_play_can_be_chosen_and_has_words() -> None:
+    assert [level.value for level in Level] == list(LEVELS)
+    assert all(level_name(level) and level_words(level) for level in Level)
 
 
 def test_a_game_is_left_while_computers_think_and_goes_on(qtbot: QtBot, make: MakeSession) -> None:

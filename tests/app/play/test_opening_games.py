@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
+from peling.storage.saves import start
+from peling_app.play.computers import computer_player
 from peling_app.play.session import Session
 from tests.app.play.sessions import (
+    SEED,
     MakeSession,
     open_game,
     play_on,
     setup,
     to_move,
 )
+
+OLD_GAME = Path(__file__).parents[2] / "engine" / "storage" / "journals" / "format-1-game.peling"
 
 
 def test_a_game_goes_on_where_it_was_left(qtbot: QtBot, make: MakeSession, tmp_path: Path) -> None:
@@ -57,6 +64,36 @@ def test_an_open_game_stands_in_the_list_as_when_it_is_closed(qtbot: QtBot, make
     with qtbot.waitSignal(again.opened):
         again.open(taken_back[0].path)
     assert again.saved_games() == taken_back
+
+
+@pytest.mark.parametrize("levels", [("novice", "club"), ("expert", "master"), ("of-a-later-day", "club")])
+def test_a_game_goes_on_whatever_levels_it_was_saved_with(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path, levels: tuple[str, str]
+) -> None:
+    players = (PlayerSpec("", "human"), *(PlayerSpec("", level) for level in levels))
+    start(tmp_path / "old.peling", GameSetup("pung-chow", {}, players, seed=SEED)).journal.close()
+    session = make(computer_player)
+    failed: list[object] = []
+    session.failed.connect(lambda *words: failed.append(words))
+    with qtbot.waitSignal(session.opened):
+        session.open(tmp_path / "old.peling")
+    play_on(qtbot, session, 1, lambda: session.last_result is not None)
+    assert not failed
+
+
+def test_a_game_of_the_first_format_with_its_levels_goes_on(
+    qtbot: QtBot, make: MakeSession, tmp_path: Path
+) -> None:
+    shutil.copy(OLD_GAME, tmp_path / "old.peling")
+    session = make(computer_player)
+    (saved,) = session.saved_games()
+    assert [kind for _, kind in saved.names] == ["human", "novice", "club"]
+    with qtbot.waitSignal(session.opened):
+        session.open(saved.path)
+    before = session.deal_number
+    if session.last_result is not None:
+        session.next_deal()
+    play_on(qtbot, session, 1, lambda: session.deal_number > before and session.last_result is not None)
 
 
 def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:

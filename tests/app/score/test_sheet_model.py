@@ -241,7 +241,7 @@ def test_the_audit_trail_tells_when_what_before_after_and_why(model: SheetModel,
     table = HistoryTable()
     tester = QAbstractItemModelTester(table, Fatal)
     assert model.sheet is not None
-    table.show(model.sheet, entries=False)
+    table.show_changes(model.sheet, entries=False)
     assert table.rowCount() == 1
     row = [str(table.index(0, column).data()) for column in range(5)]
     assert row[1:] == [
@@ -250,7 +250,7 @@ def test_the_audit_trail_tells_when_what_before_after_and_why(model: SheetModel,
         "Joseph wins, Agnes 10, Theo 14, Lillian 2, Joseph 160",
         "misread",
     ]
-    table.show(score.sheet, entries=True)
+    table.show_changes(score.sheet, entries=True)
     assert table.rowCount() == 9
     assert table.index(8, 1).data() == "Deal 1 entered"
     assert tester.model() is table
@@ -265,7 +265,7 @@ def test_undone_things_stay_in_the_audit_trail(qtbot: QtBot, model: SheetModel, 
     settle(qtbot, score)
     assert score.sheet is not None
     table = HistoryTable()
-    table.show(score.sheet, entries=False)
+    table.show_changes(score.sheet, entries=False)
     said = [row.what for row in table.rows]
     assert said == [
         "Deal 1 taken out",

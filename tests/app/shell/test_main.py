@@ -32,6 +32,18 @@ def test_the_program_starts_paints_and_says_how_long_it_took(tmp_path: Path) -> 
     assert "Traceback" not in ended.stderr
 
 
+def test_the_start_waits_for_no_kernel(tmp_path: Path) -> None:
+    code = (
+        "import sys; from peling_app.__main__ import main; "
+        f"main(['--measure-start', '--data-dir', {str(tmp_path)!r}]); "
+        "print([name for name in sys.modules if name.split('.')[0] == 'wasmtime'])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert ended.stdout.splitlines()[-1] == "[]"
+
+
 def test_damaged_settings_do_not_keep_it_from_starting(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{ no", encoding="utf-8")
     ended = run("--measure-start", "--data-dir", str(tmp_path))

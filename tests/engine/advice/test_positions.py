@@ -1,7 +1,9 @@
 """Positions in which a good player knows what is best: what the evaluator finds of them.
 
 `positions.json` has them in the format of `python -m peling advise`, each with a note. Those whose id begins
-with V are of the shared examples and must all hold; sixty more are of all books, some of them from play.
+with V are of the shared examples and must all hold. The others are of all books: written by hand, met in play
+between computer players (`play-`), and met by a person who played (`person-`) and who wrote down what is best
+before anybody asked the evaluator.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ POSITIONS: tuple[Record, ...] = tuple(
 )
 SHARED = [record for record in POSITIONS if record["id"].startswith("V")]
 OWN = [record for record in POSITIONS if not record["id"].startswith("V")]
-FOUND = 54
+PLAYED = [record for record in OWN if record["id"].startswith("person-")]
+FOUND = 0.9
+"""This part of the positions must be found, and of those from play by a person too."""
 SMALL, SEED = 600, 1
 """A small budget: what is best here shows soon."""
 MOST_LOST = 4.0
@@ -55,11 +59,12 @@ def good(record: Record, action: str) -> bool:
 
 
 def test_there_are_positions_of_all_books_and_from_play() -> None:
-    assert len(OWN) == 60
+    assert len(OWN) >= 60
     books = Counter(record["rules"] for record in OWN)
     assert set(books) == set(RULE_SETS)
     assert min(books.values()) >= 10
-    assert sum(record["id"].startswith("play-") for record in OWN) >= 12
+    assert len(PLAYED) >= 12
+    assert len({record["rules"] for record in PLAYED}) == len(RULE_SETS)
     assert len({record["id"] for record in POSITIONS}) == len(POSITIONS)
     assert all(record["note"] and record["expected"] for record in POSITIONS)
 
@@ -70,14 +75,32 @@ def test_the_shared_positions_hold(record: Record) -> None:
     assert good(record, first(POSITIONS.index(record)))
 
 
-@NEEDS_THE_PACKAGE
-def test_the_evaluator_finds_what_a_good_player_would_do() -> None:
-    missed = [
-        f"{record['id']}: {first(place)}"
-        for place, record in enumerate(POSITIONS)
-        if record in OWN and not good(record, first(place))
+def test_there_are_wild_tiles_flowers_kongs_limits_and_last_tiles() -> None:
+    best = [action for record in OWN for action in record["expected"].get("best", ())]
+    added = [
+        record
+        for record in OWN
+        for action in record["expected"].get("best", ())
+        if action in {f"kong {meld['tiles'][0]}" for meld in record["melds"]}
     ]
-    assert len(OWN) - len(missed) >= FOUND, missed
+    assert len(added) >= 3
+    assert sum(action.startswith("kong") for action in best) - len(added) >= 3
+    assert sum(action.startswith("flower") for action in best) >= 2
+    assert sum(bool(record["wild"]) for record in OWN) >= 10
+    assert sum(record["wall"] == 0 for record in OWN) >= 2
+    assert sum("limit" in record["note"] or "majors" in record["note"] for record in OWN) >= 4
+
+
+@NEEDS_THE_PACKAGE
+@pytest.mark.parametrize("records", [OWN, PLAYED], ids=["all", "played"])
+def test_the_evaluator_finds_what_a_good_player_would_do(records: list[Record]) -> None:
+    found = {record["id"]: first(POSITIONS.index(record)) for record in records}
+    missed = [
+        f"{record['id']}: {found[record['id']]}"
+        for record in records
+        if not good(record, found[record["id"]])
+    ]
+    assert len(missed) <= (1 - FOUND) * len(records), missed
 
 
 @pytest.mark.parametrize("record", POSITIONS, ids=lambda record: str(record["id"]))
@@ -98,10 +121,9 @@ def test_no_answer_costs_more_than_some_points(record: Record) -> None:
     view = read_position(fields, rules)
     chosen, *_ = equities(view, rules, seed=SEED)
     others = [one.action for one in equities(view, rules, 0) if one.action != chosen.action]
-    best = record["expected"].get("best")
-    wanted = [action for action in others if best is None or action_words(action) in best][:MOST_JUDGED]
+    wanted = [*others[:MOST_JUDGED], *(action for action in others if good(record, action_words(action)))]
+    wanted = list(dict.fromkeys(wanted))[: 2 * MOST_JUDGED]
     judge = Rollouts(view, rules, SEED + 1)
     judge.play([chosen.action, *wanted], WORLDS)
     for action in wanted:
-        lost = judge.difference(action, chosen.action)
-        assert lost.points <= MOST_LOST + 2 * lost.error
+        assert judge.difference(action, chosen.action).points <= MOST_LOST

@@ -52,38 +52,38 @@ def transfer_reason(transfer: Transfer) -> str:
         KeyError: the reason is unknown.
     """
     reason = TRANSFERS[transfer.reason]()
-    if not is_cut(transfer):
-        return reason
-    cut = (
-        translate("Settlement", "Cut by the limit: only East is paid more than {limit} by a player.")
-        if _only_east(transfer)
-        else translate(
-            "Settlement", "Cut by the limit: {limit} are the most between two players, {twice} with East."
-        )
-    )
-    return f"{reason} {_with_limit(cut, transfer)}"
+    return f"{reason} {_with_limit(_CUT_REASON, transfer)}" if is_cut(transfer) else reason
 
 
 def limit_words(cut: Transfer) -> str:
     """Return which limit cut a payment; books differ in whether East pays more than it or only gets more."""
-    words = (
-        translate("Settlement", "Only East is paid more than {limit} by a player.")
-        if _only_east(cut)
-        else translate(
+    return _with_limit(_LIMIT, cut)
+
+
+_CUT_REASON: Final = Sentences(
+    {
+        True: Sentence("Settlement", "Cut by the limit: only East is paid more than {limit} by a player."),
+        False: Sentence(
+            "Settlement", "Cut by the limit: {limit} are the most between two players, {twice} with East."
+        ),
+    }
+)
+_LIMIT: Final = Sentences(
+    {
+        True: Sentence("Settlement", "Only East is paid more than {limit} by a player."),
+        False: Sentence(
             "Settlement", "The limit: {limit} are the most between two players, {twice} with East."
-        )
-    )
-    return _with_limit(words, cut)
+        ),
+    }
+)
+"""Two ways to say the limit, by whether only East is paid more than it."""
 
 
-def _only_east(cut: Transfer) -> bool:
-    return face_of_book(cut.cite.book).only_east_over_limit
-
-
-def _with_limit(words: str, cut: Transfer) -> str:
+def _with_limit(words: Sentences[bool], cut: Transfer) -> str:
+    only_east = face_of_book(cut.cite.book).only_east_over_limit
     ceiling = cut.ceiling or 0
-    limit = ceiling if _only_east(cut) else ceiling // cut.factor
-    return words.format(limit=number(limit), twice=number(2 * limit))
+    limit = ceiling if only_east else ceiling // cut.factor
+    return words(only_east, limit=number(limit), twice=number(2 * limit))
 
 
 def is_cut(transfer: Transfer) -> bool:

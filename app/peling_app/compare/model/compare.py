@@ -24,7 +24,7 @@ from peling_app.books.words.rulebooks import cover
 from peling_app.compare.model.compare_rows import CompareRow, Judged, judge, rows_of, settlement_for
 from peling_app.compare.words import compare as words
 from peling_app.kit.model.faces import Faces
-from peling_app.kit.model.tables import Role, Table
+from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
@@ -165,30 +165,8 @@ class CompareModel(QObject):
         self.changed.emit()
 
 
-class CompareTable(Table):
+class CompareTable(RowTable[CompareRow, BookColumn]):
     """The comparison as a table: what is looked at, then a column for each book."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
-        super().__init__(parent)
-        self.rows: tuple[CompareRow, ...] = ()
-        self.columns: tuple[BookColumn, ...] = ()
-
-    def show(self, rows: tuple[CompareRow, ...], columns: tuple[BookColumn, ...]) -> None:
-        """Show these rows."""
-        self.beginResetModel()
-        self.rows, self.columns = rows, columns
-        self.endResetModel()
-
-    @property
-    def height(self) -> int:
-        """Return the number of rows."""
-        return len(self.rows)
-
-    @property
-    def width(self) -> int:
-        """Return one for the words and one for each book."""
-        return len(self.columns) + 1
 
     def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell, what a screen reader says of it, its tool tip."""

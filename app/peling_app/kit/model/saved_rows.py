@@ -25,7 +25,7 @@ T = TypeVar("T", bound=Saved)
 
 
 class SavedRows(QAbstractListModel, Generic[T]):
-    """The rows in the order in which they are given; a subclass says what is told of one that can be read."""
+    """The rows in the order in which they are given; a subclass says what is said of one that can be read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin empty."""
@@ -60,7 +60,7 @@ class SavedRows(QAbstractListModel, Generic[T]):
         return self._bad[place] if index.isValid() and 0 <= place < len(self._bad) else None
 
     def of_readable(self, one: T, role: int) -> object:
-        """Return what is told of one that can be read; None: nothing in this role."""
+        """Return what is said of one that can be read; None: nothing in this role."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index | None = None) -> int:

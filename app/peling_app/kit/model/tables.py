@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
+Row = TypeVar("Row")
+Column = TypeVar("Column")
 
 
 class Table(QAbstractTableModel):
@@ -62,3 +65,29 @@ class Table(QAbstractTableModel):
     def _side(self, column: int) -> int:
         side = Qt.AlignmentFlag.AlignRight if column >= self.right_from else Qt.AlignmentFlag.AlignLeft
         return int((side | Qt.AlignmentFlag.AlignVCenter).value)
+
+
+class RowTable(Table, Generic[Row, Column]):
+    """A table of rows that are all given at once: the words of a row, then a cell in each of its columns."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+        self.columns: tuple[Column, ...] = ()
+
+    def show(self, rows: Sequence[Row], columns: Sequence[Column] = ()) -> None:
+        """Show these rows under these columns."""
+        self.beginResetModel()
+        self.rows, self.columns = tuple(rows), tuple(columns)
+        self.endResetModel()
+
+    @property
+    def height(self) -> int:
+        """Return the number of rows."""
+        return len(self.rows)
+
+    @property
+    def width(self) -> int:
+        """Return one for the words and one for each column."""
+        return len(self.columns) + 1

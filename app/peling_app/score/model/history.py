@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from PySide6.QtCore import QObject
-
 from peling.ledger import inputs
 from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.sheet import Change, Sheet
-from peling_app.kit.model.tables import Role, Table
+from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.words.tips import tip
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
@@ -33,30 +31,20 @@ class HistoryRow:
         return self.when, self.what, self.before, self.after, self.reason
 
 
-class HistoryTable(Table):
+class HistoryTable(RowTable[HistoryRow, str]):
     """What was done to a sheet, the latest first: when, what, before, after, why."""
 
     width = right_from = 5
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
-        super().__init__(parent)
-        self.rows: tuple[HistoryRow, ...] = ()
-
-    def show(self, sheet: Sheet, *, entries: bool) -> None:
+    def show_changes(self, sheet: Sheet, *, entries: bool) -> None:
         """Show what was done to a sheet; deals that were just entered only where `entries` are wanted."""
-        self.beginResetModel()
-        self.rows = tuple(
-            history_row(change, sheet.setup.players, sheet.setup.created)
-            for change in reversed(sheet.changes)
-            if entries or not isinstance(change.logged.given, inputs.Enter)
+        self.show(
+            [
+                history_row(change, sheet.setup.players, sheet.setup.created)
+                for change in reversed(sheet.changes)
+                if entries or not isinstance(change.logged.given, inputs.Enter)
+            ]
         )
-        self.endResetModel()
-
-    @property
-    def height(self) -> int:
-        """Return how many things were done."""
-        return len(self.rows)
 
     def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell, in full as its tool tip too."""

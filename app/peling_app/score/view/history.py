@@ -62,7 +62,7 @@ class HistoryDialog(PaperDialog):
         """Read the sheet again."""
         sheet = self._score.sheet
         if sheet is not None:
-            self.model.show(sheet, entries=self.entries.isChecked())
+            self.model.show_changes(sheet, entries=self.entries.isChecked())
         self._nothing.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
 

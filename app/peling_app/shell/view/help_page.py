@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -14,8 +16,31 @@ from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
+from peling_app.kit.words.marks import Sentence, Sentences
 
 STEPS = 5
+HEADINGS: Final = Sentences(
+    {
+        Group.CLAIMS: Sentence("HelpPage", "Claims"),
+        Group.TABLE: Sentence("HelpPage", "At the table"),
+        Group.GAME: Sentence("HelpPage", "Game"),
+        Group.LEARN: Sentence("HelpPage", "Lessons and drills"),
+        Group.SCORE: Sentence("HelpPage", "Score sheet"),
+        Group.VIEW: Sentence("HelpPage", "View"),
+        Group.HELP: Sentence("HelpPage", "Help"),
+    }
+)
+"""The groups of keys in the order in which they stand."""
+PLACES: Final = Sentences(
+    {
+        Scope.HOME: Sentence("HelpPage", "on the start page"),
+        Scope.SETUP: Sentence("HelpPage", "setting the table"),
+        Scope.COMPARE: Sentence("HelpPage", "comparing books"),
+        Scope.REPLAY: Sentence("HelpPage", "in the replay"),
+        Scope.GAMES: Sentence("HelpPage", "among saved games"),
+    }
+)
+"""Where keys work whose group does not say it."""
 
 
 def keys_text(command: Command) -> str:
@@ -39,15 +64,7 @@ class HelpPage(PaperPage):
         keys = fill(QVBoxLayout(), spacing=4)
         self._groups: dict[Group, QLabel] = {}
         self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
-        for group in (
-            Group.CLAIMS,
-            Group.TABLE,
-            Group.GAME,
-            Group.LEARN,
-            Group.SCORE,
-            Group.VIEW,
-            Group.HELP,
-        ):
+        for group in HEADINGS:
             self._add_group(keys, group)
         keys.addStretch(1)
         fill(self._columns, (steps, 5), (keys, 6))
@@ -115,31 +132,11 @@ class HelpPage(PaperPage):
         )
         for number, (step, words) in enumerate(zip(self._steps, steps, strict=True), start=1):
             say(step, self.tr("{number}. {words}").format(number=number, words=words))
-        headings = {
-            Group.CLAIMS: self.tr("Claims"),
-            Group.TABLE: self.tr("At the table"),
-            Group.GAME: self.tr("Game"),
-            Group.LEARN: self.tr("Lessons and drills"),
-            Group.SCORE: self.tr("Score sheet"),
-            Group.VIEW: self.tr("View"),
-            Group.HELP: self.tr("Help"),
-        }
         for group, heading in self._groups.items():
-            heading.setText(headings[group])
-        places = {
-            Scope.ANYWHERE: "",
-            Scope.HOME: self.tr("on the start page"),
-            Scope.SETUP: self.tr("setting the table"),
-            Scope.TABLE: "",
-            Scope.COMPARE: self.tr("comparing books"),
-            Scope.SCORE: "",
-            Scope.LEARN: "",
-            Scope.REPLAY: self.tr("in the replay"),
-            Scope.GAMES: self.tr("among saved games"),
-        }
+            heading.setText(HEADINGS(group))
         for command, words_label, where, keys in self._rows:
             words_label.setText(command_text(command))
-            where.setText(places[command.scope])
+            where.setText(PLACES(command.scope) if command.scope in PLACES else "")
             keys.setText(keys_text(command))
         self._back.setText(self.tr("Back"))
 

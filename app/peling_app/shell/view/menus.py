@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidge
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.words.marks import Sentence, Sentences
 
 MEANWHILE: Final = frozenset(
     {
@@ -24,6 +25,18 @@ MEANWHILE: Final = frozenset(
     }
 )
 """What ends that Alt is pressed alone: another key, the mouse, another window."""
+TITLES: Final = Sentences(
+    {
+        Group.GAME: Sentence("Menus", "&Game"),
+        Group.TABLE: Sentence("Menus", "&Table"),
+        Group.CLAIMS: Sentence("Menus", "&Claims"),
+        Group.SCORE: Sentence("Menus", "&Score sheet"),
+        Group.LEARN: Sentence("Menus", "&Lesson"),
+        Group.VIEW: Sentence("Menus", "&View"),
+        Group.HELP: Sentence("Menus", "&Help"),
+    }
+)
+"""What the menus are called, with the letter that opens each."""
 
 
 def close_popups() -> None:
@@ -90,17 +103,8 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Word menus and actions again."""
-        words = {
-            Group.GAME: self.tr("&Game"),
-            Group.TABLE: self.tr("&Table"),
-            Group.CLAIMS: self.tr("&Claims"),
-            Group.SCORE: self.tr("&Score sheet"),
-            Group.LEARN: self.tr("&Lesson"),
-            Group.VIEW: self.tr("&View"),
-            Group.HELP: self.tr("&Help"),
-        }
         for group, menu in self._menus.items():
-            menu.setTitle(words[group])
+            menu.setTitle(TITLES(group))
         for command in COMMANDS:
             self._actions[command.id].setText(command_text(command))
         self._refresh()

@@ -39,22 +39,35 @@ _TALLY: Final = 8
 _WORD: Final = (1 << 32) - 1
 
 
+class NoKernelError(ValueError):
+    """The package is missing, or it does not work on this machine. The message says why."""
+
+
 def available() -> bool:
-    """Return whether deals can be played in the kernel here."""
+    """Return whether a kernel may be had here; that the package works shows only when one is made."""
     return find_spec("wasmtime") is not None and FILE.is_file()
 
 
 @cache
-def _compiled() -> tuple[Any, Any]:
-    """Return the engine and the compiled module: once in a process, some 70 ms."""
-    import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
+def _compiled() -> tuple[Any, Any, Any] | str:
+    """Return the package, the engine and the compiled module, or why they cannot be had.
 
-    engine = wasmtime.Engine()
-    module = wasmtime.Module.from_file(engine, str(FILE))
+    That is asked once in a process, and takes some 70 ms.
+    """
+    try:
+        import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
+    except (ImportError, OSError) as error:
+        # Its machine code may be missing, or be made for another system.
+        return f"the package wasmtime cannot be loaded: {error}"
+    try:
+        engine = wasmtime.Engine()
+        module = wasmtime.Module.from_file(engine, str(FILE))
+    except (OSError, wasmtime.WasmtimeError) as error:
+        return f"the package wasmtime cannot load the kernel: {error}"
     # Left to the end of the interpreter, they find their package taken apart.
     atexit.register(engine.close)
     atexit.register(module.close)
-    return engine, module
+    return wasmtime, engine, module
 
 
 @cache
@@ -71,10 +84,16 @@ class Kernel:
     """
 
     def __init__(self, rules: RuleSet) -> None:
-        """Load the kernel and give it the rules and the tables of shapes."""
-        import wasmtime  # noqa: PLC0415 -- only who asks for a kernel waits for it
+        """Load the kernel and give it the rules and the tables of shapes.
 
-        engine, module = _compiled()
+        Raises:
+            NoKernelError: there is no package here that runs it.
+            UnknownToKernelError: it does not know the rules.
+        """
+        compiled = _compiled()
+        if isinstance(compiled, str):
+            raise NoKernelError(compiled)
+        wasmtime, engine, module = compiled
         self._store: Final = wasmtime.Store(engine)
         weakref.finalize(self, self._store.close)
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)

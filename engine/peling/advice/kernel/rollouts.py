@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from peling.advice.formula.model import Model, model_for
 from peling.advice.kernel.deals import TO_THE_END, Outcomes, RolloutPlan
-from peling.advice.kernel.machine import MODELS, MOST_CHOICES, SLOTS, Kernel, available
+from peling.advice.kernel.machine import MODELS, MOST_CHOICES, SLOTS, Kernel, NoKernelError, available
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.rules import UnknownToKernelError
 from peling.advice.kernel.sketches import completed, unaccounted
@@ -78,7 +78,7 @@ def _kernel(rules: RuleSet) -> _Kernel:
             raise UnplayableError("there is no kernel")
         try:
             kernels[key] = _Kernel(rules)
-        except UnknownToKernelError as error:
+        except (NoKernelError, UnknownToKernelError) as error:
             raise UnplayableError(str(error)) from None
         if len(kernels) > KEPT:
             kernels.popitem(last=False)

@@ -5,19 +5,19 @@ A course is added to the program in one place, `_PRINTED`; `with_course` adds on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Final
 
 from peling.lessons.courses import fenghua, four_winds, how_to_play, part_one, part_two
 from peling.lessons.guided import Guided
 from peling.lessons.model import Course
+from peling.rules.registry import Registry
 
 _PRINTED: Final = (part_one.COURSE, part_two.COURSE, how_to_play.COURSE, four_winds.COURSE, fenghua.COURSE)
 TAUGHT: Final = tuple(course.rules for course in _PRINTED)
 """The ids of the rule sets that come with the program and have a course."""
 
-_courses: Final = {course.rules: course for course in _PRINTED}
+_courses: Final = Registry((course.rules, course) for course in _PRINTED)
 
 
 def taught() -> tuple[str, ...]:
@@ -46,17 +46,10 @@ def guided_deal() -> Guided:
     raise LookupError("no course has a guided deal")
 
 
-@contextmanager
-def with_course(course: Course) -> Iterator[None]:
+def with_course(course: Course) -> AbstractContextManager[None]:
     """Let the course of a rule set from outside be taught until the block ends.
 
     Raises:
         ValueError: the rule set has a course.
     """
-    if course.rules in _courses:
-        raise ValueError(f"there is a course for {course.rules!r} already")
-    _courses[course.rules] = course
-    try:
-        yield
-    finally:
-        del _courses[course.rules]
+    return _courses.added(course.rules, course)

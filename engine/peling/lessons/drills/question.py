@@ -183,7 +183,10 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """A line of a sheet; `times` how often it stands there, `given` how often it was answered."""
+    """A line of a sheet; `times` how often it stands there, `given` how often it was answered.
+
+    `line` is the line itself; None for one that was answered and does not stand there.
+    """
 
     offered: Offered
     times: int

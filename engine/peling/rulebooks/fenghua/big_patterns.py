@@ -28,7 +28,7 @@ _HONOURS: Final = KINDS[27:34]
 
 
 def big_patterns(house: House) -> tuple[ScoreItem[Facts], ...]:
-    """Return the patterns that count towards the points a discard needs, in the order of the article."""
+    """Return the patterns that count towards the points a discard needs (FH-WIN-DISCARD), in their order."""
     return (
         *_independent(house),
         *_of_sets(house),

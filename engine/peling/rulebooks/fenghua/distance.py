@@ -15,7 +15,7 @@ _WHOLE: Final = 14
 
 
 def away(hand: Hand, wild: tuple[Tile, ...]) -> int:
-    """Return how many tiles a hand lacks to the nearest winning shape; 0: it is complete.
+    """Return how many tiles a hand lacks to the nearest winning shape (FH-SHAPES); 0: it is complete.
 
     >>> from peling.core.notation import parse_hand
     >>> away(parse_hand("B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N"), ())
@@ -32,7 +32,9 @@ def away(hand: Hand, wild: tuple[Tile, ...]) -> int:
 
 
 def short(counts: Sequence[int], melds: tuple[Meld, ...], wilds: int) -> int:
-    """Return how many tiles a hand lacks, from the counts of those that are not wild, its sets and wild ones.
+    """Return how many tiles a hand lacks to the nearest winning shape (FH-SHAPES).
+
+    Given are the counts of the tiles in hand that are not wild, the sets laid down, and how many are wild.
 
     >>> short([2, 2, 2, 2, 2, 2, 1, *[0] * 27], (), 0)
     1

@@ -15,7 +15,7 @@ from peling.rules.checks import SUPPLY_OF_FLOWER
 
 
 def extras(house: House) -> tuple[ScoreItem[Facts], ...]:
-    """Return these patterns in the order of the article."""
+    """Return these patterns in the order of the article (Scoring)."""
     return (
         celebrated(
             house, "FLOWERS8-COMPLETED", "Eight flowers, completed", 800, _eight_played, _seven_flowers

@@ -51,7 +51,7 @@ class Facts:
 
     @property
     def tame(self) -> bool:
-        """Return whether there are wild tiles and each stands for its own face."""
+        """Return whether there are wild tiles and each stands for its own face (FH-PATTERN-TAME)."""
         return bool(self.wild) and all(shown is meant for shown, meant in self.reading.stands)
 
 
@@ -119,7 +119,7 @@ def calling(record: HandRecord, house: House) -> tuple[Tile, ...]:
 
 
 def is_complete(record: HandRecord, house: House) -> bool:
-    """Return whether a hand with its winning tile has one of the shapes, whatever it counts."""
+    """Return whether a hand with its winning tile has one of the shapes (FH-SHAPES), whatever it counts."""
     if record.win is None or unmelded(record):
         return False
     held = _held(record, record.win, house, single=False)
@@ -127,7 +127,7 @@ def is_complete(record: HandRecord, house: House) -> bool:
 
 
 def unmelded(record: HandRecord) -> tuple[Tile, ...]:
-    """Return the flowers and seasons in the hand that are not wild."""
+    """Return the flowers and seasons in the hand; wild ones are no flowers (FH-WILD-FLOWER)."""
     return tuple(tile for tile in record.hand.concealed if tile.is_bonus and tile not in record.wild)
 
 

@@ -17,7 +17,7 @@ SUITS: Final = (range(9), range(9, 18), range(18, 27))
 
 @lru_cache(maxsize=4096)
 def independent_kinds(counts: Counts, wilds: int, face: int) -> tuple[tuple[int, ...], ...]:
-    """Return what wild tiles may stand for among independent tiles; empty if the hand is none.
+    """Return what wild tiles may stand for among independent tiles (FH-SHAPE-INDEPENDENT); empty: none.
 
     Of all choices with equally many honours and tiles of each suit one is given, and one more in which a
     single wild tile stands for its face.
@@ -47,7 +47,7 @@ def independent_kinds(counts: Counts, wilds: int, face: int) -> tuple[tuple[int,
 
 
 def apart(ranks: tuple[int, ...]) -> bool:
-    """Return whether no two of these ranks could be in one run."""
+    """Return whether no two of these ranks, in order, could be in one run (FH-SHAPE-INDEPENDENT)."""
     return all(high - low >= 3 for low, high in pairwise(ranks))
 
 

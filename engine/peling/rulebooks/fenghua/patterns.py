@@ -31,7 +31,7 @@ def item(
 def celebrated(
     house: House, name: str, title: str, points: int, find: Find, near: Find = lambda _: ()
 ) -> ScoreItem[Facts]:
-    """Return one of the patterns that some only celebrate: then it counts nothing."""
+    """Return one of the patterns that some only celebrate (Scoring): by that house rule it counts nothing."""
     return item(house, name, title, 0 if house.celebrate else points, find, near)
 
 

@@ -59,7 +59,7 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> CourseOfPlay:
 
 
 def play_rules(house: HouseRules, scoring: House, scorer: Scorer) -> dict[type, given.PlayRule]:
-    """Return the rule for each kind of action."""
+    """Return the rule for each kind of action; each has its place in the article (`citations`)."""
     fresh = () if house["kong_after_claim"] is True else (given.DREW_A_TILE,)
     kept = (FLOWER_MELDED_FIRST,) if house["forced_flowers"] is True else ()
     literal = house["bottom_tile"] == "literal"

@@ -89,7 +89,7 @@ class Scorer:
         return self._items
 
     def score(self, record: HandRecord) -> Score:
-        """Return the score of a hand by its best reading; a loser's counts nothing.
+        """Return the score of a hand by its best reading (FH-SUM, FH-MAXIMISE); a loser's counts nothing.
 
         Raises:
             InvalidHandError: the record is impossible, the hand is not complete, or it may not be claimed.

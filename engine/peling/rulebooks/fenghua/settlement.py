@@ -71,13 +71,18 @@ def _paid_by(share: Transfer, liable: Wind) -> Transfer:
 
 
 def by_the_tile(record: HandRecord) -> Wind | None:
-    """Return who is liable for the winning tile: robbed of it, or the discarder of the bottom tile."""
+    """Return who is liable for the winning tile: robbed of it, or the discarder of the bottom tile.
+
+    From FH-LIABLE-ROB, FH-LIABLE-BOTTOM.
+    """
     win = record.win
     return win.giver if win is not None and win.by in _BY_THE_TILE else None
 
 
 def feeder(record: HandRecord, score: Callable[[HandRecord], Score]) -> Wind | None:
     """Return who is liable for feeding the winner: four claims, or three for one suit, mixed or all pung.
+
+    From FH-LIABLE-FOUR, FH-LIABLE-THREE.
 
     The winning claim itself is not counted; a kong filled later is the one claim of its pung.
     """

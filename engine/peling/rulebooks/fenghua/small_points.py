@@ -32,7 +32,7 @@ FEW: Final = 3
 
 
 def small_points(house: House) -> tuple[ScoreItem[Facts], ...]:
-    """Return the patterns of one and two points, in the order of the article."""
+    """Return the patterns of one and two points, in the order of the article (Scoring)."""
     return (
         pattern("BASE", "Base", 1, _base),
         pattern("COMMON", "Common win", 1, _common, _almost_common),

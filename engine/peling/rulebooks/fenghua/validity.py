@@ -19,6 +19,8 @@ _WILD_COPIES: Final = 3
 def check(record: HandRecord) -> None:
     """Refuse what cannot have happened at a table, and wins that the book forbids whatever the hand.
 
+    The latter are from FH-DISCARDED-WILD, FH-WILD-FLOWER and FH-SHAPE-EIGHT-FLOWERS.
+
     Raises:
         InvalidHandError: with the reason id of the example format.
     """
@@ -34,7 +36,7 @@ def check(record: HandRecord) -> None:
 
 
 def wild_fault(wild: tuple[Tile, ...]) -> str:
-    """Return what is wrong with the wild tiles of a deal, empty if nothing is.
+    """Return what is wrong with the wild tiles of a deal (FH-WILD-KIND), empty if nothing is.
 
     They are one kind, or three of the seasons or of the flowers. A record may leave them out: then no tile
     of the hand is wild.

@@ -45,7 +45,7 @@ def course(house: HouseRules) -> CourseOfPlay:
 
 
 def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
-    """Return the rule for each kind of action."""
+    """Return the rule for each kind of action; each has its place in the leaflet (`citations`)."""
     reserve = RESERVES[str(house["reserve"])]
     card_left = rear_card_left(1 + reserve(1) - reserve(0))
     robbable = (NO_HONOUR_ROBBED,) if house["rob_suits_only"] is True else ()

@@ -33,7 +33,7 @@ from peling.rules.readings import thirteen_majors, winner_readings
 
 
 def score_card(house: ScoreHouse) -> ScoreCard:
-    """Return the items for these house rules, but for the unnatural winning."""
+    """Return the items for these house rules (§5 to §7, Extras), but for the unnatural winning."""
     return ScoreCard(
         sets=(*combinations(house), *_honour_pairs(house), *SET_DOUBLES),
         hand=(),
@@ -92,7 +92,7 @@ class Scorer:
         self._sets: Final = Composer(ScoreCard(card.sets, (), (), ()))
 
     def score(self, record: HandRecord) -> Score:
-        """Return the score of a hand by its best reading.
+        """Return the score of a hand by its best reading (§5 to §7).
 
         Raises:
             InvalidHandError: the record is impossible, or the hand is not complete.

@@ -68,7 +68,7 @@ def _combination(
 
 
 def own_direction(facts: SetFacts) -> bool:
-    """Return whether a set is of the player's own direction."""
+    """Return whether a set is of the player's own direction (FW-POINTS, FW-DOUBLES)."""
     return facts.meld.tile is wind_tile(facts.seat)
 
 
@@ -77,12 +77,12 @@ def _any_direction(facts: SetFacts) -> bool:
 
 
 def of_the_game(facts: SetFacts) -> bool:
-    """Return whether the player's own direction is the direction of the game too."""
+    """Return whether the player's own direction is the direction of the game too (FW-DOUBLES)."""
     return facts.round_wind is facts.seat
 
 
 def doubling_honour(kind: Tile, facts: SetFacts) -> bool:
-    """Return whether three of this kind would double: a dragon or the own direction."""
+    """Return whether three of this kind would double: a dragon or the own direction (FW-DOUBLES)."""
     return kind.dragon is not None or kind is wind_tile(facts.seat)
 
 

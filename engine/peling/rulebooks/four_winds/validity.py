@@ -18,7 +18,10 @@ _CIRCUMSTANCES: Final = SUPPLIES | FROM_PLAY
 
 
 def checker(house: HouseRules) -> Callable[[HandRecord], None]:
-    """Return the check of a record for these house rules."""
+    """Return the check of a record for these house rules (§1 to §5).
+
+    The check raises `InvalidHandError`, with the reason id of the example format.
+    """
     suits_only = house["rob_suits_only"] is True
     rear_card = house["rob_form"] == "rear_card"
     extending = house["extend_visible_three"] is True

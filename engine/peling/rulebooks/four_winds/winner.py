@@ -154,12 +154,12 @@ def _robbed(facts: WinFacts) -> Found:
 
 
 def doubles(house: ScoreHouse) -> tuple[WinItem, ...]:
-    """Return the doubles for the whole hand."""
+    """Return the doubles for the whole hand (§6)."""
     return (mixed(needs_three=house.mixed_needs_three), PURE)
 
 
 def extras(house: ScoreHouse) -> tuple[WinItem, ...]:
-    """Return the optional extras that were agreed."""
+    """Return the optional extras that were agreed (Extras a to d)."""
     agreed = (
         (house.pairs, BY_PAIRS),
         (house.open_flowers, OPEN_FLOWER),

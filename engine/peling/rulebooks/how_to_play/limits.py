@@ -26,12 +26,17 @@ _DISCARDS: Final = frozenset({WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DIS
 
 
 def readings(record: HandRecord) -> tuple[Reading, ...]:
-    """Return every way to read a won hand: sets and a pair, or the thirteen odd majors."""
+    """Return every way to read a won hand: sets and a pair, or the thirteen majors (HP-WIN, HP-THIRTEEN)."""
     return (*winner_readings(record), *thirteen_majors(record))
 
 
 def limit_hands(nine_tile: str, *, four_wind_pungs: bool) -> tuple[ScoreItem[WinFacts], ...]:
-    """Return the ten limit hands in the order of the list."""
+    """Return the ten limit hands in the order of the list (A Few Notes on Limit Hands).
+
+    Args:
+        nine_tile: how the hand of nine tiles may be held (A-10).
+        four_wind_pungs: four sets of winds with any pair are a limit hand too (A-19).
+    """
 
     def four_winds(facts: WinFacts) -> Found:
         """Give the limit for sets of three winds and a pair of the fourth, with any other set (A-19)."""
@@ -136,7 +141,7 @@ def _feeds_winds(
 
 
 def wind_sets(sets: tuple[Meld, ...], *, four_pungs: bool) -> tuple[Tile, ...]:
-    """Return the winds of three sets and a pair of the fourth, by house rule of four sets; else none."""
+    """Return the winds of three sets and a pair of the fourth, or of four sets (A-19); else none."""
     winds = tuple(meld.tile for meld in sets if meld.tile.wind is not None)
     pairs = [meld.tile for meld in sets if meld.kind is MeldKind.PAIR and meld.tile.wind is not None]
     return winds if len(winds) == 4 and (pairs or four_pungs) else ()

@@ -68,7 +68,7 @@ def barred_by_passing(house: HouseRules) -> frozenset[type]:
 
 
 def play_rules(house: HouseRules) -> dict[type[act.Action], given.PlayRule]:
-    """Return the rule for each kind of action."""
+    """Return the rule for each kind of action; each has its place in the booklet (`citations`)."""
     last = () if house["last_discard"] == "all_claims" else (LAST_DISCARD_ONLY_TO_WIN,)
     late = (BEFORE_DRAWING,) if house["late_claim"] == "text" else ()
     drawn = (JUST_DRAWN,) if house["add_fourth"] == "just_drawn" else ()

@@ -66,7 +66,7 @@ def pairs(house: ScoreHouse) -> tuple[ScoreItem[SetFacts], ...]:
 
 
 def pair_points(kind: Tile, seat: Wind, round_wind: Wind | None, house: ScoreHouse) -> int:
-    """Return what a pair of this kind counts for a player."""
+    """Return the points that a pair of this kind counts for a player (A-11)."""
     facts = SetFacts(pair(kind), seat, round_wind)
     return sum(2 * len(item.find(facts)) for item in pairs(house))
 

@@ -103,7 +103,7 @@ class Payments:
 
 
 def false_call_for(payments: Payments) -> Callable[[FalseCall], Settlement] | None:
-    """Return the penalty of a false call; None if there is no limit to measure it by."""
+    """Return the penalty of a false call (HP-PENALTY-FALSE); None if there is no limit to measure it by."""
     return payments.false_call if payments.limit is not None else None
 
 

@@ -20,7 +20,10 @@ _WITHOUT_TURN: Final = frozenset({WinBy.DEALT, WinBy.FIRST_DISCARD})
 
 
 def checker(house: HouseRules) -> Callable[[HandRecord], None]:
-    """Return the check of a record for these house rules."""
+    """Return the check of a record for these house rules (Rules 4 to 12).
+
+    The check raises `InvalidHandError`, with the reason id of the example format.
+    """
     claimed_turn = house["standing"] == "first_discard"
 
     def check(record: HandRecord) -> None:

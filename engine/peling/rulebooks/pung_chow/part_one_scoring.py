@@ -51,7 +51,7 @@ def score_card(house: Part1House) -> ScoreCard:
 
 
 def items_in_order(house: Part1House) -> tuple[ScoreItem[Any], ...]:
-    """Return the items in the order of the score card."""
+    """Return the items in the order of the score card (Part I, p. 29–31)."""
     bonuses = (MAH_JONGG, NO_SEQUENCE, NO_OTHER, LOOSE_TILE, drawing(house), only_place(house))
     return (*bonuses, *COMBINATIONS, *SET_DOUBLES, *HAND_DOUBLES[:3], original(house), *HAND_DOUBLES[3:])
 

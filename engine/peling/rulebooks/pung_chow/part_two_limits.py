@@ -22,17 +22,16 @@ from peling.rules.readings import (
 
 
 def readings(record: HandRecord) -> tuple[Reading, ...]:
-    """Return every way to read a won hand, with every place that the last tile may have filled."""
+    """Return every way to read a won hand, with every place that the last tile may have filled.
+
+    Single heads win too (Part II, The Limit Hands, p. 62–64).
+    """
     return winner_readings(record, every_place=True) or thirteen_majors(record)
 
 
 def places(hand: Hand) -> tuple[Tile, ...]:
-    """Return the kinds that would complete a hand one tile short, in order."""
+    """Return the kinds that would complete a hand one tile short, single heads too (p. 62–64), in order."""
     return tuple(sorted({*places_to_win(hand), *places_for_thirteen_majors(hand)}))
-
-
-def _tiles(melds: list[Meld]) -> tuple[Tile, ...]:
-    return tuple(meld.tile for meld in melds)
 
 
 def _winds(facts: WinFacts) -> list[Meld]:
@@ -45,6 +44,11 @@ def _dragons(facts: WinFacts) -> list[Meld]:
 
 def _pair(facts: WinFacts) -> Tile | None:
     return facts.reading.sets[-1].tile if facts.reading.sets else None
+
+
+def _so_many(sets: list[Meld], number: int, *more: Tile) -> Found:
+    """Show these sets, and what belongs to them, if there are so many."""
+    return (evidence(*(meld.tile for meld in sets), *more),) if len(sets) == number else ()
 
 
 def _single_heads(facts: WinFacts) -> Found:
@@ -71,39 +75,31 @@ def _almost_all_heads(facts: WinFacts) -> Found:
 
 def _four_winds(facts: WinFacts) -> Found:
     """Give the limit for sets of all four winds, with any pair."""
-    winds = _winds(facts)
-    return (evidence(*_tiles(winds)),) if len(winds) == 4 else ()
+    return _so_many(_winds(facts), 4)
 
 
 def _three_winds(facts: WinFacts) -> Found:
     """Give the limit for sets of three winds and a pair of the fourth; the fourth set is free (A45)."""
-    winds, pair = _winds(facts), _pair(facts)
-    wanted = len(winds) == 3 and pair is not None and pair.wind is not None
-    return _sets_and_pair(winds, pair) if wanted else ()
+    pair = _pair(facts)
+    return _so_many(_winds(facts), 3, pair) if pair is not None and pair.wind is not None else ()
 
 
 def _three_winds_without_pair(facts: WinFacts) -> Found:
-    winds, pair = _winds(facts), _pair(facts)
-    return (evidence(*_tiles(winds)),) if len(winds) == 3 and pair is not None and pair.wind is None else ()
+    pair = _pair(facts)
+    return _so_many(_winds(facts), 3) if pair is not None and pair.wind is None else ()
 
 
-def _sets_and_pair(sets: list[Meld], pair: Tile | None) -> Found:
-    return (evidence(*_tiles(sets), *(() if pair is None else (pair,))),)
-
-
-def _fours(facts: WinFacts, number: int) -> Found:
-    """Show the fours of a kind if there are so many."""
-    fours = [meld for meld in facts.reading.sets if meld.kind is MeldKind.KONG]
-    return (evidence(*_tiles(fours)),) if len(fours) == number else ()
+def _fours(facts: WinFacts) -> list[Meld]:
+    return [meld for meld in facts.reading.sets if meld.kind is MeldKind.KONG]
 
 
 def _four_fours(facts: WinFacts) -> Found:
     """Give the limit for four fours of a kind, with any pair."""
-    return _fours(facts, 4)
+    return _so_many(_fours(facts), 4)
 
 
 def _three_fours(facts: WinFacts) -> Found:
-    return _fours(facts, 3)
+    return _so_many(_fours(facts), 3)
 
 
 def _dealt(facts: WinFacts) -> Found:
@@ -113,14 +109,12 @@ def _dealt(facts: WinFacts) -> Found:
 
 def _three_dragons(facts: WinFacts) -> Found:
     """Give the limit for sets of all three dragons, with any fourth set and pair."""
-    dragons = _dragons(facts)
-    return (evidence(*_tiles(dragons)),) if len(dragons) == 3 else ()
+    return _so_many(_dragons(facts), 3)
 
 
 def _two_dragons_and_pair(facts: WinFacts) -> Found:
-    dragons, pair = _dragons(facts), _pair(facts)
-    wanted = len(dragons) == 2 and pair is not None and pair.dragon is not None
-    return _sets_and_pair(dragons, pair) if wanted else ()
+    pair = _pair(facts)
+    return _so_many(_dragons(facts), 2, pair) if pair is not None and pair.dragon is not None else ()
 
 
 def _nowhere_near(_facts: WinFacts) -> Found:

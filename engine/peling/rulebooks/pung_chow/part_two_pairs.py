@@ -26,7 +26,7 @@ class Worth(Enum):
 
 
 def worth_of(kind: Tile, seat: Wind, round_wind: Wind | None) -> Worth:
-    """Return what a pair of a kind is to a player with this wind.
+    """Return what a pair of a kind is to a player with this wind (Part II, Scoring Values, p. 65).
 
     >>> from peling.core.tiles import tile
     >>> worth_of(tile("S"), Wind.SOUTH, Wind.SOUTH).value, worth_of(tile("B9"), Wind.SOUTH, None).value

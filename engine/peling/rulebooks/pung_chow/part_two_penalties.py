@@ -67,7 +67,7 @@ def dangers(record: HandRecord, house: PenaltyHouse) -> tuple[Dangerous, ...]:
 
 
 def is_discard(win: Win | None) -> bool:
-    """Return whether a hand was won by a discard."""
+    """Return whether a hand was won by a discard: only then a giver pays for all (PC2-PENALTY-PAYALL)."""
     return win is not None and win.by.claimed and win.by is not WinBy.ROBBED_KONG
 
 
@@ -106,7 +106,7 @@ def _fourth_wind(exposed: list[Meld], claimed: Tile) -> Dangerous | None:
 def excuses(
     house: PenaltyHouse, card: Part2House
 ) -> Callable[[Mapping[Wind, HandRecord], Wind], frozenset[str]]:
-    """Return what finds, when all hands are laid open, whether the discarder is excused.
+    """Return what finds, when all hands are laid open, whether the discarder is excused (PC2-PENALTY-EXCUSE).
 
     The records are those of all players; the discarder's hand is without the tile that he gave away.
     """

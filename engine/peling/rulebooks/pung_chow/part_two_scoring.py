@@ -66,7 +66,7 @@ class Part2House:
 
 
 def winner_card(house: Part2House) -> ScoreCard:
-    """Return the items of a winner."""
+    """Return the items of a winner (Part II, p. 62–67)."""
     first = () if house.first_card is FirstCard.FLAT else first_card(house)
     return ScoreCard(
         sets=(*WINNER_SETS, *SET_DOUBLES),
@@ -87,7 +87,7 @@ def winner_card(house: Part2House) -> ScoreCard:
 
 
 def flat_card(house: Part2House) -> ScoreCard:
-    """Return the card of a winner who gets half the limit and nothing else; empty without that house rule."""
+    """Return the card of a winner who gets half the limit and no more (A38); empty without that rule."""
     return ScoreCard((), (), (), (), first_card(house) if house.first_card is FirstCard.FLAT else ())
 
 
@@ -97,7 +97,7 @@ def heads_card(house: Part2House) -> ScoreCard:
 
 
 def other_card() -> ScoreCard:
-    """Return the items of all who have not won."""
+    """Return the items of all who have not won (Part II, p. 65–67)."""
     return ScoreCard(sets=(*OTHER_SETS, *OTHER_PAIRS, *SET_DOUBLES), hand=(OWN_MANDARIN,), win=(), rest=())
 
 

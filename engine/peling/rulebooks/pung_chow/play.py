@@ -37,7 +37,7 @@ def course(house: HouseRules) -> CourseOfPlay:
 def common_course(
     house: HouseRules, reserve: Callable[[int], int], shapes: given.Shapes | None = None
 ) -> CourseOfPlay:
-    """Return what both parts have in common.
+    """Return what both parts have in common (Part I, p. 13–28).
 
     Args:
         house: the house rules in force.
@@ -65,7 +65,7 @@ def common_course(
 def play_rules(
     house: HouseRules, shapes: given.Shapes | None = None
 ) -> dict[type[act.Action], given.PlayRule]:
-    """Return the rule for each kind of action."""
+    """Return the rule for each kind of action; each has its place in the book (`citations`)."""
     shapes = shapes or given.FOUR_SETS
     last = () if house["last_discard_claims"] == "all" else (given.LAST_DISCARD_ONLY_TO_WIN,)
     late = () if house["late_claims"] == "off" else (BEFORE_DRAWING,)

@@ -62,7 +62,7 @@ def _combination(
 def set_double(
     name: str, title: str, cite: Citation, doubling: Callable[[SetFacts], Tile | None], times: int = 1
 ) -> ScoreItem[SetFacts]:
-    """Return doubles for three or four of a kind; a pair of it is one tile short.
+    """Return doubles for three or four of a kind (Part I, p. 29–31; II, p. 67); a pair is one tile short.
 
     `doubling` gives the kind that doubles for a player, None if none does.
     """
@@ -82,7 +82,7 @@ def set_double(
 
 
 def dragon_double(prefix: str, colour: str, dragon: Dragon, cite: Citation) -> ScoreItem[SetFacts]:
-    """Return the double for three or four of a dragon."""
+    """Return the double for three or four of a dragon (Part I, p. 29–31; Part II, p. 67)."""
     tile = next(kind for kind in KINDS if kind.dragon is dragon)
     title = f"Three or four {colour} dragons"
     return set_double(f"{prefix}-{colour.upper()}", title, cite, lambda _: tile)

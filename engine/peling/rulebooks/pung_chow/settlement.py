@@ -109,7 +109,7 @@ def false_call(call: FalseCall, limit: int | None) -> Settlement:
 
 
 def different_heads(tiles: Iterable[Tile]) -> int:
-    """Return how many different heads there are.
+    """Return how many different heads there are, the measure of washing (PC2-WASH).
 
     >>> from peling.core.tiles import tile
     >>> different_heads([tile("B1"), tile("B1"), tile("R"), tile("Fl1"), tile("C5")])
@@ -119,7 +119,7 @@ def different_heads(tiles: Iterable[Tile]) -> int:
 
 
 def wash_value(heads: int) -> int:
-    """Return what each other player pays for washing with so many different heads; 0 if it is not allowed."""
+    """Return the points each other player pays for washing with so many heads (PC2-WASH); 0 for too few."""
     return WASH_VALUES.get(heads, 0)
 
 

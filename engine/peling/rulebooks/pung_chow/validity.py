@@ -32,7 +32,9 @@ class Dealt:
 def checker(
     house: HouseRules, dealt: Dealt, circumstances: frozenset[str] = frozenset()
 ) -> Callable[[HandRecord], None]:
-    """Return the check of a record for these house rules.
+    """Return the check of a record for these house rules (Part I, p. 16–29).
+
+    The check raises `InvalidHandError`, with the reason id of the example format.
 
     Args:
         house: the house rules in force.

@@ -156,7 +156,7 @@ def test_the_tables_are_proper_models() -> None:
     QAbstractItemModelTester(payments, QAbstractItemModelTester.FailureReportingMode.Fatal)
     QAbstractItemModelTester(sums, QAbstractItemModelTester.FailureReportingMode.Fatal)
     payments.show(page.payments)
-    sums.show(page.players, page.totals)
+    sums.show(page.totals, page.players)
     assert (payments.rowCount(), payments.columnCount()) == (6, 5)
     assert payments.index(3, 2).data() == "28 − 16 = 12"
     told = payments.headerData(3, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)

@@ -50,7 +50,7 @@ class SettleModel(QObject):
         if page != self.page:
             self.page = page
             self.payments.show(page.payments)
-            self.totals.show(page.players, page.totals)
+            self.totals.show(page.totals, page.players)
             self.changed.emit()
 
     def next_deal(self) -> None:

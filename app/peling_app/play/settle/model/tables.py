@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from peling_app.books.words import settlement as words
-from peling_app.kit.model.tables import Role, Table
+from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.words.tips import tip
 from peling_app.play.settle.model.page import Payment, TotalRow
 
@@ -13,27 +11,11 @@ FACTOR = 3
 """The column of the factor."""
 
 
-class PaymentModel(Table):
+class PaymentModel(RowTable[Payment, str]):
     """The payments as a table: pays, receives, difference, factor, points."""
 
     right_from = 2
     width = 5
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
-        super().__init__(parent)
-        self.rows: tuple[Payment, ...] = ()
-
-    def show(self, rows: tuple[Payment, ...]) -> None:
-        """Show these payments."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    @property
-    def height(self) -> int:
-        """Return the number of payments."""
-        return len(self.rows)
 
     def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell, or the reason of the payment as a tool tip."""
@@ -52,30 +34,8 @@ class PaymentModel(Table):
         return "" if hidden else words.columns(differences=differences)[column]
 
 
-class TotalModel(Table):
+class TotalModel(RowTable[TotalRow, tuple[str, str]]):
     """The totals as a table: a row's word, then a column for each player."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
-        super().__init__(parent)
-        self.players: tuple[tuple[str, str], ...] = ()
-        self.rows: tuple[TotalRow, ...] = ()
-
-    def show(self, players: tuple[tuple[str, str], ...], rows: tuple[TotalRow, ...]) -> None:
-        """Show these rows."""
-        self.beginResetModel()
-        self.players, self.rows = players, rows
-        self.endResetModel()
-
-    @property
-    def height(self) -> int:
-        """Return the number of rows."""
-        return len(self.rows)
-
-    @property
-    def width(self) -> int:
-        """Return one for the words and one for each player."""
-        return len(self.players) + 1
 
     def of_cell(self, row: int, column: int, role: int) -> object:
         """Return the words of a cell."""
@@ -87,5 +47,5 @@ class TotalModel(Table):
         """Return wind and name over a column."""
         if not column:
             return "" if role == Role.DisplayRole else None
-        shown = "\n".join(self.players[column - 1])
+        shown = "\n".join(self.columns[column - 1])
         return shown if role == Role.DisplayRole else tip(shown) if role == Role.ToolTipRole else None
