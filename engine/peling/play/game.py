@@ -1,8 +1,7 @@
 """A game: chairs, who is East, deal after deal, totals. It is made of its inputs and of nothing else.
 
 `advance` turns a state and one input into the next state; `replay` does so for all inputs of a game. The
-journal stores the inputs, as plain JSON values, and nothing more is needed to go on, to take back or to look
-again.
+journal stores the inputs, as plain JSON values; who goes on, takes back or looks again needs nothing more.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from peling.play.inputs import (
     GameInputError,
     GameSetup,
     Input,
+    Length,
     PlayerSpec,
     SeatThrows,
     StartDeal,
@@ -44,6 +44,7 @@ __all__ = [
     "GameSetup",
     "GameState",
     "Input",
+    "Length",
     "PlayerSpec",
     "SeatThrows",
     "StartDeal",
@@ -163,6 +164,14 @@ class GameState:
     def round_wind(self) -> Wind | None:
         """Return the wind of that round; None where the book counts no rounds."""
         return WINDS[(self.round_number - 1) % len(WINDS)] if self.rules.course.rounds else None
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the last deal of the agreed length has been played."""
+        if self.deal_runs or not self.deal_number:
+            return False
+        length = self.setup.length
+        return length is Length.DEAL or (length.rounds is not None and self.round_number > length.rounds)
 
     @property
     def set_number(self) -> int:
@@ -340,6 +349,8 @@ def _ready(state: GameState, throws: tuple[Throw, Throw]) -> dict[Seat, Wind]:
         raise GameInputError("nobody is East yet")
     if state.deal_runs:
         raise GameInputError("the deal is not over")
+    if state.is_over:
+        raise GameInputError("the game is over")
     if state.seats_due:
         raise GameInputError("winds must be drawn for a new set")
     if state.rules.course.rethrown(*throws[0]):

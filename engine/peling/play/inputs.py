@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, TypeAlias, assert_never
 
 from peling.core import actions as act
@@ -14,6 +15,24 @@ from peling.rules.ruleset import OptionValue
 
 class GameInputError(ValueError):
     """An input that does not fit the game, or a stored one that cannot be read. The message says why."""
+
+
+class Length(StrEnum):
+    """How long a game is to be.
+
+    A round is over when everybody who plays has been East and lost (PC2-ROUND, FW-GAMES, HP-R14), and a full
+    game has four rounds (PC2-SET, FW-GAMES, HP-R14). The books that count no rounds are played as long.
+    """
+
+    DEAL = "deal"
+    ROUND = "round"
+    GAME = "game"
+    NO_END = "no-end"
+
+    @property
+    def rounds(self) -> int | None:
+        """Return after how many rounds the game is over; None where rounds do not end it."""
+        return {Length.ROUND: 1, Length.GAME: len(WINDS)}.get(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +59,7 @@ class GameSetup:
         learning: whether actions may be taken back.
         seed: where the dice and walls come from; None if it is not to be known.
         house_name: the name under which the players keep these house rules; empty: they have none.
+        length: how long the game is to be.
     """
 
     rules_id: str
@@ -48,6 +68,7 @@ class GameSetup:
     learning: bool = True
     seed: int | None = None
     house_name: str = ""
+    length: Length = Length.NO_END
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,15 +251,17 @@ def input_from_json(value: object) -> Input:
 
 
 def setup_to_json(setup: GameSetup) -> dict[str, Any]:
-    """Return what was agreed as plain JSON values; a name that is not there is left out, as it once was."""
-    named = {"house-name": setup.house_name} if setup.house_name else {}
+    """Return what was agreed as plain JSON values; a name or an end that is not there is left out."""
+    agreed = {"house-name": setup.house_name} if setup.house_name else {}
+    if setup.length is not Length.NO_END:
+        agreed["length"] = setup.length.value
     return {
         "rules": setup.rules_id,
         "options": dict(setup.options),
         "players": [[player.name, player.kind] for player in setup.players],
         "learning": setup.learning,
         "seed": setup.seed,
-        **named,
+        **agreed,
     }
 
 
@@ -264,7 +287,10 @@ def setup_from_json(value: object) -> GameSetup:
             house_name = others.get("house-name", "")
             if not isinstance(house_name, str):
                 raise GameInputError(f"{house_name!r} is no name of house rules")
-            return GameSetup(rules, options, tuple(specs), learning, seed, house_name)
+            length = others.get("length", Length.NO_END)
+            if length not in tuple(Length):
+                raise GameInputError(f"{length!r} is no length of a game")
+            return GameSetup(rules, options, tuple(specs), learning, seed, house_name, Length(str(length)))
         case _:
             raise GameInputError(f"{value!r} is no agreement on a game")
 

@@ -197,8 +197,9 @@ def branch(
 def place_of(state: GameState) -> dict[str, Any]:
     """Return where a game stands for the person on the first chair, as a list of games shows it.
 
-    ``waiting`` is ``"turn"``, ``"claim"``, ``"next-deal"`` or ``"computer"``; ``tile`` the tile just drawn or
-    offered; ``discarder`` who offers it; ``standings`` what each player has, in the order of the setup.
+    ``waiting`` is ``"turn"``, ``"claim"``, ``"next-deal"``, ``"computer"``, or ``"nothing"`` when the game is
+    over; ``tile`` the tile just drawn or offered; ``discarder`` who offers it; ``standings`` what each player
+    has, in the order of the setup.
     """
     wind = state.wind_of(Seat.FIRST)
     standings = [state.totals[state.seats[chair]] for chair in map(state.order.index, sorted(state.order))]
@@ -208,6 +209,8 @@ def place_of(state: GameState) -> dict[str, Any]:
         "waiting": "next-deal",
         "standings": standings,
     }
+    if state.is_over:
+        place["waiting"] = "nothing"
     if state.deal is None or not state.deal_runs:
         return place
     view = view_of(state.deal, wind, state.rules)
