@@ -99,6 +99,25 @@
     </message>
 </context>
 <context>
+    <name>ResultPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) won</source>
+        <translation><numerusform>%n hand won</numerusform><numerusform>%n hands won</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) make all even again.</source>
+        <translation><numerusform>%n payment makes all even again.</numerusform><numerusform>%n payments make all even again.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SheetPlurals</name>
     <message numerus="yes">
         <source>Corrected %n time(s).</source>

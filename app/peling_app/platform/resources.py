@@ -13,15 +13,17 @@ from peling_app.platform.shipped import assets
 SERIF = "EB Garamond"
 SANS = "Lato"
 WIND = "PeLing Wind"
+BIRDS = ("magpie", "heron", "crane", "kingfisher", "owl", "wagtail")
 ICON_SIZES = (16, 20, 24, 32, 48)
 
 
 def tile_svg(code: str) -> Path:
     """Return the drawing of a tile by its code: C1-9 B1-9 D1-9 E S W N R G Wh Fl1-4 Se1-4, body, back, stand.
 
+    The portraits of the computer players (`BIRDS`) and of the user (``bird``) are drawn on tiles, too.
     Raises `KeyError` for a code that has no drawing.
     """
-    return _existing(assets() / "tiles" / f"{code}.svg", code)
+    return _existing(assets() / ("birds" if code in BIRDS else "tiles") / f"{code}.svg", code)
 
 
 def icon_svg(name: str, colour: str) -> bytes:

@@ -79,6 +79,7 @@ class Settings:
         house_rules: for each rule set the options that differ from the book's default.
         house_set: for each rule set the name of the saved house rules that were chosen last.
         players: how many sit at the table, 2 to 4.
+        game_length: how long a new game is to be; as `peling.play.inputs.Length` says.
         opponents: the level of each computer player, in the order of seats.
         opponent_names: how the computer players are called; empty: by their birds.
         learning_aids: taking back is allowed and the labels for learners are shown in new games.
@@ -105,6 +106,7 @@ class Settings:
     house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
     house_set: dict[str, str] = field(default_factory=dict)
     players: int = 4
+    game_length: str = ""
     opponents: tuple[str, ...] = ("novice", "novice", "novice")
     opponent_names: tuple[str, ...] = ()
     learning_aids: bool = True
@@ -186,7 +188,7 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 2, 4)
         case "sheet_rounds":
             return _within(value, 0, 99)
-        case "player_name" | "rule_set" | "geometry":
+        case "player_name" | "rule_set" | "game_length" | "geometry":
             return value if isinstance(value, str) else None
         case "opponents" | "opponent_names":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value, 3) else None

@@ -122,6 +122,7 @@ def agreement(setup: NewGame, seed: int) -> inputs.GameSetup:
         setup.learning_aids,
         seed,
         setup.house_name,
+        setup.length,
     )
 
 

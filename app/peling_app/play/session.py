@@ -198,9 +198,10 @@ class Session(GameFacts):
         self._write((undo,), partial(self._taken_back, kept))
 
     def next_deal(self) -> None:
-        """Deal again, when the deal is over."""
-        if self._game is not None and not self._writing and not self._game.state.deal_runs:
-            self._put((next_deal(self._game.state),))
+        """Deal again, when the deal is over and the game is not."""
+        state = None if self._writing else self.state
+        if state is not None and not state.deal_runs and not state.is_over:
+            self._put((next_deal(state),))
 
     def hint(self) -> None:
         """Ask the advisor; `advice` brings the answer, unless the position has changed by then."""

@@ -9,6 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from peling.core.tiles import Tile, Wind
+from peling.play.inputs import GameSetup
+from peling.rules.course import Length
 from peling.rules.ruleset import OptionValue
 from peling_app.books.house_rules import different
 
@@ -29,6 +31,8 @@ class Waiting(StrEnum):
     CLAIM = "claim"
     NEXT_DEAL = "next-deal"
     COMPUTER = "computer"
+    NOTHING = "nothing"
+    """The game has come to the end that was agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,7 @@ class NewGame:
         opponents: the computer players in the order of chairs, one to three of them.
         learning_aids: taking back is allowed and learners' labels are shown.
         house_name: the name under which these house rules are saved; empty: they are not.
+        length: how long the game is to be.
     """
 
     rule_set: str
@@ -58,6 +63,7 @@ class NewGame:
     opponents: tuple[Opponent, ...]
     learning_aids: bool
     house_name: str = ""
+    length: Length = Length.NO_END
 
     @property
     def players(self) -> int:
@@ -67,7 +73,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """An unfinished game as the start page shows it.
+    """A game as the start page and the list of saved games show it.
 
     Attributes:
         path: where its journal is.
@@ -113,4 +119,23 @@ class SavedGame:
     @property
     def finished(self) -> int:
         """Return how many deals of it are over."""
-        return self.deal if self.waiting is Waiting.NEXT_DEAL else self.deal - 1
+        return self.deal if self.waiting in {Waiting.NEXT_DEAL, Waiting.NOTHING} else self.deal - 1
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether it has come to its end: it can be looked at, not gone on with."""
+        return self.waiting is Waiting.NOTHING
+
+
+def same_table(agreed: GameSetup) -> NewGame:
+    """Return what is to be chosen for one more game that is agreed as this one was."""
+    user, *others = agreed.players
+    return NewGame(
+        rule_set=agreed.rules_id,
+        options=tuple(sorted(agreed.options.items())),
+        player_name=user.name,
+        opponents=tuple(Opponent(player.name, Level(player.kind)) for player in others),
+        learning_aids=agreed.learning,
+        house_name=agreed.house_name,
+        length=agreed.length,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from peling.core.tiles import WINDS, Seat, Wind
+from peling.core.tiles import WINDS, Wind
 from peling.play.deal import DealResult
 from peling.play.game import GameState
 from peling.play.history import PastDeal, payments
@@ -57,18 +57,3 @@ def round_ends(state: GameState) -> tuple[int, ...]:
             if passed % len(state.seats) == 0:
                 ends.append(number)
     return tuple(ends)
-
-
-def place_of(state: GameState, deal: int, wind: Wind) -> int:
-    """Return who held a wind in a finished deal, as a place in the players agreed on.
-
-    Raises:
-        LookupError: no such deal is finished, or nobody held the wind in it.
-    """
-    return list(places_by_wind(state))[deal - 1][1][wind]
-
-
-def chair_total(state: GameState, place: int) -> int:
-    """Return what a player, by his place in the players agreed on, has after all finished deals."""
-    seat: Seat = state.seats[state.order.index(place)]
-    return state.totals[seat]

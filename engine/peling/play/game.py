@@ -20,7 +20,6 @@ from peling.play.inputs import (
     GameInputError,
     GameSetup,
     Input,
-    Length,
     PlayerSpec,
     SeatThrows,
     StartDeal,
@@ -35,7 +34,7 @@ from peling.play.inputs import (
 from peling.play.seating import drawn_chairs, drawn_seats
 from peling.play.table import DealResult, DealState, Throw, apply, result, start_deal, with_note
 from peling.rulebooks import rule_set
-from peling.rules.course import Seating
+from peling.rules.course import Length, Seating
 from peling.rules.ruleset import RuleSet
 
 __all__ = [
@@ -44,7 +43,6 @@ __all__ = [
     "GameSetup",
     "GameState",
     "Input",
-    "Length",
     "PlayerSpec",
     "SeatThrows",
     "StartDeal",

@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, Final, TypeAlias, assert_never
 
 from peling.core import actions as act
 from peling.core.tiles import WINDS, Seat, Tile, Wind, tile
 from peling.play.table import Throw
+from peling.rules.course import Length
 from peling.rules.ruleset import OptionValue
 
 
 class GameInputError(ValueError):
     """An input that does not fit the game, or a stored one that cannot be read. The message says why."""
-
-
-class Length(StrEnum):
-    """How long a game is to be.
-
-    A round is over when everybody who plays has been East and lost (PC2-ROUND, FW-GAMES, HP-R14), and a full
-    game has four rounds (PC2-SET, FW-GAMES, HP-R14). The books that count no rounds are played as long.
-    """
-
-    DEAL = "deal"
-    ROUND = "round"
-    GAME = "game"
-    NO_END = "no-end"
-
-    @property
-    def rounds(self) -> int | None:
-        """Return after how many rounds the game is over; None where rounds do not end it."""
-        return {Length.ROUND: 1, Length.GAME: len(WINDS)}.get(self)
 
 
 @dataclass(frozen=True, slots=True)

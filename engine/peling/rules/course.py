@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 
 from peling.core.actions import Action, Discard
 from peling.core.rules import Rule
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import PlayerView
 
 
@@ -46,6 +46,24 @@ class PlayFacts:
 
     view: PlayerView
     action: Action
+
+
+class Length(StrEnum):
+    """How long a game is to be.
+
+    A round is over when everybody who plays has been East and lost (PC2-ROUND, FW-GAMES, HP-R14), and a full
+    game has four rounds (PC2-SET, FW-GAMES, HP-R14). The books that count no rounds are played as long.
+    """
+
+    DEAL = "deal"
+    ROUND = "round"
+    GAME = "game"
+    NO_END = "no-end"
+
+    @property
+    def rounds(self) -> int | None:
+        """Return after how many rounds the game is over; None where rounds do not end it."""
+        return {Length.ROUND: 1, Length.GAME: len(WINDS)}.get(self)
 
 
 class Seating(Enum):

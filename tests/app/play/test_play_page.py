@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -9,14 +10,22 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
 from peling.core.tiles import Wind
+from peling.play.inputs import setup_to_json
+from peling.rules.course import Length
+from peling.storage.entries import Kind, NewEntry
+from peling.storage.journal import Journal
+from peling.storage.saves import drafts, place_of
 from peling_app.kit.pace import Pace
 from peling_app.platform.settings import Language
+from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
+from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.play.result.games import finished
 from tests.end2end.stage import make_context, make_window
 
 SETUP = NewGame(
@@ -158,6 +167,64 @@ def test_the_settlement_follows_the_deal_and_the_next_deal_follows_it(
     qtbot.waitUntil(lambda: session.deal_number == 2)
     qtbot.waitUntil(lambda: not page.is_settled)
     assert not page._review.isVisible()
+
+
+def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    window.ways.start_game(replace(SETUP, length=Length.DEAL))
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.settle is not None
+    assert page.settle.next.text() == "To the result"
+    page.show_table()
+    assert page._review._next.text() == "To the result"
+    page.show_settlement()
+    qtbot.waitUntil(page.settle.next.isEnabled)
+    QTest.keyClick(page.settle, Qt.Key.Key_Return)
+    assert page.result is not None
+    assert page.titles[:2] == ("Pung Chow, without a limit", "The game is over")
+    assert session.deal_number == 1
+    first = session.path
+    window.ways.find_games()
+    assert [one.is_over for one in context.games.games] == [True]
+    assert context.games.unfinished == ()
+    assert not context.commands.is_enabled("game.continue")
+    qtbot.waitUntil(page.result.again.hasFocus)
+    with qtbot.waitSignal(session.opened):
+        QTest.keyClick(page.result.again, Qt.Key.Key_Return)
+    assert session.path != first
+    assert session.state is not None
+    assert session.state.setup.length is Length.DEAL
+    assert not page.settle.isVisible()
+    assert not page.result.isVisible()
+
+
+def test_a_game_that_is_over_opens_at_its_result(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window, _, session = game
+    steps = finished(length=Length.DEAL)
+    path = tmp_path / "games" / "over.peling"
+    path.parent.mkdir(exist_ok=True)
+    begun, *entries = steps[0].state, *(draft for made in steps for draft in drafts(made))
+    body = {**setup_to_json(begun.setup), "revision": begun.rules.revision}
+    Journal.create(path, NewEntry(Kind.SETUP, body, place_of(begun)), *entries).close()
+    window.show_page(PageId.GAMES)
+    games = window.page(PageId.GAMES)
+    assert isinstance(games, GamesPage)
+    assert games.continue_button.text() == "The result"
+    games.continue_button.click()
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    assert page.result is not None
+    qtbot.waitUntil(page.result.isVisible)
+    qtbot.waitUntil(lambda: page.result_model.best == best_hand(steps[-1].state))
+    assert session.deal_number == 1
 
 
 def test_a_game_goes_on_in_another_window_where_it_was(

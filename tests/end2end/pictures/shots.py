@@ -52,6 +52,7 @@ OTHERS = (
     "shots_table",
     "shots_why_not",
     "shots_tutor",
+    "shots_result",
     "shots_settle",
     "shots_compare",
     "shots_fenghua",

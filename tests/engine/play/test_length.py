@@ -10,7 +10,6 @@ from peling.play.game import (
     GameInputError,
     GameSetup,
     GameState,
-    Length,
     PlayerSpec,
     StartDeal,
     advance,
@@ -25,6 +24,7 @@ from peling.play.game import (
 )
 from peling.play.history import History, PastDeal, Remembered
 from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.course import Length
 
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
 ROUNDS = {Length.ROUND: 1, Length.GAME: 4}

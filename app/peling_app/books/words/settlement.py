@@ -310,6 +310,7 @@ def buttons() -> tuple[str, str, str]:
     )
 
 
+to_result = Sentence("Settlement", "To the result")
 hand_name = Sentence("Settlement", "Hand of {wind}, {player}: {total} points")
 
 

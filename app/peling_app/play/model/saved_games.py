@@ -11,7 +11,7 @@ from peling_app.play.setup import SavedGame
 
 
 class SavedGames(QObject):
-    """The unfinished games and the files that cannot be read, as they were last found.
+    """The saved games and the files that cannot be read, as they were last found.
 
     Signals:
         changed: others were found.
@@ -27,8 +27,13 @@ class SavedGames(QObject):
 
     @property
     def games(self) -> tuple[SavedGame, ...]:
-        """Return the unfinished games, the latest first."""
+        """Return the saved games, the latest first."""
         return self._games
+
+    @property
+    def unfinished(self) -> tuple[SavedGame, ...]:
+        """Return those that can be gone on with, the latest first."""
+        return tuple(game for game in self._games if not game.is_over)
 
     @property
     def unreadable(self) -> tuple[Unreadable, ...]:
@@ -36,7 +41,7 @@ class SavedGames(QObject):
         return self._unreadable
 
     def show(self, games: Sequence[SavedGame], unreadable: tuple[Unreadable, ...] = ()) -> None:
-        """Hold these unfinished games, sorted by time here, and these files that cannot be read."""
+        """Hold these games, sorted by time here, and these files that cannot be read."""
         found = tuple(sorted(games, key=lambda game: game.when, reverse=True))
         if (found, unreadable) != (self._games, self._unreadable):
             self._games, self._unreadable = found, unreadable

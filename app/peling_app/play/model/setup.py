@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
-from peling.rules.course import Seating
+from peling.rules.course import Length, Seating
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Settings
@@ -60,6 +60,16 @@ class SetupModel(QObject):
         """Set how many sit at the table, 2 to 4."""
         self._preferences.update(players=players)
 
+    @property
+    def length(self) -> Length:
+        """Return how long the game will be; a round unless something else was chosen."""
+        chosen = self.settings.game_length
+        return Length(chosen) if chosen in set(Length) else Length.ROUND
+
+    def set_length(self, length: Length) -> None:
+        """Set how long the game will be."""
+        self._preferences.update(game_length=length.value)
+
     def set_player_name(self, name: str) -> None:
         """Set how the user is called; empty: "You"."""
         self._preferences.update(player_name=name.strip())
@@ -105,5 +115,6 @@ class SetupModel(QObject):
                 for number in range(self.players - 1)
             ),
             learning_aids=now.learning_aids,
+            length=self.length,
             house_name="" if rules.sets.is_changed(rules.book) else rules.sets.chosen(rules.book),
         )

@@ -22,6 +22,7 @@ from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.model.games import GamesModel
 from peling_app.play.model.saved_games import SavedGames
+from peling_app.play.result.words import result as result_words
 from peling_app.play.session import Session
 from peling_app.play.setup import SavedGame
 from peling_app.play.words import games as words
@@ -163,7 +164,6 @@ class GamesPage(PaperPage):
         told = self.tr("Take the game off the list; it can be brought back")
         self.delete_button.setAccessibleDescription(told)
         self.replay_button.setText(self.tr("Replay"))
-        self.continue_button.setText(self.tr("Continue"))
         self.refresh()
 
     def _choose(self) -> None:
@@ -171,6 +171,8 @@ class GamesPage(PaperPage):
         self.delete_button.setEnabled(self.list.path is not None)
         bad = self.list.unreadable
         self.continue_button.setEnabled(game is not None or (bad is not None and bad.may_pass))
+        is_over = game is not None and game.is_over
+        self.continue_button.setText(result_words.result() if is_over else self.tr("Continue"))
         can_replay = game is not None and game.finished > 0
         self.replay_button.setEnabled(can_replay)
         told = self.tr("All hands open, deal by deal. The game itself stays as it is.")

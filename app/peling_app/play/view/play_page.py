@@ -21,10 +21,13 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.sounds import Sound, Sounds
+from peling_app.play.result.model.result import ResultModel
+from peling_app.play.result.view.page import ResultView
 from peling_app.play.session import Session
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
+from peling_app.play.setup import same_table
 from peling_app.play.table.model.board_keys import PLACES
 from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
@@ -66,11 +69,16 @@ class PlayPage(Page):
         lessonWished: the user wants a page of a course: the book and the page.
         replayWished: the user wants to look at the deals that are over once more.
         momentWished: the same, at the moment of an event of the last deal: its number in it.
+        homeWished, anotherWished: the game is over; the start page or another table is wanted.
+        againWished: the game is over, and one more like it is wanted; carries its `NewGame`.
     """
 
     compareWished = Signal(object)
     replayWished = Signal()
     momentWished = Signal(int)
+    homeWished = Signal()
+    anotherWished = Signal()
+    againWished = Signal(object)
     practiseWished = Signal(str, str)
     lessonWished = Signal(str, str)
     ruleAsked = Signal(str)
@@ -92,11 +100,13 @@ class PlayPage(Page):
         self.firsts = FirstTimes(learnt, self)
         self.tutor_model = TutorModel(self._session, self, self.firsts)
         self.settle_model = SettleModel(self._session, self)
+        self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()
         self._play = QWidget()
         self.table = TablePage(self.table_model.board, self._play)
         self.tutor = TutorSide(self.tutor_model, services.theme, self._play)
         self.settle: SettlePage | None = None
+        self.result: ResultView | None = None
         self._review = ReviewStrip(services.theme, self._play)
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.show_settlement)
@@ -107,10 +117,7 @@ class PlayPage(Page):
         for sheet in self._sheets:
             sheet.shown.connect(lambda _shown: self._hold())
         self.setFocusProxy(self.table)
-        self._review.back_asked.connect(self.show_settlement)
-        self._review.replay_asked.connect(self.replayWished)
         self.tutor.panel.log_page.moment_wanted.connect(self.momentWished)
-        self._review.next_asked.connect(self._session.next_deal)
         self.table_model.openingShown.connect(self._note_opening)
         self.table_model.sounded.connect(self._sound)
         self.table_model.ruleWished.connect(self.tutor.open_rule)
@@ -127,10 +134,18 @@ class PlayPage(Page):
         services.preferences.changed.connect(self._follow_preferences)
         services.theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, self._sounds.prepare)
+        self._lead()
         self._handle_commands()
         self._follow_preferences()
         self._follow()
         self.retranslate()
+
+    def _lead(self) -> None:
+        """Let the strip under a finished deal, and the settlement of the last one, lead on."""
+        self._review.back_asked.connect(self.show_settlement)
+        self._review.replay_asked.connect(self.replayWished)
+        self._review.next_asked.connect(self.settle_model.lead_on)
+        self.settle_model.result_wanted.connect(self.show_result)
 
     def _lay_out(self) -> None:
         """Put the table beside the tutor, and both below what may come in their place."""
@@ -147,6 +162,8 @@ class PlayPage(Page):
         if view is None:
             return (self.tr("The table"),)
         mark = (assisted(),) if session.assisted else ()
+        if self.result is not None and self._stack.currentWidget() is self.result:
+            return (*self.result.titles, *mark)
         if self.is_settled:
             return (*self.settle_model.page.title, *mark)
         rounds = view.round_wind
@@ -188,8 +205,28 @@ class PlayPage(Page):
     def show_table(self) -> None:
         """Show the table and the tutor, after a deal as it ended."""
         self._wait.stop()
-        self._review.setVisible(self._session.last_result is not None)
+        if self._session.last_result is None:
+            self._review.hide()
+        else:
+            self._review.show_deal(is_last=self.settle_model.is_last)
         self._bring(self._play)
+
+    def show_result(self) -> None:
+        """Show how the game has come out, in the place of table and tutor."""
+        self._wait.stop()
+        if self.result is None:
+            self.result = ResultView(self.result_model, self.services.theme, self)
+            self.result.home_asked.connect(self.homeWished)
+            self.result.replay_asked.connect(self.replayWished)
+            self.result.another_asked.connect(self.anotherWished)
+            self.result.again_asked.connect(self._play_again)
+            self._stack.addWidget(self.result)
+            self.why.hear()
+        self._bring(self.result)
+
+    def _play_again(self) -> None:
+        if self._session.state is not None:
+            self.againWished.emit(same_table(self._session.state.setup))
 
     def _bring(self, page: QWidget) -> None:
         if self._stack.currentWidget() is page:
@@ -217,7 +254,7 @@ class PlayPage(Page):
         commands = self.services.commands
         handlers: dict[str, Callable[[], object]] = {
             "game.take-back": self._session.take_back,
-            "game.next-deal": self._session.next_deal,
+            "game.next-deal": self.settle_model.lead_on,
             "game.replay": self.replayWished.emit,
             "hand.sort": self.table_model.board.sortHand,
             "tutor.advise": self.tutor_model.ask_advice,
@@ -269,7 +306,7 @@ class PlayPage(Page):
         self.tutor.open(Tab.NOW)
 
     def _other_part(self) -> None:
-        if self.is_settled:
+        if self._stack.currentWidget() is not self._play:
             return
         focus = self.window().focusWidget()
         if any(part is focus or part.isAncestorOf(focus) for part in (self.tutor, self.tutor.panel)):
@@ -289,7 +326,9 @@ class PlayPage(Page):
         }
         self.services.commands.set_flags(flags)
         settled = session.last_result is not None
-        if settled and not self._settled_seen:
+        if self.settle_model.is_last and not self.isVisible():
+            self.show_result()
+        elif settled and not self._settled_seen:
             self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
         elif not settled:
             self.show_table()
@@ -316,7 +355,8 @@ class PlayPage(Page):
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""
-        page = self.settle if self.settle is not None and self.is_settled else self.table
+        front = self._stack.currentWidget()
+        page = self.table if front is None or front is self._play else front
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -329,4 +369,5 @@ class PlayPage(Page):
         self.setAccessibleName(self.tr("Table of play"))
         self.table_model.refresh()
         self.settle_model.refresh()
+        self.result_model.refresh()
         self.titleChanged.emit()

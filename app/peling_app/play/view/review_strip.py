@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from peling_app.books.words import settlement
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
@@ -20,7 +21,7 @@ class ReviewStrip(Worded):
     Signals:
         back_asked: show the settlement again.
         replay_asked: look at the deal step by step.
-        next_asked: deal again.
+        next_asked: deal again, or after the last deal see the result.
     """
 
     back_asked = Signal()
@@ -30,6 +31,7 @@ class ReviewStrip(Worded):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make a hidden strip."""
         super().__init__(parent)
+        self._is_last = False
         self._words = QLabel()
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setStyleSheet(f"color: {LACQUER.text};")
@@ -46,13 +48,19 @@ class ReviewStrip(Worded):
         self.retranslate()
         self.hide()
 
+    def show_deal(self, *, is_last: bool) -> None:
+        """Show the strip; after the last deal of a game its last button leads to the result."""
+        self._is_last = is_last
+        self.retranslate()
+        self.show()
+
     def retranslate(self) -> None:
         """Word the strip again."""
         self.setAccessibleName(self.tr("The deal is over"))
         self._words.setText(self.tr("The deal is over. This is how it ended."))
         self._back.setText(self.tr("Settlement"))
         self._replay.setText(self.tr("Replay"))
-        self._next.setText(self.tr("Next deal"))
+        self._next.setText(settlement.to_result() if self._is_last else self.tr("Next deal"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lacquer and its brass edge."""

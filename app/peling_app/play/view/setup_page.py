@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from peling.rules.course import Length
 from peling_app.books.house_rules import different
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_box import HouseSetsBox
@@ -25,7 +26,7 @@ from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level, Opponent
-from peling_app.play.words.games import bird_names, level_name, level_words
+from peling_app.play.words.games import bird_names, length_name, length_words, level_name, level_words
 
 LEVELS = tuple(level.value for level in Level)
 SEATS = (2, 3, 4)
@@ -53,6 +54,7 @@ class SetupPage(ColumnsPage):
         self.rules.chosen.connect(rules.choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
         self.left.addWidget(self.rules)
+        self._make_length(self.left)
         self._make_aids(self.left)
         self.left.addStretch(1)
         self._make_players(self.right)
@@ -95,6 +97,13 @@ class SetupPage(ColumnsPage):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the button that most people want."""
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_length(self, column: QVBoxLayout) -> None:
+        self._length_title = label("subheading")
+        self._length = Switch(self.theme, [length.value for length in Length], room=CLOSE_ROOM)
+        self._length.chosen.connect(lambda value: self.model.set_length(Length(value)))
+        self._length_words = label("small", wrap=True)
+        fill(column, 6, SingleRule(self.theme), 8, self._length_title, self._length, self._length_words)
 
     def _make_aids(self, column: QVBoxLayout) -> None:
         fill(column, 6, SingleRule(self.theme), 8)
@@ -168,6 +177,10 @@ class SetupPage(ColumnsPage):
     def retranslate(self) -> None:
         """Word the whole sheet again."""
         self.set_title(self.tr("Set the table"))
+        self._length_title.setText(self.tr("How long"))
+        self._length.set_words(
+            self.tr("How long"), [length_name(one) for one in Length], [length_words(one) for one in Length]
+        )
         self._aids_title.setText(self.tr("Learning aids"))
         self._aids.setText(self.tr("Labels on the table, and moves can be taken back"))
         self._aids_words.setText(
@@ -210,6 +223,8 @@ class SetupPage(ColumnsPage):
         now = model.settings
         self.titleChanged.emit()
         self._aids.setChecked(now.learning_aids)
+        self._length.set_value(model.length.value)
+        self._length_words.setText(length_words(model.length))
         self._players.set_value(str(model.players))
         for number in SEATS:
             self._players.side(str(number)).setEnabled(number in model.seats)

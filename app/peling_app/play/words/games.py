@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Suit, Tile
+from peling.rules.course import Length
 from peling_app.books.words.house_sets import set_words
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import signed
@@ -55,6 +56,25 @@ level_words: Final = Sentences[Level](
     }
 )
 """Say how a computer player of a level plays."""
+
+length_name: Final = Sentences[Length](
+    {
+        Length.DEAL: Sentence("Length of a game", "One deal"),
+        Length.ROUND: Sentence("Length of a game", "A round"),
+        Length.GAME: Sentence("Length of a game", "Full game"),
+        Length.NO_END: Sentence("Length of a game", "No end"),
+    }
+)
+"""The name of a length of a game."""
+length_words: Final = Sentences[Length](
+    {
+        Length.DEAL: Sentence("Length of a game", "Over after the first deal."),
+        Length.ROUND: Sentence("Length of a game", "Over when everybody has been East and lost it again."),
+        Length.GAME: Sentence("Length of a game", "Over after four rounds."),
+        Length.NO_END: Sentence("Length of a game", "Until you leave the table."),
+    }
+)
+"""Say when a game of a length is over."""
 
 
 def tile_words(tile: Tile) -> str:
@@ -105,6 +125,8 @@ def _waiting_words(game: SavedGame) -> str:
             return translate("Saved games", "It is settled; the next deal waits.")
         case Waiting.COMPUTER:
             return translate("Saved games", "Another player is to play.")
+        case Waiting.NOTHING:
+            return translate("Saved games", "The game is over.")
 
 
 def origin_words(game: SavedGame, now: datetime) -> str:

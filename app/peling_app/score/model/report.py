@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from peling.ledger.entry import Result
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.sheet import DealRow, Sheet
+from peling_app.kit.balance import Balance, BalanceLine
+from peling_app.kit.words.balance import balance as balance_words
 from peling_app.kit.words.numbers import number, signed
-from peling_app.score.balance import Balance, BalanceLine
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
@@ -121,7 +122,7 @@ def report_of(sheet: Sheet) -> Report:
         tuple(signed(total) if total else number(0) for total in sheet.totals),
         words.sum_zero(sum(sheet.totals) - start * len(names)),
         balance,
-        words.balance(balance),
+        balance_words(balance),
         tuple(_deal(sheet, deal) for deal in sheet.deals),
     )
 

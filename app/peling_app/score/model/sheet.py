@@ -9,8 +9,9 @@ from peling.ledger.entry import DealEntry, Result
 from peling.ledger.figures import Figures, Payment
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.situation import Situation, Step
+from peling_app.kit.balance import Balance, BalanceLine
+from peling_app.kit.words.balance import standing
 from peling_app.kit.words.numbers import number, signed
-from peling_app.score.balance import Balance, BalanceLine
 from peling_app.score.model.table import Column, DealTable, SheetCell, SheetRow, TotalTable
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import sheet as words
@@ -88,7 +89,7 @@ class SheetModel(QObject):
         if row.corrections:
             return f"{words.deal_title(deal, None)}. {correction_note(row, len(sheet.deals))}"
         balances = tuple(zip(sheet.setup.players, sheet.totals, strict=True))
-        return f"{words.standing(deal, balances)}. {self.next_words}"
+        return f"{standing(deal, balances)}. {self.next_words}"
 
     @property
     def is_sum_zero(self) -> bool:

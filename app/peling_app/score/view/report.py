@@ -21,12 +21,13 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from peling_app.kit.view.chart import Look, draw_chart
 from peling_app.kit.view.style import SERIF_LIST
+from peling_app.kit.words.balance import start
 from peling_app.platform.resources import SANS
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.report import Report, ReportDeal, ReportHand, ReportRow
-from peling_app.score.view.chart import Look, draw_chart
 from peling_app.score.words import report as printed
 from peling_app.score.words import sheet as words
 
@@ -158,7 +159,7 @@ def _chart(report: Report) -> QImage:
     names.setPixelSize(12 * SHARP)
     look = Look(INKS, "#000000", "#404040", "#c8c8c8", "#808080", figures, names, SHARP)
     painter = QPainter(image)
-    draw_chart(painter, QRectF(image.rect()), report.balance, look, words.start())
+    draw_chart(painter, QRectF(image.rect()), report.balance, look, start())
     painter.end()
     return image
 

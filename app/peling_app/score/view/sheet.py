@@ -13,6 +13,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
+from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -21,7 +22,6 @@ from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.sheet import SheetModel
-from peling_app.score.view.chart import BalanceChart
 from peling_app.score.view.legend import Legend, Sizes
 from peling_app.score.view.table import SheetTable, TotalView
 from peling_app.score.words import sheet as words

@@ -13,7 +13,6 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sentences
 from peling_app.kit.words.numbers import MINUS, number, signed
 from peling_app.kit.words.tiles import wind_name
-from peling_app.score.balance import Balance
 
 translate = QCoreApplication.translate
 ISO: Final = Qt.DateFormat.ISODate
@@ -97,9 +96,7 @@ deals_table = Sentence("Score sheet", "Deals by players")
 totals_table = Sentence("Score sheet", "Totals")
 nothing_paid = Sentence("Score sheet", "Nobody pays.")
 draw_seats = Sentence("Score sheet", "Draw the seats")
-start = Sentence("Score sheet", "start")
 balance_title = Sentence("Score sheet", "Balance")
-balance_help = Sentence("Score sheet", "Left and Right go from deal to deal.")
 _corrections = Counted("SheetPlurals", "Corrected %n time(s).")
 _later = Counted("SheetPlurals", "%n later deal(s) followed.")
 
@@ -314,45 +311,6 @@ east_by_hand = Sentence("Score sheet", "East by your word: {name}")
 def round_by_hand(wind: Wind) -> str:
     """Return which round it is because the players said so."""
     return translate("Score sheet", "Round by your word: {round}").format(round=round_words(wind))
-
-
-# The balance
-
-
-def after(deal: int) -> str:
-    """Return the heading of the balances after a deal; 0: at the start."""
-    if not deal:
-        return translate("Score sheet", "At the start")
-    return translate("Score sheet", "After deal {deal}").format(deal=number(deal))
-
-
-def standing(deal: int, balances: tuple[tuple[str, int], ...]) -> str:
-    """Return the balances after a deal in a line."""
-    said = ", ".join(f"{name} {signed(value)}" for name, value in balances)
-    return translate("Score sheet", "{after}: {balances}").format(after=after(deal), balances=said)
-
-
-def balance(shown: Balance) -> str:
-    """Return in sentences what the chart shows: who has what, and the highest and lowest point of each."""
-    if not shown.deals:
-        return translate("Score sheet", "No deal is entered yet.")
-    sentences = [f"{standing(shown.deals, shown.standing(shown.deals))}."]
-    words = translate(
-        "Score sheet", "{name}: highest {high} after deal {top}, lowest {low} after deal {foot}."
-    )
-    for line in shown.lines:
-        values = line.values
-        high, low = max(values), min(values)
-        sentences.append(
-            words.format(
-                name=line.name,
-                high=signed(high),
-                top=number(values.index(high)),
-                low=signed(low),
-                foot=number(values.index(low)),
-            )
-        )
-    return " ".join(sentences)
 
 
 # Corrections

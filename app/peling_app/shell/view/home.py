@@ -158,7 +158,7 @@ class HomePage(Page):
 
     def _refresh(self) -> None:
         """Show games and books as the model has them."""
-        rules, games = self._rules, self._games.games
+        rules, games = self._rules, self._games.unfinished
         had_strip = not self._strip.isHidden()
         self._strip.setVisible(bool(games))
         sets = rules.sets

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
         commands = self._context.commands
         commands.set_checked("view.sound", now.sound)
         commands.set_checked("view.night", self._context.theme.is_night())
-        commands.set_flags({Flag.SAVED_GAME: bool(self._context.games.games)})
+        commands.set_flags({Flag.SAVED_GAME: bool(self._context.games.unfinished)})
 
     # Window
 

@@ -152,6 +152,9 @@ class Ways(QObject):
         page.ruleAsked.connect(self.open_rule)
         page.practiseWished.connect(self.practise)
         page.lessonWished.connect(self.show_lesson)
+        page.homeWished.connect(self._to(PageId.HOME))
+        page.anotherWished.connect(self._to(PageId.SETUP))
+        page.againWished.connect(self.start_game)
         self._hear_learn()
         return page
 
@@ -336,8 +339,8 @@ class Ways(QObject):
                 self._window.show_page(PageId.TABLE)
 
     def _continue_last(self) -> None:
-        if self._context.games.games:
-            self.continue_game(self._context.games.games[0].path)
+        for game in self._context.games.unfinished[:1]:
+            self.continue_game(game.path)
 
     def find_games(self) -> None:
         """Show which games are saved; after a failure one of them may be known as unreadable.

@@ -173,5 +173,5 @@ def test_the_model_follows_the_session() -> None:
     session.totals = totals(picture(), BEFORE)
     session.changed.emit()
     assert model.page.totals[-1].cells == ("1,728", "2,660", "2,086", "1,526")
-    model.next_deal()
+    model.lead_on()
     assert session.dealt == 1

@@ -136,7 +136,7 @@ def settle_page(
     east = rules.course.next_east(result.winner, result.winds)
     return SettlePage(
         title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
-        hands=tuple(_open_hand(wind, result, rules, names) for wind in order),
+        hands=tuple(open_hand(wind, result, rules, names) for wind in order),
         scores=tuple(_score(wind, result, rules, me) for wind in order),
         score_kickers=tuple(words.score_kicker(won=wind is result.winner, drawn=drawn) for wind in order),
         score_headings=tuple(words.score_heading(wind, won=wind is result.winner) for wind in order),
@@ -166,7 +166,8 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
     )
 
 
-def _open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
+def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
+    """Return the hand of a player after a deal, laid open; `names` says who holds which wind."""
     record = result.records[wind]
     score = result.scores.get(wind)
     dead = result.outcome.dead.get(wind)

@@ -18,9 +18,11 @@ class SettleModel(QObject):
 
     Signals:
         changed: the page has changed.
+        result_wanted: the game is over, and its result is to be seen.
     """
 
     changed = Signal()
+    result_wanted = Signal()
 
     def __init__(self, session: SettledDeal, parent: QObject | None = None) -> None:
         """Follow a session."""
@@ -53,6 +55,15 @@ class SettleModel(QObject):
             self.totals.show(page.totals, page.players)
             self.changed.emit()
 
-    def next_deal(self) -> None:
-        """Begin the next deal."""
-        self._session.next_deal()
+    @property
+    def is_last(self) -> bool:
+        """Return whether this was the last deal of the game."""
+        state = self._session.state
+        return state is not None and state.is_over
+
+    def lead_on(self) -> None:
+        """Begin the next deal, or after the last one see the result."""
+        if self.is_last:
+            self.result_wanted.emit()
+        else:
+            self._session.next_deal()

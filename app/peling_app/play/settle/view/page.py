@@ -81,6 +81,7 @@ class SettlePage(Worded):
         self._theme = theme
         self._scale = Scale(theme)
         self._chosen = 0
+        self._following = ""
         self._leads_on = True
         self._teaching = teaching
         self._terms = None if teaching is None else Terms(self.open_term)
@@ -110,7 +111,7 @@ class SettlePage(Worded):
         self.other.clicked.connect(self._look_on)
         self.compare.clicked.connect(self._compare)
         self.replay.clicked.connect(self.replay_wanted)
-        self.next.clicked.connect(model.next_deal)
+        self.next.clicked.connect(model.lead_on)
         model.changed.connect(self._new_deal)
         self._book.practise.connect(self.practise_wanted)
         self.popover.rule_asked.connect(self.rule_wanted)
@@ -141,6 +142,7 @@ class SettlePage(Worded):
     def refresh(self) -> None:
         """Show everything again."""
         page = self._model.page
+        self.next.setText(words.to_result() if self._model.is_last else self._following)
         self._chosen = min(self._chosen, max(0, len(page.hands) - 1))
         self.hands.show_hands(page.hands, self._chosen)
         self._book.show_page(page, "" if self._teaching is None else self._teaching.pays_drill)
@@ -153,7 +155,7 @@ class SettlePage(Worded):
         review, other, following = words.buttons()
         self.review.setText(review)
         self.other.setText(other)
-        self.next.setText(following)
+        self._following = following
         self.compare.setText(links.compare_short())
         self.replay.setText(replay_words.fixed("page"))
         self.compare.setAccessibleName(links.compare_books())
@@ -171,7 +173,7 @@ class SettlePage(Worded):
                 self.popover.close_and_return()
             case _ if self._leads_on and is_enter(event):
                 if self.next.isEnabled():
-                    self._model.next_deal()
+                    self._model.lead_on()
             case Qt.Key.Key_Down:
                 self.choose(self._chosen + 1)
             case Qt.Key.Key_Up:

@@ -6,11 +6,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.balance import Balance, BalanceLine, apart, spaced, ticks
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.chart import BalanceChart
+from peling_app.kit.words import balance as words
 from peling_app.platform.preferences import Preferences
-from peling_app.score.balance import Balance, BalanceLine, apart, spaced, ticks
-from peling_app.score.view.chart import BalanceChart
-from peling_app.score.words import sheet as words
 from tests.end2end.stage import application, picture
 
 EVENING = Balance(

@@ -21,14 +21,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from peling_app.kit.balance import Balance, BalanceLine, apart, outline, spaced, ticks
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.style import text_font
+from peling_app.kit.words import balance as words
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tips import tip
-from peling_app.score.balance import Balance, BalanceLine, apart, outline, spaced, ticks
-from peling_app.score.words import sheet as words
 
 DASHES: Final = ((), (7, 4), (2, 4), (10, 3, 2, 3))
 """The dashes of the players in pixels; none: a solid line."""

@@ -1,0 +1,48 @@
+"""Word the chart of balances."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling_app.kit.balance import Balance
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.numbers import number, signed
+
+translate = QCoreApplication.translate
+
+start = Sentence("Balance", "start")
+balance_help = Sentence("Balance", "Left and Right go from deal to deal.")
+
+
+def after(deal: int) -> str:
+    """Return the heading of the balances after a deal; 0: at the start."""
+    if not deal:
+        return translate("Balance", "At the start")
+    return translate("Balance", "After deal {deal}").format(deal=number(deal))
+
+
+def standing(deal: int, balances: tuple[tuple[str, int], ...]) -> str:
+    """Return the balances after a deal in a line."""
+    said = ", ".join(f"{name} {signed(value)}" for name, value in balances)
+    return translate("Balance", "{after}: {balances}").format(after=after(deal), balances=said)
+
+
+def balance(shown: Balance) -> str:
+    """Return in sentences what the chart shows: who has what, and the highest and lowest point of each."""
+    if not shown.deals:
+        return translate("Balance", "No deal is entered yet.")
+    sentences = [f"{standing(shown.deals, shown.standing(shown.deals))}."]
+    words = translate("Balance", "{name}: highest {high} after deal {top}, lowest {low} after deal {foot}.")
+    for line in shown.lines:
+        values = line.values
+        high, low = max(values), min(values)
+        sentences.append(
+            words.format(
+                name=line.name,
+                high=signed(high),
+                top=number(values.index(high)),
+                low=signed(low),
+                foot=number(values.index(low)),
+            )
+        )
+    return " ".join(sentences)

@@ -1,0 +1,1 @@
+"""The end of a game: who came out how, how it went, what makes all even."""

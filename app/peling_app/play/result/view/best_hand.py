@@ -1,0 +1,87 @@
+"""The best hand of a game, laid on baize."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import set_look
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.tiles.pictures import Group, TileRow
+from peling_app.play.result.model.page import BestHand
+from peling_app.play.result.words import result as words
+from peling_app.play.table.view.painting import frame_and_baize
+
+FRAME: Final = 10
+TILE: Final = 34
+"""Pixels of a tile's width, where there is room."""
+
+
+class BestHandBox(QWidget):
+    """The tiles of the best hand in their sets, whose it was and what it counted."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._best: BestHand | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.heading, self.told = label(), label(wrap=True)
+        self.tiles = TileRow(TILE, gap=10, each=True)
+        self.total, self.sum = label(), label()
+        figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
+        hand = fill(QHBoxLayout(), (self.tiles, 1), 14, figures, spacing=0)
+        fill(
+            QVBoxLayout(self),
+            self.heading,
+            self.told,
+            6,
+            hand,
+            spacing=2,
+            margins=(FRAME + 18, FRAME + 10, FRAME + 18, FRAME + 10),
+        )
+        for figure in (self.total, self.sum):
+            figure.setAlignment(Qt.AlignmentFlag.AlignRight)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def show_hand(self, best: BestHand | None) -> None:
+        """Show a hand; None: nobody has won one."""
+        self._best = best
+        self.heading.setText(words.best())
+        self.told.setText(words.no_best() if best is None else best.told)
+        sets = () if best is None else best.hand.sets
+        self.tiles.show_groups([Group(one.tiles, one.name, one.ringed) for one in sets])
+        if best is not None:
+            self.tiles.show_as(best.hand.faces)
+        self.tiles.setVisible(best is not None)
+        self.total.setText("" if best is None else best.hand.total)
+        self.sum.setText("" if best is None else best.hand.arithmetic)
+        self.setAccessibleName(f"{self.heading.text()}: {self.told.text()} {self.total.text()}".strip())
+
+    def set_scale(self, scale: float) -> None:
+        """Show the tiles so many times as large as in the design."""
+        self.tiles.set_tile_width(round(TILE * scale))
+
+    def _restyle(self) -> None:
+        set_look(self.heading, display_font(self._theme, 21), LACQUER.title)
+        set_look(self.told, text_font(self._theme, 13.5), LACQUER.text)
+        set_look(self.total, text_font(self._theme, 28, QFont.Weight.Bold), LACQUER.title)
+        set_look(self.sum, text_font(self._theme, 13.5), LACQUER.text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the words; tiles become narrower where they must."""
+        return QSize(360, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint frame and baize."""
+        painter = paint.smooth_painter(self)
+        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._theme.is_high_contrast())

@@ -1,0 +1,155 @@
+"""The page at the end of a game: standings, balance, the best hand, what makes all even, and what now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.chart import BalanceChart
+from peling_app.kit.view.controls import ENTER, Button, Kind
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.parts import clear
+from peling_app.kit.words.tips import tip
+from peling_app.play.result.model.result import ResultModel
+from peling_app.play.result.view.best_hand import BestHandBox
+from peling_app.play.result.view.standing import StandingRow
+from peling_app.play.result.words import result as words
+
+NARROW: Final = 900
+"""Pixels at usual size of text; on a narrower page everything stands one below the other."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+CHART: Final = 250
+DESIGNED: Final = 840
+"""Pixels of height for which sizes are designed; portraits, chart and tiles grow and shrink with it."""
+SMALLEST, LARGEST = 0.74, 1.6
+
+
+class ResultView(PaperPage):
+    """A game that has come to its end.
+
+    Signals:
+        home_asked, replay_asked: lead there.
+        another_asked: set another table.
+        again_asked: play once more at the same table.
+    """
+
+    home_asked = Signal()
+    replay_asked = Signal()
+    another_asked = Signal()
+    again_asked = Signal()
+
+    def __init__(self, model: ResultModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the result of the model's game."""
+        super().__init__(theme, parent)
+        self._model = model
+        self._scale = 1.0
+        self._rows = fill(QVBoxLayout(), spacing=0)
+        self._standings_title, self._balance_title = label("subheading"), label("subheading")
+        self._after_each = label("small")
+        self.chart = BalanceChart(theme)
+        self.chart.setMinimumHeight(CHART)
+        self.best = BestHandBox(theme)
+        self._settle_title = label("subheading")
+        self._payments = QGridLayout()
+        self._payments.setHorizontalSpacing(16)
+        self._payments.setColumnStretch(2, 1)
+        self._evened = label("small", wrap=True)
+        head = fill(QBoxLayout(BESIDE), self._balance_title, STRETCH, self._after_each)
+        left = fill(QVBoxLayout(), self._standings_title, self._rows, STRETCH, spacing=6)
+        right = fill(QVBoxLayout(), head, (self.chart, 1), spacing=6)
+        owed = fill(QVBoxLayout(), self._settle_title, self._payments, self._evened, STRETCH, spacing=6)
+        self._above = fill(QBoxLayout(BESIDE), (left, 5), (right, 6), spacing=56)
+        self._below = fill(QBoxLayout(BESIDE), (self.best, 7), (owed, 4), spacing=44)
+        fill(self.column, self._above, 8, self._below, STRETCH)
+        self.home = Button(theme, height=42)
+        self.replay = Button(theme, icon="undo", height=42)
+        self.another = Button(theme, height=42)
+        self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
+        fill(self.foot, self.home, self.replay, STRETCH, self.another, self.again)
+        for button, signal in (
+            (self.home, self.home_asked),
+            (self.replay, self.replay_asked),
+            (self.another, self.another_asked),
+            (self.again, self.again_asked),
+        ):
+            button.clicked.connect(signal)
+        model.changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        self.retranslate()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the book, and that the game is over."""
+        return self._model.page.book, words.page()
+
+    def refresh(self) -> None:
+        """Show the result again."""
+        page = self._model.page
+        self.subtitle.setText(page.length)
+        clear(self._rows)
+        for standing in page.standings:
+            self._rows.addWidget(StandingRow(standing, self.theme, self._scale))
+        self.chart.show_balance(page.balance)
+        self.best.show_hand(self._model.best)
+        self._show_payments()
+        self._evened.setText(page.evened)
+
+    def retranslate(self) -> None:
+        """Word the whole page again."""
+        self.setAccessibleName(words.page())
+        self.title.setText(words.page())
+        self._standings_title.setText(words.standings())
+        self._balance_title.setText(words.balance())
+        self._after_each.setText(words.after_each())
+        self._settle_title.setText(words.settle())
+        self.chart.setAccessibleName(words.balance())
+        self.home.setText(words.home())
+        self.replay.setText(words.replay())
+        self.another.setText(words.another())
+        self.again.setText(words.again())
+        self._model.refresh()
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Put things one below the other where they have no room side by side, in sizes for the height."""
+        scale = round(min(LARGEST, max(SMALLEST, self.height() / DESIGNED)), 2)
+        if scale != self._scale:
+            self._scale = scale
+            self.chart.setMinimumHeight(round(CHART * scale))
+            self.best.set_scale(scale)
+            self.refresh()
+        narrow = self.width() < NARROW * self.theme.zoom() / 100
+        for row in (self._above, self._below):
+            row.setDirection(BELOW if narrow else BESIDE)
+            row.setSpacing(16 if narrow else 56)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play again with Enter."""
+        if is_enter(event):
+            self.again_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with what most people want."""
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_payments(self) -> None:
+        clear(self._payments)
+        for row, (payer, payee, points) in enumerate(self._model.page.payments):
+            cells = (payer, "→", payee, points)
+            for column, text in enumerate(cells):
+                cell = label("number" if column == len(cells) - 1 else "")
+                cell.setText(text)
+                cell.setToolTip(tip(text) if column in {0, 2} else "")
+                cell.setAccessibleName(
+                    words.pays(payer=payer, payee=payee, points=points) if not column else text
+                )
+                side = Qt.AlignmentFlag.AlignRight if column == len(cells) - 1 else Qt.AlignmentFlag.AlignLeft
+                self._payments.addWidget(cell, row, column, side)

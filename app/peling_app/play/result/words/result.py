@@ -1,0 +1,59 @@
+"""Word the end of a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.tiles import Wind
+from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.tiles import wind_name
+from peling_app.play.setup import Level
+from peling_app.play.words.games import level_name
+
+translate = QCoreApplication.translate
+
+page = Sentence("Game result", "The game is over")
+standings = Sentence("Game result", "How everybody came out")
+balance = Sentence("Game result", "Balance")
+after_each = Sentence("Game result", "points after each deal")
+best = Sentence("Game result", "The best hand")
+no_best = Sentence("Game result", "Nobody has won a deal.")
+settle = Sentence("Game result", "To settle up")
+pays = Sentence("Game result", "{payer} pays {payee} {points}")
+even = Sentence("Game result", "All are even; nobody pays.")
+home = Sentence("Game result", "Start page")
+replay = Sentence("Game result", "Review the deals")
+another = Sentence("Game result", "Another table")
+again = Sentence("Game result", "Play again")
+result = Sentence("Game result", "The result")
+row = Sentence("Game result", "Place {rank}: {name}, {total} points, {told}")
+
+_deals = Counted("ResultPlurals", "%n deal(s)")
+_rounds = Counted("ResultPlurals", "%n round(s)")
+_won = Counted("ResultPlurals", "%n hand(s) won")
+_evened = Counted("ResultPlurals", "%n payment(s) make all even again.")
+
+
+def length(rounds: int, deals: int) -> str:
+    """Return how many rounds and deals were played; rounds only where one was finished."""
+    return ", ".join(filter(None, (_rounds(rounds) if rounds else "", _deals(deals))))
+
+
+def hands_won(hands: int, kind: str) -> str:
+    """Return how many hands a player has won and, of a computer player, how well it plays."""
+    level = level_name(Level(kind)) if kind in set(Level) else ""
+    return ", ".join(filter(None, (_won(hands), level)))
+
+
+def best_told(name: str, wind: Wind, deal: int, giver: str) -> str:
+    """Return whose the best hand was and how it was won; `giver` empty: by a tile drawn oneself."""
+    if giver:
+        words = translate("Game result", "{name} as {wind}, deal {deal}, on a discard of {giver}")
+    else:
+        words = translate("Game result", "{name} as {wind}, deal {deal}, on a drawn tile")
+    return words.format(name=name, wind=wind_name(wind), deal=deal, giver=giver)
+
+
+def evened(payments: int) -> str:
+    """Return that so many payments make all even."""
+    return _evened(payments) if payments else even()

@@ -1,0 +1,134 @@
+"""The end of a game: who came out how, the best hand, what makes all even; the page that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.play.accounts import balances
+from peling.rulebooks import rule_set, rule_set_ids
+from peling.rules.course import Length
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
+from peling_app.play.result.model.page import best_hand, portrait, result_page
+from peling_app.play.result.model.result import ResultModel
+from peling_app.play.result.view.page import NARROW, ResultView
+from peling_app.play.result.view.standing import StandingRow
+from tests.app.play.result.games import FILE, OverSession, finished
+
+TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
+
+
+@pytest.mark.parametrize(("rules_id", "players"), TABLES)
+def test_the_page_agrees_with_the_game(rules_id: str, players: int) -> None:
+    state = finished(rules_id, Length.DEAL if players == 4 else Length.ROUND, players)[-1].state
+    page = result_page(state)
+    totals = [line[-1] for line in balances(state)]
+    assert [line.last for line in page.balance.lines] == sorted(totals, reverse=True)
+    assert [standing.portrait for standing in page.standings] == [
+        portrait(place) for place in sorted(range(players), key=lambda place: (-totals[place], place))
+    ]
+    assert [one.is_user for one in page.standings].count(True) == 1
+    paid = sum(int(points.replace(",", "")) for _, _, points in page.payments)
+    assert paid == sum(total for total in totals if total > 0)
+    best = best_hand(state)
+    points = [one.scores[one.winner].total for one in state.history if one.winner is not None]
+    assert (best is None) == (not points)
+    if best is not None:
+        assert best.hand.winner
+        rounded = state.rules.rounded
+        assert best.hand.total.replace(",", "") == str(rounded(max(points)) if rounded else max(points))
+
+
+def test_players_with_equal_points_share_a_rank() -> None:
+    steps = finished(length=Length.DEAL)
+    state = steps[-1].state
+    drawn = replace(
+        state, history=(replace(state.history[0], settlement=type(state.history[0].settlement)()),)
+    )
+    assert {standing.rank for standing in result_page(drawn).standings} == {1}
+    assert result_page(drawn).payments == ()
+    assert result_page(drawn).evened == "All are even; nobody pays."
+
+
+def test_a_rank_counts_those_who_have_more() -> None:
+    page = result_page(finished(length=Length.ROUND)[-1].state)
+    assert page.standings[0].rank == 1
+    assert [one.rank for one in page.standings] == sorted(one.rank for one in page.standings)
+
+
+def test_the_deals_are_asked_for_once_and_only_when_the_game_is_over(qtbot: QtBot) -> None:
+    steps = finished()
+    session = OverSession(steps[:-1])
+    model = ResultModel(session)
+    assert not model.is_over
+    assert session.asked == []
+    session._steps = steps
+    session.changed.emit()
+    session.changed.emit()
+    assert model.is_over
+    assert session.asked == [FILE]
+    assert model.best is None
+    with qtbot.waitSignal(model.changed):
+        session.answer()
+    assert model.best == best_hand(steps[-1].state)
+    session.path = None
+    session.changed.emit()
+    assert model.best is None
+
+
+def test_a_review_of_another_game_is_not_taken_for_this_one() -> None:
+    session = OverSession(finished())
+    model = ResultModel(session)
+    session.reviewed.emit(FILE.with_name("other.peling"), finished())
+    assert model.best is None
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ResultView:
+    session = OverSession(finished())
+    model = ResultModel(session)
+    session.answer()
+    made = ResultView(model, Theme(Preferences(None)))
+    model.setParent(made)
+    session.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1440, 852)
+    made.show()
+    return made
+
+
+def test_enter_plays_again_and_the_buttons_lead_where_they_say(qtbot: QtBot, view: ResultView) -> None:
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(view.again.hasFocus)
+    with qtbot.waitSignal(view.again_asked):
+        QTest.keyClick(view.again, Qt.Key.Key_Return)
+    for button, signal in (
+        (view.home, view.home_asked),
+        (view.replay, view.replay_asked),
+        (view.another, view.another_asked),
+    ):
+        with qtbot.waitSignal(signal), qtbot.assertNotEmitted(view.again_asked):
+            QTest.keyClick(button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(view.again_asked):
+        QTest.keyClick(view.chart, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1024, 660), (1440, 852), (2560, 1392)])
+def test_all_of_it_is_seen_without_scrolling(qtbot: QtBot, view: ResultView, size: tuple[int, int]) -> None:
+    view.resize(*size)
+    qtbot.wait(1)
+    assert view.scroller.verticalScrollBar().maximum() == 0 or size[0] < NARROW + 100
+
+
+def test_a_reader_hears_places_hands_and_payments(view: ResultView) -> None:
+    rows = sorted(view.findChildren(StandingRow), key=lambda row: row.y())
+    names = [row.accessibleName() for row in rows]
+    assert len(names) == 4
+    for number, (name, standing) in enumerate(zip(names, view._model.page.standings, strict=True), start=1):
+        assert name.startswith(f"Place {number}: {standing.name}, {standing.total} points, ")
+    assert view.best.accessibleName().startswith("The best hand: ")
