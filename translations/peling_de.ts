@@ -545,6 +545,42 @@
             <source>Crane</source>
             <translation>Kranich</translation>
         </message>
+        <message>
+            <source>Kingfisher</source>
+            <translation>Eisvogel</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Eule</translation>
+        </message>
+        <message>
+            <source>Wagtail</source>
+            <translation>Bachstelze</translation>
+        </message>
+        <message>
+            <source>at your right</source>
+            <translation>rechts von dir</translation>
+        </message>
+        <message>
+            <source>opposite</source>
+            <translation>gegenüber</translation>
+        </message>
+        <message>
+            <source>at your left</source>
+            <translation>links von dir</translation>
+        </message>
+        <message>
+            <source>quick, claims readily</source>
+            <translation>flink, beansprucht gern</translation>
+        </message>
+        <message>
+            <source>careful, lays little open</source>
+            <translation>vorsichtig, legt wenig offen</translation>
+        </message>
+        <message>
+            <source>patient, collects a suit</source>
+            <translation>geduldig, sammelt eine Farbe</translation>
+        </message>
     </context>
     <context>
         <name>Board</name>
@@ -14735,26 +14771,6 @@ Blumen</translation>
             <translation>Du</translation>
         </message>
         <message>
-            <source>The computer plays</source>
-            <translation>Der Computer spielt</translation>
-        </message>
-        <message>
-            <source>Name of computer player {number}</source>
-            <translation>Name von Computerspieler {number}</translation>
-        </message>
-        <message>
-            <source>Level of computer player {number}</source>
-            <translation>Stärke von Computerspieler {number}</translation>
-        </message>
-        <message>
-            <source>{level}: {words}</source>
-            <translation>{level}: {words}</translation>
-        </message>
-        <message>
-            <source>Seats</source>
-            <translation>Plätze</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -14769,6 +14785,10 @@ Blumen</translation>
         <message>
             <source>How long</source>
             <translation>Wie lange</translation>
+        </message>
+        <message>
+            <source>At the table with you</source>
+            <translation>Mit dir am Tisch</translation>
         </message>
     </context>
     <context>
@@ -16653,6 +16673,44 @@ deinem Drilling</translation>
                 <numerusform>%n Zahlung gleicht alles aus.</numerusform>
                 <numerusform>%n Zahlungen gleichen alles aus.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Fence</name>
+        <message>
+            <source>On the fence</source>
+            <translation>Auf dem Zaun</translation>
+        </message>
+        <message>
+            <source>Lay one on a place to seat it.</source>
+            <translation>Leg einen auf einen Platz, dann spielt er mit.</translation>
+        </message>
+        <message>
+            <source>Drag it to a place, or press it to choose one</source>
+            <translation>Auf einen Platz ziehen oder drücken und einen wählen</translation>
+        </message>
+        <message>
+            <source>In place of {name}</source>
+            <translation>Anstelle von {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>Name of computer player {number}</source>
+            <translation>Name von Computerspieler {number}</translation>
+        </message>
+        <message>
+            <source>Level of computer player {number}</source>
+            <translation>Stärke von Computerspieler {number}</translation>
+        </message>
+        <message>
+            <source>Swap</source>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
+            <source>Another bird for computer player {number}</source>
+            <translation>Ein anderer Vogel für Computerspieler {number}</translation>
         </message>
     </context>
 </TS>

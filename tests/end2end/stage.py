@@ -126,7 +126,7 @@ def saved_game(number: int = 0) -> SavedGame:
         when=datetime.now(UTC).astimezone().replace(hour=21, minute=40) - timedelta(days=1 + number),
         discarder=Wind.WEST,
         tile=tile("C5"),
-        names=(("", "human"), ("Magpie", "novice"), ("Heron", "club"), ("Crane", "club")),
+        names=(("", "human", ""), ("", "novice", "magpie"), ("", "club", "heron"), ("", "club", "crane")),
         standings=(214, -96, 38, -156),
     )
     return first if number == 0 else replace(first, deal=number, waiting=Waiting.TURN, tile=None)

@@ -82,6 +82,7 @@ class Settings:
         game_length: how long a new game is to be; as `peling.play.inputs.Length` says.
         opponents: the level of each computer player, in the order of seats.
         opponent_names: how the computer players are called; empty: by their birds.
+        opponent_birds: which bird each computer player is; empty: as many as there are, in their order.
         learning_aids: taking back is allowed and the labels for learners are shown in new games.
         sheet_players: who sat at the table with real tiles last, in the order of play.
         sheet_count: how many of them play, 2 to 4.
@@ -109,6 +110,7 @@ class Settings:
     game_length: str = ""
     opponents: tuple[str, ...] = ("novice", "novice", "novice")
     opponent_names: tuple[str, ...] = ()
+    opponent_birds: tuple[str, ...] = ()
     learning_aids: bool = True
     sheet_players: tuple[str, ...] = ()
     sheet_count: int = 4
@@ -190,7 +192,7 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 0, 99)
         case "player_name" | "rule_set" | "game_length" | "geometry":
             return value if isinstance(value, str) else None
-        case "opponents" | "opponent_names":
+        case "opponents" | "opponent_names" | "opponent_birds":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value, 3) else None
         case "sheet_players":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value, 4) else None

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from peling.advice.players import LEVELS, Player, club
-from peling.advice.tastes import TASTES
 from peling.core.actions import Action, Discard, Pass
 from peling.core.tiles import Seat
 from peling.core.view import PlayerView
@@ -47,14 +46,6 @@ def computer_player(level: str, rng: random.Random, taste: str = "") -> Player:
     A game that a later program has saved may name a level that is not known here: club players sit in for it.
     """
     return LEVELS.get(level, club)(rng, taste)
-
-
-def taste_at(place: int) -> str:
-    """Return what the computer player likes who stands at a place in the agreement, from 1.
-
-    So each bird has a taste of its own: the magpie is quick, the heron careful, the crane collects a suit.
-    """
-    return tuple(TASTES)[(place - 1) % len(TASTES)]
 
 
 def decide(questions: ComputerTurns, rules: RuleSet, make_player: MakePlayer) -> Answers:

@@ -18,15 +18,22 @@ from peling.rules.legality import Verdict, conceivable, judge, legal_actions
 from peling.rules.ruleset import RuleSet
 from peling.storage.branches import Origin
 from peling.storage.saves import Step
-from peling_app.play.computers import ComputerTurn, taste_at
+from peling_app.play.birds import TASTES, bird_at
+from peling_app.play.computers import ComputerTurn
 from peling_app.play.words.games import called
 
 HUMAN: Final = Seat.FIRST
 
 
+def called_on(state: GameState, seat: Seat) -> str:
+    """Return what the player on a chair is called, in the language of the app."""
+    player = state.player(seat)
+    return called(player.name, state.place_of(seat), player.character)
+
+
 def names_by_wind(state: GameState) -> dict[Wind, str]:
     """Return what each player is called, by its wind in this deal, in the language of the app."""
-    return {wind: called(state.player(seat).name, state.place_of(seat)) for seat, wind in state.winds.items()}
+    return {wind: called_on(state, seat) for seat, wind in state.winds.items()}
 
 
 # Without slots, since the cached properties need a place: each is asked many times for one position.
@@ -98,7 +105,7 @@ class OpenGame:
                 state.player(seat).kind,
                 view_of(state.deal, wind, self.rules),
                 f"{moods} {wind.value}",
-                taste_at(state.place_of(seat)),
+                TASTES[bird_at(state.place_of(seat), state.player(seat).character)],
             )
             for wind in awaited(state.deal)
             for seat in (state.seat_of(wind),)

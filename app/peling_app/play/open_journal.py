@@ -114,7 +114,9 @@ class OpenJournal:
 
 def agreement(setup: NewGame, seed: int) -> inputs.GameSetup:
     """Return what the start page asks for as the engine knows it."""
-    opponents = (PlayerSpec(opponent.name, opponent.level.value) for opponent in setup.opponents)
+    opponents = (
+        PlayerSpec(one.name, one.level.value, one.bird.value if one.bird else "") for one in setup.opponents
+    )
     return inputs.GameSetup(
         setup.rule_set,
         dict(setup.options),

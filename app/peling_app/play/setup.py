@@ -13,6 +13,7 @@ from peling.play.inputs import GameSetup
 from peling.rules.course import Length
 from peling.rules.ruleset import OptionValue
 from peling_app.books.house_rules import different
+from peling_app.play.birds import Bird, bird_at
 
 
 class Level(StrEnum):
@@ -41,6 +42,7 @@ class Opponent:
 
     name: str
     level: Level
+    bird: Bird | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ class SavedGame:
         assisted: something was taken back in it, or it goes on from a replay.
         house: every house rule of it, those as in the book too.
         house_name: the name under which they were saved when it was begun; empty: they were not.
-        names: how each player is called, the user first, with the kind: ``"human"`` or a level.
+        names: how each player is called, the user first, with the kind (``"human"`` or a level) and the bird.
         from_deal: for a game that goes on from another one: from which of its deals; 0: it does not.
         from_began: when that other game began, in local time; None where it is not known.
         standings: what each of them has won or lost; nothing where an older version wrote the game last.
@@ -106,7 +108,7 @@ class SavedGame:
     assisted: bool = False
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     house_name: str = ""
-    names: tuple[tuple[str, str], ...] = ()
+    names: tuple[tuple[str, str, str], ...] = ()
     standings: tuple[int, ...] = ()
     from_deal: int = 0
     from_began: datetime | None = None
@@ -134,8 +136,16 @@ def same_table(agreed: GameSetup) -> NewGame:
         rule_set=agreed.rules_id,
         options=tuple(sorted(agreed.options.items())),
         player_name=user.name,
-        opponents=tuple(Opponent(player.name, Level(player.kind)) for player in others),
+        opponents=tuple(
+            Opponent(player.name, _level(player.kind), bird_at(place, player.character))
+            for place, player in enumerate(others, start=1)
+        ),
         learning_aids=agreed.learning,
         house_name=agreed.house_name,
         length=agreed.length,
     )
+
+
+def _level(kind: str) -> Level:
+    """Return a level by its id; one that only later programs know is played by a club player here."""
+    return Level(kind) if kind in set(Level) else Level.CLUB

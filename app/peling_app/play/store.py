@@ -86,7 +86,7 @@ def saved_game(path: Path, seen: Glance) -> SavedGame:
             assisted=seen.assisted,
             house=setup.options,
             house_name=setup.house_name,
-            names=tuple((player.name, player.kind) for player in setup.players),
+            names=tuple((player.name, player.kind, player.character) for player in setup.players),
             from_deal=0 if origin is None else _number(origin.deal),
             from_began=None if origin is None or origin.began is None else origin.began.astimezone(),
             standings=tuple(_number(total) for total in place.get("standings", ())),

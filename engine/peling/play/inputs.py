@@ -24,10 +24,12 @@ class PlayerSpec:
     Attributes:
         name: what the player is called.
         kind: ``"human"`` or the level of a computer player, for example ``"novice"`` or ``"club"``.
+        character: which of its characters a program lets play here, by a word of its own; empty: any.
     """
 
     name: str
     kind: str
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +242,7 @@ def setup_to_json(setup: GameSetup) -> dict[str, Any]:
     return {
         "rules": setup.rules_id,
         "options": dict(setup.options),
-        "players": [[player.name, player.kind] for player in setup.players],
+        "players": [_player_to_json(player) for player in setup.players],
         "learning": setup.learning,
         "seed": setup.seed,
         **agreed,
@@ -262,19 +264,28 @@ def setup_from_json(value: object) -> GameSetup:
             "seed": int() | None as seed,
             **others,
         } if all(isinstance(key, str) and isinstance(v, str | int) for key, v in options.items()):
-            specs = []
-            for player in players:
-                name, kind = _strings(player, 2)
-                specs.append(PlayerSpec(name, kind))
+            specs = tuple(map(_player_from_json, players))
             house_name = others.get("house-name", "")
             if not isinstance(house_name, str):
                 raise GameInputError(f"{house_name!r} is no name of house rules")
             length = others.get("length", Length.NO_END)
             if length not in tuple(Length):
                 raise GameInputError(f"{length!r} is no length of a game")
-            return GameSetup(rules, options, tuple(specs), learning, seed, house_name, Length(str(length)))
+            return GameSetup(rules, options, specs, learning, seed, house_name, Length(str(length)))
         case _:
             raise GameInputError(f"{value!r} is no agreement on a game")
+
+
+def _player_to_json(player: PlayerSpec) -> list[str]:
+    """Return a player as a list of texts; a character that is not there is left out."""
+    return [player.name, player.kind, *((player.character,) if player.character else ())]
+
+
+def _player_from_json(value: object) -> PlayerSpec:
+    texts = _strings(value)
+    if len(texts) not in {2, 3}:
+        raise GameInputError(f"{value!r} is no player")
+    return PlayerSpec(*texts)
 
 
 def _box_to_json(box: WindBox) -> dict[str, Any]:

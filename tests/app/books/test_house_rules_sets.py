@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.play.inputs import setup_from_json, setup_to_json
+from peling.rules.course import Length
 from peling_app.books.house_sets import FILE_NAME
 from peling_app.books.model.house_sets import HouseSets
 from peling_app.books.view.house_rules import HouseRulesDialog
@@ -242,6 +243,7 @@ def test_a_game_without_a_name_is_stored_as_it_always_was(opened: Callable[..., 
     window, _, _ = opened()
     page = window.page(PageId.SETUP)
     assert isinstance(page, SetupPage)
+    page.model.set_length(Length.NO_END)
     assert set(setup_to_json(agreement(page.model.setup(), 1))) == {
         "rules",
         "options",

@@ -39,7 +39,7 @@ def test_games_are_listed_with_where_they_stand(tmp_path: Path) -> None:
     shelved = GameStore(tmp_path)
     (game,) = shelved.all()
     assert shelved.unreadable == ()
-    assert game.names == (("", "human"), ("Ann", "novice"))
+    assert game.names == (("", "human", ""), ("Ann", "novice", ""))
     assert game.standings == (0, 0)
     assert (game.path, game.rule_set, game.deal, game.players) == (path, "pung-chow", 1, 2)
     assert abs((game.when - datetime.now(UTC)).total_seconds()) < 3600

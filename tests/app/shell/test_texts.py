@@ -17,8 +17,9 @@ from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
 from peling_app.platform.settings import Language
+from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Waiting
-from peling_app.play.words.games import bird_names, level_name, level_words, saved_words, tile_words
+from peling_app.play.words.games import bird_name, level_name, level_words, manner, saved_words, tile_words
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
@@ -48,7 +49,7 @@ def test_every_state_of_a_saved_game_has_a_sentence(language: Language) -> None:
                 words = saved_words(replace(game, waiting=waiting, tile=shown, discarder=discarder))
                 assert whole(words)
                 sentences.add(words)
-    assert len(sentences) == 6
+    assert len(sentences) == 7
     start = "Deal 6, you are South." if language is Language.ENGLISH else "Spiel 6, du bist Süd."
     assert all(words.startswith(start) for words in sentences)
 
@@ -79,12 +80,13 @@ def test_every_word_of_books_levels_birds_and_tiles_is_there(language: Language)
     with pytest.raises(KeyError):
         cover("no-such-book")
     assert all(whole(level_name(level)) and whole(level_words(level)) for level in Level)
-    assert len(set(bird_names())) == 3
+    assert len({bird_name(bird) for bird in Bird}) == len(Bird)
+    assert all(whole(bird_name(bird)) and whole(manner(bird)) for bird in Bird)
     codes = ("B1", "D5", "C9", "E", "S", "W", "N", "R", "G", "Wh", "Fl1", "Se4")
     words = [tile_words(tile(code)) for code in codes]
     assert all(whole(name) for name in words)
     assert len(set(words)) == len(codes) - 1, "a flower and a season are both a mandarin"
-    assert bird_names()[0] == ("Magpie" if language is Language.ENGLISH else "Elster")
+    assert bird_name(Bird.MAGPIE) == ("Magpie" if language is Language.ENGLISH else "Elster")
 
 
 def test_every_command_has_a_name_in_german_too() -> None:

@@ -279,9 +279,9 @@ def test_opponents_follow_the_number_of_players(make: Make) -> None:
     assert len(page.model.setup().opponents) == 1
     visible = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
     assert len(visible) == 2
-    level = page._levels[0]
+    level = page.cards[0].level
     QTest.mouseClick(level.side("club"), Qt.MouseButton.LeftButton)
-    name = page._names[0]
+    name = page.cards[0].name
     name.setFocus()
     name.selectAll()
     QTest.keyClicks(name, "Wren")

@@ -44,7 +44,7 @@ def test_what_two_processes_begin_under_one_name_is_there_twice(tmp_path: Path, 
     for name, file in zip(NAMES, ended, strict=True):
         path = tmp_path / file
         players = (
-            [one for one, _ in saved_game(path, glance(path)).names]
+            [one for one, _, _ in saved_game(path, glance(path)).names]
             if what == "game"
             else list(sheet_glance(path).players)
         )

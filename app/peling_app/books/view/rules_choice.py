@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import OptionValue
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.view.house_sets_box import HouseSetsBox
+from peling_app.books.view.spine import BookSpine
 from peling_app.books.words.house_sets import rule_label, rule_value, unknown_words
 from peling_app.books.words.rulebooks import cover, short_title
 from peling_app.kit.model.theme import Theme
@@ -20,7 +21,6 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.view.toggling import lead_tab
 
 
 class RulesChoice(Worded):
@@ -42,13 +42,14 @@ class RulesChoice(Worded):
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=6)
         self._book_title = label("subheading")
         column.addWidget(self._book_title)
-        self._books: dict[str, QRadioButton] = {}
+        shelf = fill(QVBoxLayout(), spacing=0)
+        column.addLayout(shelf)
+        self._books: dict[str, BookSpine] = {}
         for book in book_ids():
-            button = QRadioButton()
-            lead_tab(button)
+            button = BookSpine(theme, book)
             button.clicked.connect(partial(self.chosen.emit, book))
             self._books[book] = button
-            column.addWidget(button)
+            shelf.addWidget(button)
         fill(column, 8, SingleRule(theme), 6)
         row = QHBoxLayout()
         self._rules_title = label("subheading")
@@ -77,6 +78,7 @@ class RulesChoice(Worded):
             title = short_title(book)
             later = self.tr("{title} (in a later version)").format(title=title)
             button.setText(title if playable else later)
+            button.set_cover(cover(book))
             button.setEnabled(playable)
             button.setChecked(book == model.book)
             button.setAccessibleDescription(cover(book).origin)

@@ -17,6 +17,12 @@ NARROW: Final = 900
 """Pixels at usual size of text; a narrower page has one column."""
 
 
+BETWEEN: Final = 56
+"""Pixels between the columns."""
+WIDE, CLOSE = 1100, 28
+"""On a page no wider than this they stand closer."""
+
+
 class ColumnsPage(PaperPage):
     """A page of paper to be filled in `left` and `right`."""
 
@@ -24,7 +30,6 @@ class ColumnsPage(PaperPage):
         """Make two empty columns."""
         super().__init__(theme, parent)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(56)
         fill(self.column, self._columns, STRETCH)
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
         for side in (self.left, self.right):
@@ -41,6 +46,7 @@ class ColumnsPage(PaperPage):
         narrow = self.width() < NARROW * self.theme.zoom() / 100
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
+        self._columns.setSpacing(BETWEEN if self.width() > WIDE else CLOSE)
 
 
 def _leave(others: Sequence[QWidget]) -> None:

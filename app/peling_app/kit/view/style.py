@@ -123,6 +123,10 @@ def style_sheet(theme: Theme) -> str:
         min-height: {inside}px; }}
     QLineEdit[refused="true"], QSpinBox[refused="true"] {{ border: 2px solid {paper.red};
         background: {paper.red_ground}; min-height: {inside}px; }}
+    QLineEdit[role="name"] {{ font-family: {SERIF_LIST}; font-size: {px(23)}; background: transparent;
+        border-color: transparent; padding: 0 4px; }}
+    QLineEdit[role="name"]:hover {{ border-color: {paper.border}; }}
+    QLineEdit[role="name"]:focus {{ border-color: {paper.gold}; padding: 0 3px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ min-height: 0; padding: 0; border: none;
         background: transparent; }}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from peling.rulebooks import rule_set
@@ -9,8 +11,9 @@ from peling.rules.course import Length, Seating
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Settings
+from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, NewGame, Opponent
-from peling_app.play.words.games import bird_names
+from peling_app.play.words.games import bird_name
 
 MOST_OPPONENTS = 3
 
@@ -51,6 +54,17 @@ class SetupModel(QObject):
         return rule_set(self.rules.book).course.seating
 
     @property
+    def chairs(self) -> tuple[int, ...]:
+        """Return how far to the right of the user each computer player sits, in chairs.
+
+        Nothing where dice or winds place the players anew before the first deal.
+        """
+        course = rule_set(self.rules.book, self.rules.house_rules).course
+        if course.seating is not Seating.HIGHEST_THROW:
+            return ()
+        return tuple(wind.number for wind in course.seats(self.players))[1:]
+
+    @property
     def players(self) -> int:
         """Return how many will sit at the table: as many as wished, if the book knows that."""
         wish = self.settings.players
@@ -78,12 +92,39 @@ class SetupModel(QObject):
         """Set whether moves can be taken back and learners' labels are shown."""
         self._preferences.update(learning_aids=aids)
 
+    @property
+    def birds(self) -> tuple[Bird, ...]:
+        """Return which bird is on each chair, from the user's right; no bird is there twice."""
+        wished = [Bird(name) for name in self.settings.opponent_birds if name in set(Bird)]
+        found = list(dict.fromkeys(wished))
+        found += [bird for bird in Bird if bird not in found]
+        return tuple(found[:MOST_OPPONENTS])
+
+    @property
+    def fence(self) -> tuple[Bird, ...]:
+        """Return the birds that do not play."""
+        return tuple(bird for bird in Bird if bird not in self.birds[: self.players - 1])
+
+    def seat(self, bird: Bird, number: int) -> None:
+        """Let a bird sit on a chair, from 0; one that sits elsewhere changes places with it."""
+        birds = list(self.birds)
+        if bird in birds:
+            birds[birds.index(bird)] = birds[number]
+        birds[number] = bird
+        self._preferences.update(opponent_birds=tuple(one.value for one in birds))
+
+    def swap(self, number: int) -> None:
+        """Let the next bird of the fence sit on a chair, from 0."""
+        order, here = tuple(Bird), self.birds[number]
+        after = order.index(here) + 1
+        self.seat(next(bird for bird in (*order[after:], *order[:after]) if bird in self.fence), number)
+
     def opponent(self, number: int) -> Opponent:
         """Return the computer player of a chair, from 0."""
-        levels = self.settings.opponents
-        name = self._given_name(number) or bird_names()[number]
+        levels, bird = self.settings.opponents, self.birds[number]
         level = levels[number] if number < len(levels) else Level.NOVICE
-        return Opponent(name, Level(level) if level in set(Level) else Level.NOVICE)
+        known = Level(level) if level in set(Level) else Level.NOVICE
+        return Opponent(self._given_name(number) or bird_name(bird), known, bird)
 
     def _given_name(self, number: int) -> str:
         """Return the name that the user gave a computer player; empty: it is called as usual."""
@@ -91,16 +132,14 @@ class SetupModel(QObject):
         return names[number] if number < len(names) else ""
 
     def set_opponent(self, number: int, opponent: Opponent) -> None:
-        """Set name and level of a computer player; an empty name gives the bird's."""
+        """Set name and level of a computer player; an empty name, or that of a bird, gives the bird's."""
         players = [self.opponent(place) for place in range(MOST_OPPONENTS)]
         players[number] = opponent
-        birds = bird_names()
+        birds = {bird_name(bird) for bird in Bird}
+        names = (player.name.strip() for player in players)
         self._preferences.update(
             opponents=tuple(player.level.value for player in players),
-            opponent_names=tuple(
-                "" if player.name.strip() == bird else player.name.strip()
-                for player, bird in zip(players, birds, strict=True)
-            ),
+            opponent_names=tuple("" if name in birds else name for name in names),
         )
 
     def setup(self) -> NewGame:
@@ -111,7 +150,7 @@ class SetupModel(QObject):
             options=tuple(sorted(rules.house_rules.items())),
             player_name=now.player_name,
             opponents=tuple(
-                Opponent(self._given_name(number), self.opponent(number).level)
+                replace(self.opponent(number), name=self._given_name(number))
                 for number in range(self.players - 1)
             ),
             learning_aids=now.learning_aids,

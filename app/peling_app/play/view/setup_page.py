@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from peling.rules.course import Length
 from peling_app.books.house_rules import different
@@ -19,19 +20,19 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.dice import DicePair
-from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.play.birds import Bird
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
-from peling_app.play.setup import Level, Opponent
-from peling_app.play.words.games import bird_names, length_name, length_words, level_name, level_words
+from peling_app.play.setup import Level
+from peling_app.play.view.fence import Fence
+from peling_app.play.view.opponent_card import LONGEST_NAME, OpponentCard
+from peling_app.play.words.games import length_name, length_words, place_name
 
-LEVELS = tuple(level.value for level in Level)
 SEATS = (2, 3, 4)
-NAME_WIDTH = 84
-"""So wide a bird can be read."""
 
 
 class SetupPage(ColumnsPage):
@@ -58,14 +59,16 @@ class SetupPage(ColumnsPage):
         self._make_aids(self.left)
         self.left.addStretch(1)
         self._make_players(self.right)
-        self._make_seats(self.right)
+        self._make_name(self.right)
         self.right.addStretch(1)
         self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self._start = Button(services.theme, Kind.PRIMARY, height=42)
-        fill(self.foot, self._back, STRETCH, self._start)
+        self._seats_words = label("small", wrap=True)
+        self._seats_words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        fill(self.foot, self._back, (self._seats_words, 1), 8, self._start)
         self._back.clicked.connect(self.back_asked)
         self._start.clicked.connect(self.start)
-        self.lead_on((self._name, *self._names), self._start)
+        self.lead_on((self._name, *(card.name for card in self.cards)), self._start)
         self.model.changed.connect(self._refresh)
         self.retranslate()
 
@@ -117,62 +120,42 @@ class SetupPage(ColumnsPage):
 
     def _make_players(self, column: QVBoxLayout) -> None:
         self._players_title = label("subheading")
-        column.addWidget(self._players_title)
         self._players = Switch(self.theme, tuple(map(str, SEATS)))
         self._players.chosen.connect(lambda value: self.model.set_players(int(value)))
-        column.addWidget(self._players)
         self._players_words = label("small", wrap=True)
-        fill(column, self._players_words, 4)
-        form = fill(QHBoxLayout(), spacing=16)
+        fill(column, fill(QHBoxLayout(), (self._players_title, 1), self._players), self._players_words)
+        scale = Scale(self.theme)
+        self.cards = tuple(OpponentCard(scale, number + 1) for number in range(MOST_OPPONENTS))
+        for number, card in enumerate(self.cards):
+            card.named.connect(self._take_names)
+            card.level_chosen.connect(partial(self._take_level, number))
+            card.swap_asked.connect(partial(self.model.swap, number))
+            card.seated.connect(partial(self._seat, number))
+        self.fence = Fence(self.theme)
+        self.fence.seat_asked.connect(self.model.seat)
+        fill(column, *self.cards, 4, self.fence)
+
+    def _seat(self, number: int, bird: Bird) -> None:
+        self.model.seat(bird, number)
+
+    def _make_name(self, column: QVBoxLayout) -> None:
         self._name_label = QLabel()
         self._name = QLineEdit()
-        self._name.setMaxLength(24)
+        self._name.setMaxLength(LONGEST_NAME)
         self._name.editingFinished.connect(self._take_names)
         self._name_label.setBuddy(self._name)
-        fill(form, self._name_label, (self._name, 1))
-        fill(column, form, 8, SingleRule(self.theme), 4)
-        self._opponents_title = label("kicker")
-        column.addWidget(self._opponents_title)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
-        self._names: list[QLineEdit] = []
-        self._levels: list[Switch] = []
-        for number in range(MOST_OPPONENTS):
-            name = QLineEdit()
-            name.setMaxLength(24)
-            name.setMinimumWidth(NAME_WIDTH)
-            name.editingFinished.connect(self._take_names)
-            level = Switch(self.theme, LEVELS, room=CLOSE_ROOM)
-            level.chosen.connect(partial(self._take_level, number))
-            self._names.append(name)
-            self._levels.append(level)
-            grid.addWidget(name, number, 0)
-            grid.addWidget(level, number, 1)
-        grid.setColumnStretch(0, 1)
-        column.addLayout(grid)
-        self._level_words = label("small", wrap=True)
-        fill(column, self._level_words, 12, SingleRule(self.theme))
-
-    def _make_seats(self, column: QVBoxLayout) -> None:
-        column.addSpacing(8)
-        self._seats_title = label("subheading")
-        column.addWidget(self._seats_title)
-        row = fill(QHBoxLayout(), spacing=16)
-        self._dice = DicePair(self.theme)
-        self._seats_words = label("", wrap=True)
-        fill(row, self._dice, (self._seats_words, 1))
-        column.addLayout(row)
+        row = fill(QHBoxLayout(), self._name_label, (self._name, 1), spacing=16)
+        fill(column, 4, SingleRule(self.theme), 6, row)
 
     def _take_names(self) -> None:
         self.model.set_player_name(self._name.text())
-        for number, edit in enumerate(self._names):
+        for number, card in enumerate(self.cards):
             before = self.model.opponent(number)
-            if edit.text().strip() != before.name:
-                self.model.set_opponent(number, Opponent(edit.text(), before.level))
+            if card.name.text().strip() != before.name:
+                self.model.set_opponent(number, replace(before, name=card.name.text()))
 
     def _take_level(self, number: int, value: str) -> None:
-        self.model.set_opponent(number, Opponent(self.model.opponent(number).name, Level(value)))
+        self.model.set_opponent(number, replace(self.model.opponent(number), level=Level(value)))
 
     def retranslate(self) -> None:
         """Word the whole sheet again."""
@@ -189,27 +172,11 @@ class SetupPage(ColumnsPage):
             )
         )
         self._aids.setAccessibleDescription(self._aids_words.text())
-        self._players_title.setText(self.tr("Players"))
+        self._players_title.setText(self.tr("At the table with you"))
         self._players.set_words(self.tr("Players"), (self.tr("Two"), self.tr("Three"), self.tr("Four")))
         self._name_label.setText(self.tr("Your name"))
         self._name.setAccessibleName(self.tr("Your name"))
         self._name.setPlaceholderText(self.tr("You"))
-        capitals(self._opponents_title, self.tr("The computer plays"))
-        for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True), start=1):
-            name.setAccessibleName(self.tr("Name of computer player {number}").format(number=number))
-            name.setPlaceholderText(bird_names()[number - 1])
-            level.set_words(
-                self.tr("Level of computer player {number}").format(number=number),
-                [level_name(Level(value)) for value in LEVELS],
-                [level_words(Level(value)) for value in LEVELS],
-            )
-        self._level_words.setText(
-            "\n".join(
-                self.tr("{level}: {words}").format(level=level_name(level), words=level_words(level))
-                for level in Level
-            )
-        )
-        self._seats_title.setText(self.tr("Seats"))
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
         self._start.set_key(BY_ID["game.start"].keys[0])
@@ -235,10 +202,9 @@ class SetupPage(ColumnsPage):
         self._seats_words.setText(seats_words(model.seating))
         if not self._name.hasFocus():
             self._name.setText(now.player_name)
-        for number, (name, level) in enumerate(zip(self._names, self._levels, strict=True)):
-            opponent = model.opponent(number)
-            name.setVisible(number < model.players - 1)
-            level.setVisible(number < model.players - 1)
-            if not name.hasFocus():
-                name.setText(opponent.name)
-            level.set_value(opponent.level.value)
+        places = tuple(map(place_name, model.chairs))
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < model.players - 1)
+            card.show_opponent(model.opponent(number), places[number] if number < len(places) else "")
+        seated = tuple(model.opponent(number).name for number in range(model.players - 1))
+        self.fence.show_birds(model.fence, seated)

@@ -14,6 +14,7 @@ from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Counted, Sentence, Sen
 from peling_app.kit.words.numbers import signed
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.times import when_words
+from peling_app.play.birds import TASTES, Bird, bird_at
 from peling_app.play.setup import Level, SavedGame, Waiting
 
 translate = QCoreApplication.translate
@@ -83,20 +84,46 @@ def tile_words(tile: Tile) -> str:
     return translate("Tiles in sentences", words).format(rank=tile.rank)
 
 
-def bird_names() -> tuple[str, str, str]:
-    """Return how computer players are called unless the user names them: after birds, as the program."""
-    return (translate("Birds", "Magpie"), translate("Birds", "Heron"), translate("Birds", "Crane"))
+bird_name: Final = Sentences[Bird](
+    {
+        Bird.MAGPIE: Sentence("Birds", "Magpie"),
+        Bird.HERON: Sentence("Birds", "Heron"),
+        Bird.CRANE: Sentence("Birds", "Crane"),
+        Bird.KINGFISHER: Sentence("Birds", "Kingfisher"),
+        Bird.OWL: Sentence("Birds", "Owl"),
+        Bird.WAGTAIL: Sentence("Birds", "Wagtail"),
+    }
+)
+"""How a computer player is called unless the user names it: after a bird, as the program."""
+place_name: Final = Sentences[int](
+    {
+        1: Sentence("Birds", "at your right"),
+        2: Sentence("Birds", "opposite"),
+        3: Sentence("Birds", "at your left"),
+    }
+)
+"""Where a computer player sits, by the number of chairs that are counted from the user to the right."""
+_MANNERS: Final = {
+    "quick": QT_TRANSLATE_NOOP("Birds", "quick, claims readily"),
+    "careful": QT_TRANSLATE_NOOP("Birds", "careful, lays little open"),
+    "collector": QT_TRANSLATE_NOOP("Birds", "patient, collects a suit"),
+}
+
+
+def manner(bird: Bird) -> str:
+    """Return how a bird likes to play, whatever its level."""
+    return translate("Birds", _MANNERS[TASTES[bird]])
 
 
 you = Sentence("Session", "You")
 
 
-def called(name: str, place: int) -> str:
+def called(name: str, place: int, character: str = "") -> str:
     """Return what a player is called whose place in the agreement this is; the user's is 0.
 
     A name that was given stays as it is, in every language.
     """
-    return name or dict(enumerate((you(), *bird_names()))).get(place, "")
+    return name or (you() if place == 0 else bird_name(bird_at(place, character)))
 
 
 def saved_words(game: SavedGame) -> str:
@@ -146,8 +173,8 @@ def players_words(game: SavedGame) -> str:
     """Return who plays, how well, and what each of them has: "You +24, Magpie (Novice) −8"."""
     has = game.standings if len(game.standings) == len(game.names) else (None,) * len(game.names)
     return ", ".join(
-        _player_words(called(name, place), kind, total)
-        for place, ((name, kind), total) in enumerate(zip(game.names, has, strict=True))
+        _player_words(called(name, place, character), kind, total)
+        for place, ((name, kind, character), total) in enumerate(zip(game.names, has, strict=True))
     )
 
 

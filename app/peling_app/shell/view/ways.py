@@ -286,7 +286,9 @@ class Ways(QObject):
             self.show_score()
             title = self.tr("Game, {book}").format(book=short_title(session.state.setup.rules_id))
             (user, *others) = session.state.setup.players
-            names = (called(player.name, place) for place, player in enumerate(others, start=1))
+            names = (
+                called(player.name, place, player.character) for place, player in enumerate(others, start=1)
+            )
             score.adopt_game(session.state, title, (user.name or self.tr("Player"), *names))
 
     def show_house_rules(self) -> None:

@@ -14,7 +14,8 @@ from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.course import Length
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
-from peling_app.play.result.model.page import best_hand, portrait, result_page
+from peling_app.play.birds import portrait
+from peling_app.play.result.model.page import best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow

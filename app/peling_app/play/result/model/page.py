@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from peling.core.evening_up import fewest_payments
 from peling.core.tiles import Wind
@@ -14,13 +13,10 @@ from peling.play.game import GameState
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import number, signed
-from peling_app.platform.resources import BIRDS
+from peling_app.play.birds import portrait
 from peling_app.play.result.words import result as words
 from peling_app.play.settle.model.page import OpenHand, open_hand
 from peling_app.play.words.games import called
-
-USER: Final = "bird"
-"""The portrait of the user: the bird of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +78,7 @@ class ResultPage:
 
 def result_page(state: GameState) -> ResultPage:
     """Return the page of a game, as it stands after the deals that are finished."""
-    names = tuple(called(player.name, place) for place, player in enumerate(state.setup.players))
+    names = tuple(_called(state, place) for place in range(len(state.setup.players)))
     lines = balances(state)
     totals = tuple(line[-1] for line in lines)
     order = sorted(range(len(names)), key=lambda place: (-totals[place], place))
@@ -95,7 +91,7 @@ def result_page(state: GameState) -> ResultPage:
             Standing(
                 rank=1 + sum(other > totals[place] for other in totals),
                 name=names[place],
-                portrait=portrait(place),
+                portrait=portrait(place, state.setup.players[place].character),
                 told=words.hands_won(won[place], state.setup.players[place].kind),
                 total=signed(totals[place]),
                 sign=(totals[place] > 0) - (totals[place] < 0),
@@ -109,11 +105,6 @@ def result_page(state: GameState) -> ResultPage:
     )
 
 
-def portrait(place: int) -> str:
-    """Return the drawing that stands for the player at a place in the players agreed on; 0: the user."""
-    return USER if place == 0 else BIRDS[place - 1]
-
-
 def best_hand(state: GameState) -> BestHand | None:
     """Return the winning hand that counted most, the first of equal ones; None where nobody has won.
 
@@ -124,7 +115,7 @@ def best_hand(state: GameState) -> BestHand | None:
         return None
     deal, result = max(won, key=lambda one: (_points(one[1]), -one[0]))
     places = list(places_by_wind(state))[deal - 1][1]
-    names = {wind: called(state.setup.players[place].name, place) for wind, place in places.items()}
+    names = {wind: _called(state, place) for wind, place in places.items()}
     return _best(deal, result, state, names)
 
 
@@ -139,3 +130,8 @@ def _best(deal: int, result: DealResult, state: GameState, names: Mapping[Wind, 
     giver = None if result.win is None else result.win.giver
     told = words.best_told(names[winner], winner, deal, "" if giver is None else names[giver])
     return BestHand(open_hand(winner, result, state.rules, names), told)
+
+
+def _called(state: GameState, place: int) -> str:
+    player = state.setup.players[place]
+    return called(player.name, place, player.character)

@@ -147,7 +147,7 @@ class ResultView(PaperPage):
             for column, text in enumerate(cells):
                 cell = label("number" if column == len(cells) - 1 else "")
                 cell.setText(text)
-                cell.setToolTip(tip(text) if column in {0, 2} else "")
+                cell.setToolTip(tip(text))
                 cell.setAccessibleName(
                     words.pays(payer=payer, payee=payee, points=points) if not column else text
                 )

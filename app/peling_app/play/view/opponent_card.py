@@ -1,0 +1,149 @@
+"""A computer player at a new table: its portrait, its name, where it sits, how well it plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.play.birds import Bird
+from peling_app.play.setup import Level, Opponent
+from peling_app.play.view.fence import bird_of
+from peling_app.play.words.games import bird_name, level_name, level_words
+
+LEVELS: Final = tuple(level.value for level in Level)
+FELT: Final = 78
+"""Pixels of the felt on which the portrait lies."""
+TILE: Final = 54
+LOW, LOW_TILE = 100, 46
+"""A card no higher than this has a smaller portrait."""
+LONGEST_NAME: Final = 24
+NAME_WIDTH: Final = 84
+"""So wide a bird can be read."""
+
+
+class OpponentCard(Worded):
+    """One computer player; a bird of the fence can be laid on it.
+
+    Signals:
+        named: the user has entered a name.
+        level_chosen: the user wants this level.
+        swap_asked: another bird is to sit here.
+        seated: this bird was laid here.
+    """
+
+    named = Signal()
+    level_chosen = Signal(str)
+    swap_asked = Signal()
+    seated = Signal(object)
+
+    def __init__(self, scale: Scale, number: int, parent: QWidget | None = None) -> None:
+        """Make the card of a computer player, from 1."""
+        super().__init__(parent)
+        self._theme = scale.theme
+        self._number = number
+        self._bird = Bird.MAGPIE
+        self._receives = False
+        self.setAcceptDrops(True)
+        self.name = QLineEdit()
+        self.name.setProperty("role", "name")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(NAME_WIDTH)
+        self.name.editingFinished.connect(self.named)
+        self._place = label("small")
+        self.swap = QuietLink(scale, "")
+        self.swap.clicked.connect(self.swap_asked)
+        self.level = Switch(self._theme, LEVELS, room=CLOSE_ROOM)
+        self.level.chosen.connect(self.level_chosen)
+        self._level_words = label("cite", wrap=True)
+        first = fill(QHBoxLayout(), (self.name, 1), self._place, self.swap, spacing=10)
+        fill(
+            QVBoxLayout(self),
+            first,
+            self.level,
+            self._level_words,
+            STRETCH,
+            spacing=1,
+            margins=(FELT + 12, 6, 12, 6),
+        )
+        self._theme.changed.connect(self.update)
+        self.retranslate()
+
+    def show_opponent(self, opponent: Opponent, place: str) -> None:
+        """Show a player; `place` says where it sits, empty where that is not known yet."""
+        self._bird = opponent.bird or self._bird
+        if not self.name.hasFocus():
+            self.name.setText(opponent.name)
+        self.level.set_value(opponent.level.value)
+        self._level_words.setText(level_words(opponent.level))
+        self._place.setText(place)
+        self.name.setPlaceholderText(bird_name(self._bird))
+        self.swap.setAccessibleDescription(bird_name(self._bird))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Word the card again."""
+        number = self._number
+        self.name.setAccessibleName(self.tr("Name of computer player {number}").format(number=number))
+        self.level.set_words(
+            self.tr("Level of computer player {number}").format(number=number),
+            [level_name(level) for level in Level],
+            [level_words(level) for level in Level],
+        )
+        self.swap.setText(self.tr("Swap"))
+        another = self.tr("Another bird for computer player {number}")
+        self.swap.setAccessibleName(another.format(number=number))
+        self.swap.updateGeometry()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a bird of the fence, and nothing else."""
+        if bird_of(event.mimeData()) is not None:
+            self._receive(on=True)
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        """Be as before."""
+        self._receive(on=False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Seat the bird that was laid here."""
+        self._receive(on=False)
+        bird = bird_of(event.mimeData())
+        if bird is not None:
+            event.acceptProposedAction()
+            self.seated.emit(bird)
+
+    def _receive(self, *, on: bool) -> None:
+        self._receives = on
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint paper, felt and portrait."""
+        painter = paint.smooth_painter(self, pictures=True)
+        paper = self._theme.paper
+        area = QRectF(self.rect()).adjusted(0.5, 2.5, -0.5, -2.5)
+        line = 2 if self._receives or self._theme.is_high_contrast() else 1
+        painter.setPen(QPen(QColor(paper.gold if self._receives else paper.border), line))
+        painter.setBrush(QColor(paper.top))
+        painter.drawRoundedRect(area, 6, 6)
+        felt = QRectF(area.left() + 1, area.top() + 1, FELT, area.height() - 2)
+        paint.baize_ground(painter, felt)
+        tile = LOW_TILE if area.height() < LOW else TILE
+        paint.draw_tile(
+            painter,
+            self._bird.value,
+            felt.center().x() - tile / 2,
+            felt.center().y() - tile * 0.75,
+            tile,
+            index=False,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)

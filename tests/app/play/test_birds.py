@@ -1,0 +1,174 @@
+"""The birds that play: who sits where, what each likes, how another takes a place."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from peling.advice.tastes import TASTES as KNOWN
+from peling.play.inputs import GameInputError, GameSetup, PlayerSpec, setup_from_json, setup_to_json
+from peling.rulebooks import RULE_SETS
+from peling.storage.journal import glance
+from peling.storage.saves import start
+from peling_app.books.model.chosen import ChosenRules
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.resources import BIRDS
+from peling_app.play.birds import TASTES, Bird, bird_at, portrait
+from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
+from peling_app.play.open_journal import agreement
+from peling_app.play.setup import Level, same_table
+from peling_app.play.store import saved_game
+from peling_app.play.view.fence import MIME
+from peling_app.play.view.setup_page import SetupPage
+from peling_app.play.words.games import bird_name, called, players_words
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+
+def model(**settings: object) -> SetupModel:
+    preferences = Preferences(None)
+    preferences.update(**settings)
+    return SetupModel(preferences, ChosenRules(preferences, lambda: frozenset(RULE_SETS)))
+
+
+def test_every_bird_has_a_portrait_and_a_taste() -> None:
+    assert {bird.value for bird in Bird} == set(BIRDS)
+    assert set(TASTES) == set(Bird)
+    assert set(TASTES.values()) <= set(KNOWN)
+
+
+def test_games_that_name_no_bird_have_them_in_their_order() -> None:
+    assert [bird_at(place) for place in (1, 2, 3)] == [Bird.MAGPIE, Bird.HERON, Bird.CRANE]
+    assert [called("", place) for place in range(4)] == ["You", "Magpie", "Heron", "Crane"]
+    assert bird_at(2, "no such bird") is Bird.HERON
+    assert portrait(0) == "bird"
+    assert called("Ann", 2, "owl") == "Ann"
+    assert called("", 2, "owl") == "Owl"
+
+
+@pytest.mark.parametrize(
+    "wished", [(), ("owl",), ("owl", "owl", "owl"), ("crane", "x", "wagtail"), ("",) * 3]
+)
+def test_no_bird_sits_twice_whatever_the_settings_hold(wished: tuple[str, ...]) -> None:
+    made = model(opponent_birds=wished)
+    assert len(set(made.birds)) == MOST_OPPONENTS
+    assert {*made.birds, *made.fence} == set(Bird)
+
+
+def test_a_bird_takes_a_place_and_the_other_goes_to_the_fence_or_changes_with_it() -> None:
+    made = model()
+    for bird, number in product(Bird, range(MOST_OPPONENTS)):
+        before = made.birds
+        made.seat(bird, number)
+        assert made.birds[number] is bird
+        assert len(set(made.birds)) == MOST_OPPONENTS
+        if bird in before:
+            assert made.birds[before.index(bird)] is before[number]
+
+
+def test_swapping_lets_every_bird_of_the_fence_come_in_turn() -> None:
+    made = model()
+    seen = {made.birds[1]}
+    for _ in range(len(Bird) - MOST_OPPONENTS):
+        made.swap(1)
+        seen.add(made.birds[1])
+    assert seen == set(Bird) - {made.birds[0], made.birds[2]}
+
+
+def test_a_name_that_was_given_stays_when_another_bird_comes() -> None:
+    made = model(opponent_names=("Ann", "", ""))
+    made.swap(0)
+    made.swap(1)
+    assert made.opponent(0).name == "Ann"
+    assert made.opponent(1).name == bird_name(made.birds[1])
+    made.set_opponent(1, made.opponent(1))
+    assert made.settings.opponent_names == ("Ann", "", "")
+
+
+def test_the_bird_is_kept_with_the_game(tmp_path: Path) -> None:
+    made = model(players=3)
+    made.seat(Bird.OWL, 0)
+    agreed = agreement(made.setup(), 5)
+    assert [player.character for player in agreed.players] == ["", "owl", "heron"]
+    start(tmp_path / "game.peling", agreed).journal.close()
+    game = saved_game(tmp_path / "game.peling", glance(tmp_path / "game.peling"))
+    assert players_words(game) == "You 0, Owl (Novice) 0, Heron (Novice) 0"
+    assert agreement(same_table(agreed), 5) == agreed
+
+
+def test_a_game_of_an_older_version_is_read_and_another_player_is_refused() -> None:
+    old = setup_to_json(GameSetup("pung-chow", {}, (PlayerSpec("", "human"), PlayerSpec("Ann", "club"))))
+    assert old["players"] == [["", "human"], ["Ann", "club"]]
+    assert same_table(setup_from_json(old)).opponents[0].level is Level.CLUB
+    later = setup_from_json({**old, "players": [["", "human"], ["", "wizard"]]})
+    assert same_table(later).opponents[0].level is Level.CLUB
+    for wrong in (["x"], ["x", "club", "owl", "more"], ["x", "club", 3]):
+        with pytest.raises(GameInputError):
+            setup_from_json({**old, "players": [["", "human"], wrong]})
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SetupPage:
+    window = make_window(make_context())
+    qtbot.addWidget(window)
+    window.show_page(PageId.SETUP)
+    made = window.page(PageId.SETUP)
+    assert isinstance(made, SetupPage)
+    return made
+
+
+def test_swap_by_keys_and_laying_a_bird_on_a_place(page: SetupPage) -> None:
+    card = page.cards[0]
+    card.swap.setFocus()
+    QTest.keyClick(card.swap, Qt.Key.Key_Return)
+    assert page.model.birds[0].value == "kingfisher"
+    assert card.name.text() == "Kingfisher"
+    assert not next(one for one in page.fence.birds if one.bird is Bird.KINGFISHER).isVisible()
+    data = QMimeData()
+    data.setData(MIME, b"owl")
+    drop = QDropEvent(
+        QPointF(20, 20),
+        Qt.DropAction.MoveAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    card.dropEvent(drop)
+    assert page.model.birds[0].value == "owl"
+    data.setData(MIME, b"elephant")
+    card.dropEvent(drop)
+    assert page.model.birds[0].value == "owl"
+
+
+def test_a_bird_of_the_fence_is_seated_by_its_menu(qtbot: QtBot, page: SetupPage) -> None:
+    owl = next(one for one in page.fence.birds if one.bird is Bird.OWL)
+    owl.setFocus()
+    QTest.keyClick(owl, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [choice.text() for choice in menu.actions()] == [
+        "In place of Magpie",
+        "In place of Heron",
+        "In place of Crane",
+    ]
+    menu.actions()[2].trigger()
+    menu.close()
+    assert page.model.birds[2] is Bird.OWL
+    assert owl.mapToGlobal(QPoint(0, 0)) is not None
+    qtbot.waitUntil(lambda: not owl.isVisible())
+
+
+@pytest.mark.parametrize(
+    ("book", "players", "chairs"),
+    [("pung-chow", 4, (1, 2, 3)), ("pung-chow", 2, (2,)), ("pung-chow-limit", 2, ())],
+)
+def test_places_are_named_only_where_nobody_moves(book: str, players: int, chairs: tuple[int, ...]) -> None:
+    made = model(rule_set=book, players=players)
+    assert made.chairs == chairs
