@@ -87,7 +87,7 @@ def test_a_game_of_the_first_format_with_its_levels_goes_on(
     shutil.copy(OLD_GAME, tmp_path / "old.peling")
     session = make(computer_player)
     (saved,) = session.saved_games()
-    assert [kind for _, kind in saved.names] == ["human", "novice", "club"]
+    assert [kind for _, kind, _ in saved.names] == ["human", "novice", "club"]
     with qtbot.waitSignal(session.opened):
         session.open(saved.path)
     before = session.deal_number
