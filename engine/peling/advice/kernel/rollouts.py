@@ -27,7 +27,7 @@ KEPT: Final = 2
 
 
 SEATS: Final = 4
-"""For so many places a kernel is told by which models they play, however many of them play."""
+"""For so many places a kernel learns by which models they play, however many of them play."""
 
 
 class UnplayableError(ValueError):
