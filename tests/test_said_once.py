@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from textwrap import indent
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 ROOT: Final = Path(__file__).parent.parent
 ROOMS: Final = (ROOT / "engine" / "peling", ROOT / "app" / "peling_app")
@@ -50,32 +50,33 @@ def read(name: str, source: str) -> list[Block]:
     blocks: list[Block] = []
     tree = ast.parse(source)
     with_code = {line for line, text in enumerate(source.splitlines(), 1) if text.strip(" ()[]{},")}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and _explains(node):
-            with_code.difference_update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
 
     def seen(node: ast.AST) -> tuple[int, int, bool]:
         """Return `literal`, `shape` and `decides` of a part, and note the blocks in it."""
         literal: list[object] = [type(node)]
         shape: list[object] = [type(node)]
         decides = isinstance(node, DECIDES)
-        for field, value in ast.iter_fields(node):
+        for field in node._fields:
             if field in SKIPPED:
                 continue
+            value = getattr(node, field)
             parts = value if isinstance(value, list) else [value]
             block: list[Statement] = []
             for part in parts:
                 if isinstance(part, ast.AST):
-                    if isinstance(part, ast.Import | ast.ImportFrom) or _explains(part):
+                    if isinstance(part, ast.Import | ast.ImportFrom):
+                        continue
+                    if _explains(part):
+                        with_code.difference_update(_lines(part))
                         continue
                     one, other, deep = seen(part)
                     literal.append(one)
                     shape.append(other)
                     decides = decides or deep
                     if field in BLOCKS and isinstance(part, ast.stmt):
-                        last = part.end_lineno or part.lineno
-                        length = sum(line in with_code for line in range(part.lineno, last + 1))
-                        block.append(Statement(part.lineno, last, length, one, other, deep))
+                        lines = _lines(part)
+                        length = sum(line in with_code for line in lines)
+                        block.append(Statement(lines[0], lines[-1], length, one, other, deep))
                 else:
                     literal.append(part)
                     shape.append(type(part))
@@ -89,12 +90,17 @@ def read(name: str, source: str) -> list[Block]:
     return blocks
 
 
-def _explains(part: ast.AST) -> bool:
+def _explains(part: ast.AST) -> TypeGuard[ast.Expr]:
+    """Return whether it is an explanation: a text that stands alone."""
     return (
         isinstance(part, ast.Expr)
         and isinstance(part.value, ast.Constant)
         and isinstance(part.value.value, str)
     )
+
+
+def _lines(part: ast.stmt) -> range:
+    return range(part.lineno, (part.end_lineno or part.lineno) + 1)
 
 
 def runs(block: Sequence[Statement]) -> Iterator[tuple[int, tuple[int, int]]]:
