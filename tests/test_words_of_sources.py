@@ -6,6 +6,7 @@ import re
 import tokenize
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,14 @@ THROWN: Final = re.compile(
 """A tile that is thrown. Dice are thrown, tiles are discarded."""
 
 
-def comments(source: str) -> Iterator[tuple[int, str]]:
+@cache
+def comments(path: Path) -> tuple[tuple[int, str], ...]:
+    """Return the comments and explanations of a file with their lines; each file is read once."""
+    read = python_comments if path.suffix == ".py" else c_comments
+    return tuple(read(path.read_text(encoding="utf-8")))
+
+
+def python_comments(source: str) -> Iterator[tuple[int, str]]:
     """Yield the comments and explanations of a module with their lines."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -54,9 +62,8 @@ def found(pattern: re.Pattern[str], *folders: Path) -> list[str]:
     assert len(in_c) > 30
     return [
         f"{path.relative_to(ROOT)}:{line}: {text[:80]}"
-        for paths, read in ((modules, comments), (in_c, c_comments))
-        for path in paths
-        for line, text in read(path.read_text(encoding="utf-8"))
+        for path in (*modules, *in_c)
+        for line, text in comments(path)
         if pattern.search(text)
     ]
 

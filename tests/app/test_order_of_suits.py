@@ -22,6 +22,7 @@ from peling_app.kit.words import tiles as tile_words
 from peling_app.learn.model.strip import by_suit
 from peling_app.play.replay.model.hands import standing
 from peling_app.play.table.model.hand_model import HandOrder
+from tests.sources import trees
 
 SUITS = list(Suit)
 """Bamboos, circles, characters: as the first lesson names them, and as `Tile` is ordered."""
@@ -84,8 +85,8 @@ def test_no_module_lists_the_suits_in_another_order() -> None:
     found = []
     for package in (peling, peling_app):
         assert package.__file__ is not None
-        for file in sorted(Path(package.__file__).parent.rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for file, tree in trees(Path(package.__file__).parent).items():
+            for node in ast.walk(tree):
                 named = named_suits(node)
                 if len(named) == len(SUITS):
                     found.append((file.name, named))

@@ -11,7 +11,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import peling_app
+from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
 SIZED = frozenset(
@@ -35,12 +38,13 @@ nobody. What lies deeper asks `heightForWidth`."""
 OWN = frozenset({"width", "height", "size", "rect", "geometry"})
 
 
+@pytest.fixture(scope="module")
 def classes() -> list[tuple[str, ast.ClassDef]]:
     """Return every class of the app with the name of its file."""
     return [
         (f"{path.relative_to(APP)}:{node.name}", node)
-        for path in sorted(APP.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in trees(APP).items()
+        for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     ]
 
@@ -104,18 +108,18 @@ def uses(value: ast.expr, known: set[str]) -> bool:
     return any(uses(part, known) for part in parts if isinstance(part, ast.expr))
 
 
-def test_no_widget_gives_its_parts_a_least_size_by_its_own() -> None:
+def test_no_widget_gives_its_parts_a_least_size_by_its_own(classes: list[tuple[str, ast.ClassDef]]) -> None:
     wrong = []
-    for name, made in classes():
+    for name, made in classes:
         methods = {node.name: node for node in made.body if isinstance(node, ast.FunctionDef)}
         for method in (reached(made, RESIZED) | RESIZED) & set(methods):
             wrong += [f"{name}.{method}: {ast.unparse(call.func)}" for call in measured(methods[method])]
     assert set(wrong) == BY_THE_WINDOW
 
 
-def test_no_widget_feeds_on_its_own_size() -> None:
+def test_no_widget_feeds_on_its_own_size(classes: list[tuple[str, ast.ClassDef]]) -> None:
     wrong = []
-    for name, made in classes():
+    for name, made in classes:
         wrong += [f"{name}: {call} when it got a size" for call in reached(made, RESIZED) & SIZED]
         wrong += [f"{name}: asks for a size by its own {call}" for call in reached(made, HINTS) & OWN]
     assert not wrong

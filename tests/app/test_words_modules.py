@@ -10,6 +10,7 @@ import pytest
 
 import peling_app
 from peling_app.kit.words.marks import Counted, Sentence
+from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
 MODULES = sorted(path for path in APP.rglob("words/*.py") if path.stem != "__init__")
@@ -45,6 +46,12 @@ def rows(module: ast.Module) -> dict[str, set[str]]:
     }
 
 
+@pytest.fixture(scope="module")
+def parsed() -> dict[Path, ast.Module]:
+    """Return the tree of every module of the app."""
+    return trees(APP)
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(APP).as_posix())
 def test_a_sentence_without_arguments_is_a_row_and_no_function(path: Path) -> None:
     module = ast.parse(path.read_text(encoding="utf-8"))
@@ -68,16 +75,16 @@ def said(tree: ast.Module) -> set[str]:
     return names | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
 
 
-def test_every_row_is_said_somewhere() -> None:
+def test_every_row_is_said_somewhere(parsed: dict[Path, ast.Module]) -> None:
     """A name is looked for where its module is imported, and where it stands itself."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in APP.rglob("*.py")}
-    imports = {path: imported(tree) for path, tree in trees.items()}
-    found = {path: rows(trees[path]) for path in MODULES}
+    imports = {path: imported(tree) for path, tree in parsed.items()}
+    spoken = {path: said(tree) for path, tree in parsed.items()}
+    found = {path: rows(parsed[path]) for path in MODULES}
     assert sum(map(len, found.values())) >= FEWEST_ROWS
     for path, names in found.items():
         module = ".".join(path.relative_to(APP.parent).with_suffix("").parts)
         users = [path, *(user for user, modules in imports.items() if module in modules)]
-        assert set(names) - set().union(*(said(trees[user]) for user in users)) == set(), module
+        assert set(names) - set().union(*(spoken[user] for user in users)) == set(), module
 
 
 def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tuple[ast.Call, set[str]]]:
@@ -105,12 +112,11 @@ def called(tree: ast.Module, found: dict[str, dict[str, set[str]]]) -> list[tupl
     return calls
 
 
-def test_a_row_gets_a_value_for_each_of_its_places_and_no_other() -> None:
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in APP.rglob("*.py")}
+def test_a_row_gets_a_value_for_each_of_its_places_and_no_other(parsed: dict[Path, ast.Module]) -> None:
     found = {
-        ".".join(path.relative_to(APP.parent).with_suffix("").parts): rows(trees[path]) for path in MODULES
+        ".".join(path.relative_to(APP.parent).with_suffix("").parts): rows(parsed[path]) for path in MODULES
     }
-    calls = [(path, call, places) for path, tree in trees.items() for call, places in called(tree, found)]
+    calls = [(path, call, places) for path, tree in parsed.items() for call, places in called(tree, found)]
     assert sum(bool(places) for _, _, places in calls) >= FEWEST_FILLED
     wrong = [
         f"{path.relative_to(APP)}:{call.lineno}"

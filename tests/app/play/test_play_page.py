@@ -35,11 +35,13 @@ SETUP = NewGame(
     opponents=tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane")),
     learning_aids=True,
 )
+SHORT = 0
+"""Of a game whose first deal somebody wins soon."""
 
 
 @pytest.fixture
 def game(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[MainWindow, AppContext, Session]]:
-    session = Session(tmp_path / "games")
+    session = Session(tmp_path / "games", new_seed=lambda: SHORT)
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     window = make_window(context)
     qtbot.addWidget(window)

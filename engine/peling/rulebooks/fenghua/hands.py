@@ -133,18 +133,20 @@ def unmelded(record: HandRecord) -> tuple[Tile, ...]:
 
 def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: House) -> bool:
     """Return whether natural and wild tiles are a complete hand of any shape but eight flowers."""
+    most = max(counts)
     if not melds:
-        odd = sum(number & 1 for number in counts)
-        fits = house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)
-        if odd <= wilds and fits:
+        odd = sum([number & 1 for number in counts])
+        if odd <= wilds and (
+            house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)
+        ):
             return True
-        if independent_kinds(tuple(counts), wilds, -1):
+        if most <= 1 and independent_kinds(tuple(counts), wilds, -1):
             return True
     if not any(counts[:27]) and all(meld.tile.is_honour for meld in melds):
         return True
     sets = 4 - len(melds)
     plain = house.fifth_copy or not wilds
-    if max(counts) <= COPIES:
+    if most <= COPIES:
         if tiles_away(counts, sets, wilds):
             return False
         if plain:

@@ -23,22 +23,23 @@ class Hands:
         self.page = page
         self.qtbot = qtbot
 
-    def items(self, start: str = "") -> list[QQuickItem]:
-        """Return the visible items whose object name begins so; delegates of repeaters too."""
-        found: list[QQuickItem] = []
-
-        def walk(item: QQuickItem) -> None:
-            if item.objectName() and item.objectName().startswith(start) and item.isVisible():
-                found.append(item)
-            for child in item.childItems():
-                walk(child)
-
-        walk(self.page.board)
-        return found
+    def items(self, *starts: str) -> list[QQuickItem]:
+        """Return the visible items whose object names begin with one of these; delegates of repeaters too."""
+        return list(self._named(starts))
 
     def item(self, name: str) -> QQuickItem:
         """Return the item with this object name."""
-        return next(item for item in self.items(name) if item.objectName() == name)
+        return next(item for item in self._named((name,)) if item.objectName() == name)
+
+    def _named(self, starts: tuple[str, ...]) -> Iterator[QQuickItem]:
+        """Yield them from the root down; what lies in an item that is not visible is not visible either."""
+        left = [self.page.board]
+        while left:
+            item = left.pop()
+            if item.isVisible():
+                if item.objectName().startswith(starts):
+                    yield item
+                left.extend(reversed(item.childItems()))
 
     def spot(self, name: str) -> QPoint:
         """Return the middle of an item on the widget."""

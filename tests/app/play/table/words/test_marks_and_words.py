@@ -47,16 +47,24 @@ def inked(word: QQuickItem) -> QRectF:
 
 def covered(hands: Hands) -> list[tuple[str, str]]:
     """Return the words that a mark of a tile covers, each with that mark; marks and words must be there."""
-    items = list(below(hands.page.board))
-    words = [item for item in items if kind(item) == "Word" and item.property("text")]
-    marks = [item for item in items if kind(item) in OVER and item.parentItem() is not None]
+    items = [(item, kind(item)) for item in below(hands.page.board)]
+    words = [
+        (word, text, inked(word))
+        for word, of in items
+        if of == "Word" and (text := str(word.property("text")))
+    ]
+    marks = [
+        (of, mark.parentItem(), box(mark, OVER[of]))
+        for mark, of in items
+        if of in OVER and mark.parentItem() is not None
+    ]
     assert words
     assert marks, "a mark is shown"
     return [
-        (str(word.property("text")), kind(mark))
-        for mark in marks
-        for word in words
-        if inked(word).intersects(box(mark, OVER[kind(mark)])) and not mark.parentItem().isAncestorOf(word)
+        (text, of)
+        for of, parent, edge in marks
+        for word, text, letters in words
+        if letters.intersects(edge) and not parent.isAncestorOf(word)
     ]
 
 
