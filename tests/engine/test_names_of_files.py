@@ -10,7 +10,7 @@ from peling.ledger.files import sheet_file
 from peling.storage import journal
 from peling.storage.journal import glance
 from peling.storage.journal_file import log_beside
-from tests.engine.storage.test_journal import written
+from tests.engine.storage.journal_files import written
 
 HERE = Path(__file__).parent
 

@@ -29,7 +29,8 @@ from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, Source
 from peling.play.table import DealState
 from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
-from tests.engine.rulebooks.fenghua.slow_scorer import SlowHand
+from tests.engine.rulebooks.fenghua import slow_shapes
+from tests.engine.rulebooks.fenghua.slow_shapes import SlowHand
 from tests.properties.plain_rules import Memory, chows
 
 
@@ -144,7 +145,7 @@ class PlainFenghua:
         if claimed is not None:
             slow.by = "robbed-kong" if state.phase is Phase.ROBBING else "discard"
             slow.tile = claimed.code
-            complete = slow_fenghua.completes(slow, claimed.code)
+            complete = slow_shapes.completes(slow, claimed.code)
             return complete and not isinstance(slow_fenghua.score(slow), str)
         if state.drawn is not None:
             slow.tile = state.drawn.code
@@ -156,13 +157,13 @@ class PlainFenghua:
         """Return whether fourteen tiles make one of the shapes, wild ones as any kind."""
         natural = [tile for tile in tiles if tile not in slow.wild]
         jokers = len(tiles) - len(natural)
-        held = slow_fenghua.copies(slow, [] if slow.tile is None or slow.tile in slow.wild else [slow.tile])
-        if all(tile in slow_fenghua.HONOURS for tile in natural + slow.melded):
+        held = slow_shapes.copies(slow, [] if slow.tile is None or slow.tile in slow.wild else [slow.tile])
+        if all(tile in slow_shapes.HONOURS for tile in natural + slow.melded):
             return True
         if not slow.melds:
             odd = [tile for tile, number in Counter(natural).items() if number % 2]
             if len(odd) <= jokers and (held is None or all(held[tile] < 4 for tile in odd)):
                 return True
-            if len(set(natural)) == len(natural) and slow_fenghua.spread(natural, jokers):
+            if len(set(natural)) == len(natural) and slow_shapes.spread(natural, jokers):
                 return True
-        return slow_fenghua.can_be_read(natural, jokers, 4 - len(slow.melds), 1, held)
+        return slow_shapes.can_be_read(natural, jokers, 4 - len(slow.melds), 1, held)

@@ -25,7 +25,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.shell.test_window import nameless
+from tests.app.shell.windows import nameless
 from tests.end2end.stage import MIDDLE, make_context, make_window
 
 BOOK = "pung-chow"

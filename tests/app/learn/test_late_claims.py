@@ -11,7 +11,7 @@ from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from tests.app.learn.conftest import Bench
-from tests.app.learn.learner import KeyLearner, MouseLearner
+from tests.app.learn.learners import KeyLearner, MouseLearner
 from tests.end2end.stage import make_context
 
 

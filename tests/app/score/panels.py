@@ -1,10 +1,11 @@
-"""An entry panel in a window of its own, and what tests do with it."""
+"""An entry panel in a window of its own, open dialogs, and what tests do with them."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
@@ -22,8 +23,15 @@ from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.evenings import NAMES, settle
 from tests.end2end.stage import make_context
 
+D = TypeVar("D", bound=QDialog)
+
 CASE = {Wind.EAST: 0, Wind.SOUTH: 1, Wind.WEST: 2, Wind.NORTH: 3}
 """In the first deal the players sit so."""
+
+
+def dialog(page: QWidget, kind: type[D]) -> D:
+    """Return the open dialog of a kind."""
+    return next(one for one in page.findChildren(kind) if one.isVisible())
 
 
 def begin(

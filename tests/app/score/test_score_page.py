@@ -1,40 +1,28 @@
-from codecs import BOM_UTF8
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
-from peling.core.tiles import Wind
-from peling.ledger.entry import EastIs, empty_deal
+from peling.ledger.entry import empty_deal
 from peling_app.books.view.house_rules import HouseRulesDialog
-from peling_app.kit.view.dialogs.away import AwayDialog
 from peling_app.platform.settings import Appearance, Language
 from peling_app.score.model.report import report_of
-from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.dialogs import TitleDialog
 from peling_app.score.view.entry.entry import EntryPanel
-from peling_app.score.view.history import HistoryDialog
-from peling_app.score.view.page import Part, ScorePage
-from peling_app.score.view.seats import SeatsDialog
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
+from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, evening, settle
+from tests.app.score.panels import dialog
 from tests.end2end.stage import MIDDLE, SMALL
 from tests.engine.ledger.test_ledger_from_game import played
-
-D = TypeVar("D", bound=QDialog)
-
-
-def dialog(page: ScorePage, kind: type[D]) -> D:
-    """Return the open dialog of a kind."""
-    return next(one for one in page.findChildren(kind) if one.isVisible())
 
 
 def test_the_door_and_the_tab_lead_to_the_score_sheets(qtbot: QtBot, window: MainWindow) -> None:
@@ -145,262 +133,6 @@ def test_arrows_move_in_the_sheet_and_the_arithmetic_is_said(qtbot: QtBot, page:
     marked = half.table.visualRect(half.table.currentIndex())
     place = half.table.viewport().mapTo(page, marked.topLeft() + QPoint(marked.width() // 3, 8))
     assert page.grab().toImage().pixelColor(place).lightness() > 200
-
-
-def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    half = page.sheet.half
-    half.table.setCurrentIndex(page.model.deals.index(1, 3))
-    QTest.keyClick(half.table, Qt.Key.Key_Return)
-    assert page.score.editing == 2
-    page.score.edit_next()
-    page.sheet.show_part(Part.SHEET)
-    half.table.setCurrentIndex(page.model.deals.index(3, 3))
-    half.table.doubleClicked.emit(page.model.deals.index(3, 3))
-    assert page.score.editing == 4
-    page.services.commands.trigger("score.next-deal")
-    assert not page.score.is_correction
-    half.table.setCurrentIndex(page.model.deals.index(6, 0))
-    page.services.commands.trigger("score.correct")
-    assert page.score.editing == 7
-
-
-def test_a_corrected_deal_is_shown_with_what_followed(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.score.edit(2)
-    page.score.submit(replace(EVENING[1], giver=0), "misheard")
-    settle(qtbot, page.score)
-    assert page.sheet.half.chosen_deal == 2
-    said = page.sheet.half.arithmetic.text()
-    assert "misheard" in said
-    assert "6 later deal" in said
-
-
-def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, page: ScorePage) -> None:
-    score = page.score
-    score.new(SETUP)
-    settle(qtbot, score)
-    enter_all(qtbot, score, (EVENING[0], *EVENING[2:]))
-    score.save_draft(NINTH)
-    assert score.sheet is not None
-    without = score.sheet.totals
-    page.services.commands.trigger("score.insert")
-    asked = dialog(page, InsertDialog)
-    asked.number.setValue(2)
-    asked.done_button.click()
-    assert page.sheet.entry.model.number == 2
-    rows = [page.model.deals.row(place) for place in range(page.model.deals.rowCount())]
-    assert [row.number for row in rows] == list(range(1, 9))
-    assert [row.entering for row in rows] == [False, True] + [False] * 6
-    assert rows[2].score == "64"
-    score.edit(3)
-    assert (score.editing, score.is_insertion) == (2, False)
-    assert score.entry == EVENING[2]
-    score.edit_forgotten(2)
-    score.save_draft(EVENING[1])
-    page.sheet.entry.foot.submit()
-    settle(qtbot, score)
-    assert [row.entry for row in score.sheet.deals] == list(EVENING)
-    assert (score.editing, score.is_insertion, score.entry) == (9, False, NINTH)
-    score.undo()
-    settle(qtbot, score)
-    assert score.sheet.totals == without
-
-
-def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))
-    page.services.commands.trigger("score.remove")
-    asked = dialog(page, RemoveDialog)
-    asked.reason.setText("played twice")
-    asked.done_button.click()
-    settle(qtbot, page.score)
-    assert page.score.sheet is not None
-    assert len(page.score.sheet.deals) == 7
-    page.score.undo()
-    settle(qtbot, page.score)
-    assert len(page.score.sheet.deals) == 8
-
-
-def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: ScorePage) -> None:
-    page.score.new(replace(SETUP, rules_id="four-winds"))
-    settle(qtbot, page.score)
-    for east, wind in ((2, Wind.WEST), (None, None)):
-        page.services.commands.trigger("score.overrule")
-        asked = dialog(page, OverruleDialog)
-        asked.east.setCurrentIndex(0 if east is None else east + 1)
-        asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
-        asked.reason.setText("agreed")
-        asked.done_button.click()
-        qtbot.waitUntil(lambda: not page.findChildren(OverruleDialog))
-        entry = page.score.entry
-        assert entry.east == (None if east is None else EastIs(east, "agreed"))
-        assert (entry.round_wind is None) == (wind is None)
-    settle(qtbot, page.score)
-
-
-def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> None:
-    page.score.new(replace(SETUP, rules_id="pung-chow"))
-    settle(qtbot, page.score)
-    page.overrule()
-    assert not dialog(page, OverruleDialog).round.isVisible()
-
-
-def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.services.commands.trigger("score.seats")
-    drawn = dialog(page, SeatsDialog)
-    seats = drawn.seats
-    assert sorted(seats) == [0, 1, 2, 3]
-    drawn.done_button.click()
-    assert page.score.entry.seats == seats
-    assert page.score.situation.east == seats[0]
-    settle(qtbot, page.score)
-
-
-def test_a_button_offers_new_seats_when_the_house_draws_them_anew(qtbot: QtBot, page: ScorePage) -> None:
-    page.score.new(replace(SETUP, options={"reseat_each_set": True}, players=NAMES[:2]))
-    settle(qtbot, page.score)
-    half = page.sheet.half
-    for _ in range(8):
-        assert not half.seats.isVisible()
-        loser = page.score.situation.east
-        page.score.submit(won((8, 6), 1 - loser))
-        settle(qtbot, page.score)
-    assert half.next.text() == "A set of four rounds is over. Draw the seats anew."
-    half.seats.click()
-    dialog(page, SeatsDialog).done_button.click()
-    assert not half.seats.isVisible()
-    settle(qtbot, page.score)
-
-
-def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.services.commands.trigger("score.history")
-    shown = dialog(page, HistoryDialog)
-    assert shown.model.rowCount() == 1
-    shown.entries.click()
-    assert shown.model.rowCount() == 9
-
-
-def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.services.commands.trigger("score.rename")
-    asked = dialog(page, TitleDialog)
-    asked.field.clear()
-    assert not asked.done_button.isEnabled()
-    QTest.keyClicks(asked.field, "Club")
-    asked.names[3].setText("theo")
-    assert not asked.done_button.isEnabled()
-    asked.names[3].setText("Jo")
-    asked.done_button.click()
-    settle(qtbot, page.score)
-    assert page.titles[0] == "Club"
-    assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
-    assert page.score.entry.winner == 2, "what was typed stays"
-
-
-def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
-    evening(qtbot, page.score)
-    for command, name in (("score.csv", "evening.csv"), ("score.export", "evening.json")):
-        page.services.commands.trigger(command)
-        asked = dialog(page, QFileDialog)
-        asked.fileSelected.emit(str(tmp_path / name))
-        asked.close()
-        qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
-        assert (tmp_path / name).stat().st_size > 100
-    assert (tmp_path / "evening.csv").read_bytes().startswith(BOM_UTF8), "or a spreadsheet spoils names"
-    before = page.score.sheet
-    page.services.commands.trigger("score.import")
-    asked = dialog(page, QFileDialog)
-    asked.fileSelected.emit(str(tmp_path / "evening.json"))
-    asked.close()
-    settle(qtbot, page.score)
-    assert page.score.sheet == before
-
-
-def test_what_goes_wrong_is_told_in_a_sentence(
-    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
-) -> None:
-    bad = tmp_path / "bad.json"
-    bad.write_text("[]", encoding="utf-8")
-    page.score.import_json(bad)
-    qtbot.waitUntil(window.notice.isVisible)
-    assert "bad.json" in window.notice._words.text()
-
-
-def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:
-    for title in ("Thursday table", "Club evening", "At Lillian's"):
-        page.score.new(replace(SETUP, title=title))
-        settle(qtbot, page.score)
-    page.show_shelf()
-    shelf = page.shelf
-    shelf.model.refresh()
-    assert shelf.model.rowCount() == 3
-    QTest.keyClicks(shelf.search, "club")
-    assert [one.title for one in shelf.model.saved] == ["Club evening"]
-    shelf.search.setText("agnes pung")
-    assert shelf.model.rowCount() == 3
-    shelf.search.setText("nobody")
-    assert shelf.empty.isVisible()
-    shelf.search.clear()
-    row = [one.title for one in shelf.model.saved].index("Club evening")
-    shelf.list.setCurrentIndex(shelf.model.index(row))
-    shelf.archive_button.click()
-    settle(qtbot, page.score)
-    assert [one.title for one in shelf.model.saved].count("Club evening") == 0
-    assert shelf.hidden.isVisible()
-    shelf.archived.click()
-    assert shelf.model.rowCount() == 3
-    row = [one.title for one in shelf.model.saved].index("Thursday table")
-    shelf.list.setCurrentIndex(shelf.model.index(row))
-    QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
-    assert shelf.model.rowCount() == 2
-    assert shelf.away.undo.isVisible()
-    shelf.away.undo.click()
-    assert shelf.model.rowCount() == 3
-    assert not shelf.away.undo.isVisible()
-
-
-def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.score.new(replace(SETUP, title="Other"))
-    settle(qtbot, page.score)
-    page.show_shelf()
-    page.shelf.search.setText("thursday table")
-    QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
-    settle(qtbot, page.score)
-    assert page.current is page.sheet
-    assert page.titles[0] == "Thursday table"
-    assert page.score.entry.winner == 2
-
-
-def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.show_shelf()
-    page.put_away()
-    assert page.score.sheet is None
-    assert page.current is page.shelf
-    page.putting.bring_back()
-    assert page.shelf.model.rowCount() == 1
-
-
-def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
-    evening(qtbot, page.score)
-    page.show_shelf()
-    assert not page.shelf.all_away.isVisible()
-    page.put_away()
-    page.shelf.away.tell("")
-    assert page.shelf.empty.text() == "All score sheets are put away."
-    page.show_start()
-    QTest.keyClick(page.start, Qt.Key.Key_Escape)
-    assert page.current is page.shelf, "the list is reached, though nothing is in it"
-    QTest.mouseClick(page.shelf.all_away, Qt.MouseButton.LeftButton)
-    (dialog,) = page.findChildren(AwayDialog)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-    assert page.shelf.model.rowCount() == 1
-    assert not page.shelf.all_away.isVisible()
 
 
 def test_a_small_window_shows_one_part(qtbot: QtBot, window: MainWindow, page: ScorePage) -> None:

@@ -1,14 +1,14 @@
-"""Only what is seen is restyled at once; everything else looks the same when it is seen later."""
+"""What opens over a window has the look of the window, and follows it."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,153 +19,16 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.platform.settings import Appearance, Language
-from peling_app.play.session import Session
-from peling_app.play.setup import Level, NewGame, Opponent
-from peling_app.play.view.play_page import PlayPage
-from peling_app.shell.model.context import AppContext
+from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.shell.windows import LOOKS, PLAIN
 from tests.end2end.stage import SMALL, make_context, make_window, picture
+from tests.sources import trees
+
+pytestmark = pytest.mark.usefixtures("steady_caret")
 
 APP = Path(peling_app.__file__).parent
-PLAIN = {"appearance": Appearance.DAY, "high_contrast": False, "text_zoom": 100}
-LOOKS: dict[str, dict[str, object]] = {
-    "night": {"appearance": Appearance.NIGHT},
-    "contrast": {"high_contrast": True},
-    "text": {"text_zoom": 150},
-}
-SETUP = NewGame(
-    "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
-)
-
-
-class Restyled(QObject):
-    """Notes the pages that were given a style sheet, while it is installed."""
-
-    def __init__(self, pages: dict[PageId, QWidget]) -> None:
-        super().__init__()
-        self._pages = {page: page_id for page_id, page in pages.items()}
-        self.ids: set[PageId] = set()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note a page that is told of another style."""
-        if (
-            event.type() == QEvent.Type.StyleChange
-            and isinstance(watched, QWidget)
-            and watched in self._pages
-        ):
-            self.ids.add(self._pages[watched])
-        return False
-
-
-@pytest.fixture(autouse=True)
-def steady_caret(qapp: QApplication) -> Iterator[None]:
-    """Let no caret blink, so that two pictures of a field with the focus are the same."""
-    before = qapp.cursorFlashTime()
-    qapp.setCursorFlashTime(0)
-    yield
-    qapp.setCursorFlashTime(before)
-
-
-@pytest.fixture
-def context(tmp_path: Path) -> AppContext:
-    made = make_context(
-        session=Session(tmp_path / "games", new_seed=lambda: 1922),
-        settings={"computer_pause": 0, "sound": False},
-    )
-    made.score_folder = tmp_path / "sheets"
-    return made
-
-
-@pytest.fixture
-def window(qtbot: QtBot, context: AppContext) -> MainWindow:
-    """Return a window in which every page has been shown, with a game open."""
-    made = make_window(context)
-    qtbot.addWidget(made)
-    made.ways.start_game(SETUP)
-    session = context.session
-    assert session is not None
-    qtbot.waitUntil(lambda: made.current is PageId.TABLE)
-    table = made.page(PageId.TABLE)
-    assert isinstance(table, PlayPage)
-    qtbot.waitUntil(lambda: bool(table.table_model.board.property("throwsShown")), timeout=60_000)
-    table.table_model.board.hurry()
-    qtbot.waitUntil(lambda: bool(session.legal), timeout=60_000)
-    for page_id in PageId:
-        made.show_page(page_id)
-        picture(made)
-    return made
-
-
-def restyled(window: MainWindow, change: Callable[[], object]) -> set[PageId]:
-    """Return the pages in which something is restyled by a change."""
-    noted = Restyled({page_id: window.page(page_id) for page_id in PageId})
-    app = QApplication.instance()
-    assert app is not None
-    app.installEventFilter(noted)
-    change()
-    for _ in range(3):
-        QApplication.processEvents()
-    app.removeEventFilter(noted)
-    return noted.ids
-
-
-def look_at(window: MainWindow, page_id: PageId) -> QImage:
-    window.show_page(page_id)
-    return picture(window)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
-def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
-    window: MainWindow, context: AppContext, look: dict[str, object]
-) -> None:
-    update = context.preferences.update
-    for page_id in PageId:
-        other = PageId.GAMES if page_id is not PageId.GAMES else PageId.SETUP
-        plain = look_at(window, page_id)
-        assert restyled(window, partial(update, **look)) == {page_id}
-        at_once = picture(window)
-        assert at_once != plain, f"{page_id} takes no notice"
-        assert restyled(window, partial(update, **PLAIN)) == {page_id}
-        back = picture(window)
-        window.show_page(other)
-        assert restyled(window, partial(update, **look)) == {other}
-        assert page_id in restyled(window, partial(window.show_page, page_id))
-        assert picture(window) == at_once, f"{page_id} is not as when it is restyled at once"
-        window.show_page(other)
-        assert restyled(window, partial(update, **PLAIN)) == {other}
-        assert look_at(window, page_id) == back, f"{page_id} does not become what it was"
-
-
-def test_a_page_that_comes_back_in_the_same_look_is_not_restyled(
-    window: MainWindow, context: AppContext
-) -> None:
-    for page_id in PageId:
-        window.show_page(page_id)
-    context.preferences.update(text_zoom=150)
-    context.preferences.update(text_zoom=100)
-    for page_id in PageId:
-        assert restyled(window, partial(window.show_page, page_id)) <= {page_id}
-        assert not restyled(window, partial(window.show_page, PageId.HELP)) - {PageId.HELP}
-        assert not restyled(window, partial(window.show_page, page_id))
-
-
-def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
-    window: MainWindow, context: AppContext
-) -> None:
-    try:
-        window.show_page(PageId.HELP)
-        context.preferences.update(language=Language.GERMAN)
-        in_german = look_at(window, PageId.SETUP)
-        window.show_page(PageId.HELP)
-        context.preferences.update(language=Language.ENGLISH, appearance=Appearance.NIGHT)
-        window.show_page(PageId.SETUP)
-        context.preferences.update(language=Language.GERMAN, appearance=Appearance.DAY)
-        assert picture(window) == in_german
-    finally:
-        context.preferences.update(language=Language.ENGLISH)
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
@@ -323,8 +186,8 @@ def test_tooltips_have_the_look_of_the_lacquer(qtbot: QtBot) -> None:
 def test_what_opens_hangs_on_a_part_of_a_page_and_has_its_style_sheet() -> None:
     wrong = [
         f"{path.relative_to(APP)}:{node.lineno}"
-        for path in sorted(APP.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in trees(APP).items()
+        for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in {"QFileDialog", "QMessageBox", "QMenu", "QInputDialog"}

@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -9,88 +9,33 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
     QApplication,
-    QComboBox,
     QDialog,
-    QLineEdit,
     QRadioButton,
     QScrollBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from peling.rulebooks import rule_set
 from peling.storage.journal import JournalTrouble
-from peling_app.books.house_rules import HouseSet
 from peling_app.books.view.books_page import BooksPage
-from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
-from peling_app.kit.view.controls import RING
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
-from peling_app.play.setup import Level, NewGame, Opponent, SavedGame
-from peling_app.play.view.setup_page import SetupPage
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
-from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.continue_strip import ContinueStrip
 from peling_app.shell.view.help_page import HelpPage, keys_text
-from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
+from tests.app.shell.windows import CONTROLS, Make, home, nameless, setup_page
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
 
-Make = Callable[..., tuple[MainWindow, AppContext]]
-CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, QAbstractItemView)
 OWN_PAGES = (PageId.HOME, PageId.SETUP, PageId.HELP, PageId.BOOKS, PageId.GAMES)
-
-
-@pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Make]:
-    contexts: list[AppContext] = []
-
-    def build(
-        saved: tuple[SavedGame, ...] = (), size: QSize = MIDDLE, **settings: object
-    ) -> tuple[MainWindow, AppContext]:
-        context = make_context(saved=saved, settings=settings)
-        window = make_window(context, size)
-        qtbot.addWidget(window)
-        contexts.append(context)
-        return window, context
-
-    yield build
-    for context in contexts:
-        context.translations.use(Language.ENGLISH)
-
-
-def home(window: MainWindow) -> HomePage:
-    page = window.page(PageId.HOME)
-    assert isinstance(page, HomePage)
-    return page
-
-
-def setup_page(window: MainWindow) -> SetupPage:
-    page = window.page(PageId.SETUP)
-    assert isinstance(page, SetupPage)
-    return page
-
-
-def nameless(root: QWidget) -> list[str]:
-    """Return the visible controls that a screen reader could not name."""
-    found = []
-    for widget in root.findChildren(QWidget):
-        if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar) or not widget.isVisible():
-            continue
-        interface = QAccessible.queryAccessibleInterface(widget)
-        if not interface.text(QAccessible.Text.Name):
-            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
-    return found
 
 
 def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, tmp_path: Path) -> None:
@@ -197,129 +142,6 @@ def test_escape_leads_back(make: Make) -> None:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
         seen.append(window.current)
     assert seen == [PageId.HELP, PageId.SETUP, PageId.HOME]
-
-
-def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> None:
-    games = (saved_game(2), saved_game(0), saved_game(1))
-    window, context = make(saved=games)
-    page = home(window)
-    asked: list[Path] = []
-    page.continue_asked.connect(asked.append)
-    assert context.commands.is_enabled("game.continue")
-    buttons = [button for button in page.strip.findChildren(QAbstractButton) if button.isVisible()]
-    words = {button.text(): button for button in buttons}
-    assert "West has discarded 5 of characters" in words["Continue"].accessibleDescription()
-    assert "yesterday, 21:40" in words["Continue"].accessibleDescription()
-    QTest.mouseClick(words["Continue"], Qt.MouseButton.LeftButton)
-    assert asked == [games[1].path]
-    QTest.mouseClick(words["2 other games"], Qt.MouseButton.LeftButton)
-    assert window.current is PageId.GAMES
-
-
-def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:
-    strip = ContinueStrip(make_context().theme)
-    asked: list[Path] = []
-    strip.replay_asked.connect(asked.append)
-    other = strip.findChildren(QAbstractButton)[1]
-    strip.set_games((replace(saved_game(), deal=1),))
-    assert other.isHidden()
-    strip.set_games((saved_game(),))
-    assert not other.isHidden()
-    other.click()
-    assert asked == [saved_game().path]
-
-
-def test_the_strip_names_saved_house_rules() -> None:
-    context = make_context()
-    rules = {"limit": 500}
-    context.rules.sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
-    every = dict(rule_set("pung-chow-limit", rules).house.values)
-    assert context.rules.sets.name_of("pung-chow-limit", every) == "Thursday table"
-    assert not context.rules.sets.name_of("pung-chow-limit", every | {"limit": 300})
-    strip = ContinueStrip(context.theme)
-    strip.set_games((saved_game(),), "Thursday table")
-    go_on = strip.findChildren(QAbstractButton)[0]
-    assert go_on.accessibleDescription().startswith("Pung Chow, without a limit. Thursday table. Deal 6")
-
-
-def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:
-    window, context = make()
-    assert not home(window).strip.isVisible()
-    assert not context.commands.is_enabled("game.continue")
-    context.games.show([saved_game()])
-    assert home(window).strip.isVisible()
-    assert context.commands.is_enabled("game.continue")
-    context.games.show([])
-    assert not home(window).strip.isVisible()
-
-
-def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ("pung-chow",))
-    window, context = make()
-    cards = home(window).cards
-    cards[0].setFocus()
-    QTest.keyClick(cards[0], Qt.Key.Key_Right)
-    assert cards[1].hasFocus()
-    QTest.keyClick(cards[1], Qt.Key.Key_Return)
-    assert not cards[1].isChecked()
-    assert "later" in cards[1].accessibleDescription()
-    assert context.rules.book == "pung-chow"
-    assert [card.isChecked() for card in cards] == [True, False, False, False, False]
-    QTest.keyClick(cards[0], Qt.Key.Key_Left)
-    assert cards[-1].hasFocus()
-
-
-def test_opponents_follow_the_number_of_players(make: Make) -> None:
-    window, context = make()
-    window.show_page(PageId.SETUP)
-    page = setup_page(window)
-    QTest.mouseClick(page.players.side("2"), Qt.MouseButton.LeftButton)
-    assert len(page.model.setup().opponents) == 1
-    visible = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
-    assert len(visible) == 2
-    level = page.cards[0].level
-    QTest.mouseClick(level.side("club"), Qt.MouseButton.LeftButton)
-    name = page.cards[0].name
-    name.setFocus()
-    name.selectAll()
-    QTest.keyClicks(name, "Wren")
-    page._take_names()
-    only = page.model.setup().opponents[0]
-    assert (only.name, only.level) == ("Wren", Level.CLUB)
-    assert context.preferences.current.opponents[0] == "club"
-
-
-def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
-    window, context = make()
-    window.show_page(PageId.SETUP)
-    window.ways.show_house_rules()
-    dialog = window.findChild(HouseRulesDialog)
-    assert dialog is not None
-    field = dialog.choice("p1_reserve")
-    assert field.currentText() == "none (our choice)"
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Down)
-    field.activated.emit(field.currentIndex())
-    assert context.preferences.current.house_rules == {"pung-chow": {"p1_reserve": 14}}
-    assert setup_page(window).model.setup().options == (("p1_reserve", 14),)
-    assert "the last 14" in setup_page(window).rules.words
-    dialog._as_book.click()
-    assert context.preferences.current.house_rules == {}
-    assert field.currentIndex() == 0
-
-
-def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
-    strange = {"pung-chow": {"p1_reserve": 14, "mandarins": "seventeen", "of_the_future": True}}
-    window, context = make(house_rules=strange)
-    assert setup_page(window).model.rules.house_rules == {"p1_reserve": 14}
-    window.show_page(PageId.BOOKS)
-    window.ways.show_house_rules()
-    dialog = window.findChild(HouseRulesDialog)
-    assert dialog is not None
-    assert dialog.choice("mandarins").currentText() == "left out (book)"
-    assert context.preferences.current.house_rules == strange
 
 
 def test_every_setting_of_the_dialog_is_kept_at_once(make: Make) -> None:
@@ -511,17 +333,3 @@ def test_tab_reaches_every_control_of_a_page_once_round(make: Make, page_id: Pag
         and isinstance(widget, CONTROLS)
     }
     assert wanted - set(reached) == set()
-
-
-@pytest.mark.parametrize("zoom", [80, 100, 125, 150])
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
-    make: Make, zoom: int, size: QSize, language: Language
-) -> None:
-    window, context = make((saved_game(),), size, text_zoom=zoom)
-    context.preferences.update(language=language)
-    page = home(window)
-    button, shelf = page._house_rules.geometry(), page._shelf.geometry()
-    assert button.bottom() - shelf.top() <= RING
-    assert page.strip.geometry().bottom() - button.top() <= RING

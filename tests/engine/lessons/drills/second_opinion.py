@@ -11,6 +11,7 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.lessons.drills import Choose, Question, SettleUp
 from tests.engine.rulebooks.fenghua import slow_scorer as slow_fenghua
+from tests.engine.rulebooks.fenghua import slow_shapes
 from tests.engine.rulebooks.four_winds import slow_scorer as slow_four_winds
 from tests.engine.rulebooks.how_to_play import slow_scorer as slow_how_to_play
 from tests.engine.rulebooks.pung_chow import slow_scorer
@@ -92,7 +93,7 @@ def as_json(record: HandRecord, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def slow_of_fenghua(record: HandRecord, options: dict[str, Any]) -> slow_fenghua.SlowHand:
+def slow_of_fenghua(record: HandRecord, options: dict[str, Any]) -> slow_shapes.SlowHand:
     win = record.win
     supply = next((name for name in record.circumstances if name.startswith("supply")), None)
     melds = [
@@ -105,7 +106,7 @@ def slow_of_fenghua(record: HandRecord, options: dict[str, Any]) -> slow_fenghua
         )
         for meld in record.hand.melds
     ]
-    return slow_fenghua.SlowHand(
+    return slow_shapes.SlowHand(
         record.seat.value,
         "" if record.round_wind is None else record.round_wind.value,
         codes(record.hand.concealed),
@@ -123,13 +124,13 @@ def slow_of_fenghua(record: HandRecord, options: dict[str, Any]) -> slow_fenghua
 def completes(book: str, concealed: list[str], melds: int, wild: list[str], honour_melds: bool) -> bool:
     """Return whether tiles in the hand, beside so many sets laid down, win if the last one was drawn."""
     if book == "fenghua":
-        hand = slow_fenghua.SlowHand("E", "E", concealed[:-1], [], [], wild, "wall")
+        hand = slow_shapes.SlowHand("E", "E", concealed[:-1], [], [], wild, "wall")
         hand.melds = [("pung", ["E"] * 3 if honour_melds else ["x0"] * 3, False, None, None)] * melds
         last = concealed[-1]
         if last in wild:
             # A wild tile that is drawn is whatever is missing.
-            return any(slow_fenghua.completes(hand, kind) for kind in KINDS)
-        return slow_fenghua.completes(hand, last)
+            return any(slow_shapes.completes(hand, kind) for kind in KINDS)
+        return slow_shapes.completes(hand, last)
     if not melds and book != "pung-chow" and is_thirteen(concealed):
         return True
     return len(concealed) == 14 - 3 * melds and bool(slow_scorer.readings(concealed))

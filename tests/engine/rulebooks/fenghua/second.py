@@ -11,7 +11,7 @@ from peling.core.scoring import HandRecord, InvalidHandError, Points, Win, WinBy
 from peling.core.tiles import Wind, tile
 from peling.rulebooks import rule_set
 from tests.engine.rulebooks.fenghua import slow_scorer
-from tests.engine.rulebooks.fenghua.slow_scorer import (
+from tests.engine.rulebooks.fenghua.slow_shapes import (
     FLOWERS,
     HONOURS,
     KINDS,

@@ -1,0 +1,169 @@
+"""What was entered is changed on the page: deals corrected, put in and taken out, East, seats, the title."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import Wind
+from peling.ledger.entry import EastIs
+from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.history import HistoryDialog
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.score.view.seats import SeatsDialog
+from tests.app.score.evenings import EVENING, NAMES, NINTH, SETUP, enter_all, evening, settle, won
+from tests.app.score.panels import dialog
+
+
+def test_enter_and_double_click_open_a_deal_for_correction(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    half.table.setCurrentIndex(page.model.deals.index(1, 3))
+    QTest.keyClick(half.table, Qt.Key.Key_Return)
+    assert page.score.editing == 2
+    page.score.edit_next()
+    page.sheet.show_part(Part.SHEET)
+    half.table.setCurrentIndex(page.model.deals.index(3, 3))
+    half.table.doubleClicked.emit(page.model.deals.index(3, 3))
+    assert page.score.editing == 4
+    page.services.commands.trigger("score.next-deal")
+    assert not page.score.is_correction
+    half.table.setCurrentIndex(page.model.deals.index(6, 0))
+    page.services.commands.trigger("score.correct")
+    assert page.score.editing == 7
+
+
+def test_a_corrected_deal_is_shown_with_what_followed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.edit(2)
+    page.score.submit(replace(EVENING[1], giver=0), "misheard")
+    settle(qtbot, page.score)
+    assert page.sheet.half.chosen_deal == 2
+    said = page.sheet.half.arithmetic.text()
+    assert "misheard" in said
+    assert "6 later deal" in said
+
+
+def test_a_forgotten_deal_is_put_in_and_the_later_ones_move_on(qtbot: QtBot, page: ScorePage) -> None:
+    score = page.score
+    score.new(SETUP)
+    settle(qtbot, score)
+    enter_all(qtbot, score, (EVENING[0], *EVENING[2:]))
+    score.save_draft(NINTH)
+    assert score.sheet is not None
+    without = score.sheet.totals
+    page.services.commands.trigger("score.insert")
+    asked = dialog(page, InsertDialog)
+    asked.number.setValue(2)
+    asked.done_button.click()
+    assert page.sheet.entry.model.number == 2
+    rows = [page.model.deals.row(place) for place in range(page.model.deals.rowCount())]
+    assert [row.number for row in rows] == list(range(1, 9))
+    assert [row.entering for row in rows] == [False, True] + [False] * 6
+    assert rows[2].score == "64"
+    score.edit(3)
+    assert (score.editing, score.is_insertion) == (2, False)
+    assert score.entry == EVENING[2]
+    score.edit_forgotten(2)
+    score.save_draft(EVENING[1])
+    page.sheet.entry.foot.submit()
+    settle(qtbot, score)
+    assert [row.entry for row in score.sheet.deals] == list(EVENING)
+    assert (score.editing, score.is_insertion, score.entry) == (9, False, NINTH)
+    score.undo()
+    settle(qtbot, score)
+    assert score.sheet.totals == without
+
+
+def test_a_deal_is_taken_out_with_a_reason(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.sheet.half.table.setCurrentIndex(page.model.deals.index(0, 0))
+    page.services.commands.trigger("score.remove")
+    asked = dialog(page, RemoveDialog)
+    asked.reason.setText("played twice")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.score.sheet is not None
+    assert len(page.score.sheet.deals) == 7
+    page.score.undo()
+    settle(qtbot, page.score)
+    assert len(page.score.sheet.deals) == 8
+
+
+def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="four-winds"))
+    settle(qtbot, page.score)
+    for east, wind in ((2, Wind.WEST), (None, None)):
+        page.services.commands.trigger("score.overrule")
+        asked = dialog(page, OverruleDialog)
+        asked.east.setCurrentIndex(0 if east is None else east + 1)
+        asked.round.setCurrentIndex(0 if wind is None else wind.number + 1)
+        asked.reason.setText("agreed")
+        asked.done_button.click()
+        qtbot.waitUntil(lambda: not page.findChildren(OverruleDialog))
+        entry = page.score.entry
+        assert entry.east == (None if east is None else EastIs(east, "agreed"))
+        assert (entry.round_wind is None) == (wind is None)
+    settle(qtbot, page.score)
+
+
+def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, rules_id="pung-chow"))
+    settle(qtbot, page.score)
+    page.overrule()
+    assert not dialog(page, OverruleDialog).round.isVisible()
+
+
+def test_seats_are_drawn_anew_for_the_next_deal(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.seats")
+    drawn = dialog(page, SeatsDialog)
+    seats = drawn.seats
+    assert sorted(seats) == [0, 1, 2, 3]
+    drawn.done_button.click()
+    assert page.score.entry.seats == seats
+    assert page.score.situation.east == seats[0]
+    settle(qtbot, page.score)
+
+
+def test_a_button_offers_new_seats_when_the_house_draws_them_anew(qtbot: QtBot, page: ScorePage) -> None:
+    page.score.new(replace(SETUP, options={"reseat_each_set": True}, players=NAMES[:2]))
+    settle(qtbot, page.score)
+    half = page.sheet.half
+    for _ in range(8):
+        assert not half.seats.isVisible()
+        loser = page.score.situation.east
+        page.score.submit(won((8, 6), 1 - loser))
+        settle(qtbot, page.score)
+    assert half.next.text() == "A set of four rounds is over. Draw the seats anew."
+    half.seats.click()
+    dialog(page, SeatsDialog).done_button.click()
+    assert not half.seats.isVisible()
+    settle(qtbot, page.score)
+
+
+def test_the_corrections_are_shown(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.history")
+    shown = dialog(page, HistoryDialog)
+    assert shown.model.rowCount() == 1
+    shown.entries.click()
+    assert shown.model.rowCount() == 9
+
+
+def test_the_title_is_changed(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.rename")
+    asked = dialog(page, TitleDialog)
+    asked.field.clear()
+    assert not asked.done_button.isEnabled()
+    QTest.keyClicks(asked.field, "Club")
+    asked.names[3].setText("theo")
+    assert not asked.done_button.isEnabled()
+    asked.names[3].setText("Jo")
+    asked.done_button.click()
+    settle(qtbot, page.score)
+    assert page.titles[0] == "Club"
+    assert page.score.names == ("Agnes", "Theo", "Lillian", "Jo")
+    assert page.score.entry.winner == 2, "what was typed stays"

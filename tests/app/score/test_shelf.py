@@ -1,0 +1,119 @@
+"""The list of sheets, and the files that are asked for and written."""
+
+from codecs import BOM_UTF8
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import SETUP, evening, settle
+from tests.app.score.panels import dialog
+
+
+def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    for command, name in (("score.csv", "evening.csv"), ("score.export", "evening.json")):
+        page.services.commands.trigger(command)
+        asked = dialog(page, QFileDialog)
+        asked.fileSelected.emit(str(tmp_path / name))
+        asked.close()
+        qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
+        assert (tmp_path / name).stat().st_size > 100
+    assert (tmp_path / "evening.csv").read_bytes().startswith(BOM_UTF8), "or a spreadsheet spoils names"
+    before = page.score.sheet
+    page.services.commands.trigger("score.import")
+    asked = dialog(page, QFileDialog)
+    asked.fileSelected.emit(str(tmp_path / "evening.json"))
+    asked.close()
+    settle(qtbot, page.score)
+    assert page.score.sheet == before
+
+
+def test_what_goes_wrong_is_told_in_a_sentence(
+    qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("[]", encoding="utf-8")
+    page.score.import_json(bad)
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "bad.json" in window.notice._words.text()
+
+
+def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage) -> None:
+    for title in ("Thursday table", "Club evening", "At Lillian's"):
+        page.score.new(replace(SETUP, title=title))
+        settle(qtbot, page.score)
+    page.show_shelf()
+    shelf = page.shelf
+    shelf.model.refresh()
+    assert shelf.model.rowCount() == 3
+    QTest.keyClicks(shelf.search, "club")
+    assert [one.title for one in shelf.model.saved] == ["Club evening"]
+    shelf.search.setText("agnes pung")
+    assert shelf.model.rowCount() == 3
+    shelf.search.setText("nobody")
+    assert shelf.empty.isVisible()
+    shelf.search.clear()
+    row = [one.title for one in shelf.model.saved].index("Club evening")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    shelf.archive_button.click()
+    settle(qtbot, page.score)
+    assert [one.title for one in shelf.model.saved].count("Club evening") == 0
+    assert shelf.hidden.isVisible()
+    shelf.archived.click()
+    assert shelf.model.rowCount() == 3
+    row = [one.title for one in shelf.model.saved].index("Thursday table")
+    shelf.list.setCurrentIndex(shelf.model.index(row))
+    QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
+    assert shelf.model.rowCount() == 2
+    assert shelf.away.undo.isVisible()
+    shelf.away.undo.click()
+    assert shelf.model.rowCount() == 3
+    assert not shelf.away.undo.isVisible()
+
+
+def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.score.new(replace(SETUP, title="Other"))
+    settle(qtbot, page.score)
+    page.show_shelf()
+    page.shelf.search.setText("thursday table")
+    QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
+    settle(qtbot, page.score)
+    assert page.current is page.sheet
+    assert page.titles[0] == "Thursday table"
+    assert page.score.entry.winner == 2
+
+
+def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    page.put_away()
+    assert page.score.sheet is None
+    assert page.current is page.shelf
+    page.putting.bring_back()
+    assert page.shelf.model.rowCount() == 1
+
+
+def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_shelf()
+    assert not page.shelf.all_away.isVisible()
+    page.put_away()
+    page.shelf.away.tell("")
+    assert page.shelf.empty.text() == "All score sheets are put away."
+    page.show_start()
+    QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    assert page.current is page.shelf, "the list is reached, though nothing is in it"
+    QTest.mouseClick(page.shelf.all_away, Qt.MouseButton.LeftButton)
+    (dialog,) = page.findChildren(AwayDialog)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert page.shelf.model.rowCount() == 1
+    assert not page.shelf.all_away.isVisible()

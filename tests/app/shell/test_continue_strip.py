@@ -1,0 +1,71 @@
+"""The strip of the start page: the game that was played last, and the way to the others."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+)
+
+from peling.rulebooks import rule_set
+from peling_app.books.house_rules import HouseSet
+from peling_app.shell.view.continue_strip import ContinueStrip
+from peling_app.shell.view.pages import PageId
+from tests.app.shell.windows import Make, home
+from tests.end2end.stage import make_context, saved_game
+
+
+def test_the_strip_shows_the_latest_game_and_offers_the_others(make: Make) -> None:
+    games = (saved_game(2), saved_game(0), saved_game(1))
+    window, context = make(saved=games)
+    page = home(window)
+    asked: list[Path] = []
+    page.continue_asked.connect(asked.append)
+    assert context.commands.is_enabled("game.continue")
+    buttons = [button for button in page.strip.findChildren(QAbstractButton) if button.isVisible()]
+    words = {button.text(): button for button in buttons}
+    assert "West has discarded 5 of characters" in words["Continue"].accessibleDescription()
+    assert "yesterday, 21:40" in words["Continue"].accessibleDescription()
+    QTest.mouseClick(words["Continue"], Qt.MouseButton.LeftButton)
+    assert asked == [games[1].path]
+    QTest.mouseClick(words["2 other games"], Qt.MouseButton.LeftButton)
+    assert window.current is PageId.GAMES
+
+
+def test_the_only_game_offers_its_replay_once_a_deal_is_over() -> None:
+    strip = ContinueStrip(make_context().theme)
+    asked: list[Path] = []
+    strip.replay_asked.connect(asked.append)
+    other = strip.findChildren(QAbstractButton)[1]
+    strip.set_games((replace(saved_game(), deal=1),))
+    assert other.isHidden()
+    strip.set_games((saved_game(),))
+    assert not other.isHidden()
+    other.click()
+    assert asked == [saved_game().path]
+
+
+def test_the_strip_names_saved_house_rules() -> None:
+    context = make_context()
+    rules = {"limit": 500}
+    context.rules.sets.put(HouseSet("Thursday table", "pung-chow-limit", rules))
+    every = dict(rule_set("pung-chow-limit", rules).house.values)
+    assert context.rules.sets.name_of("pung-chow-limit", every) == "Thursday table"
+    assert not context.rules.sets.name_of("pung-chow-limit", every | {"limit": 300})
+    strip = ContinueStrip(context.theme)
+    strip.set_games((saved_game(),), "Thursday table")
+    go_on = strip.findChildren(QAbstractButton)[0]
+    assert go_on.accessibleDescription().startswith("Pung Chow, without a limit. Thursday table. Deal 6")
+
+
+def test_without_a_saved_game_there_is_no_strip(make: Make) -> None:
+    window, context = make()
+    assert not home(window).strip.isVisible()
+    assert not context.commands.is_enabled("game.continue")
+    context.games.show([saved_game()])
+    assert home(window).strip.isVisible()
+    assert context.commands.is_enabled("game.continue")
+    context.games.show([])
+    assert not home(window).strip.isVisible()

@@ -1,0 +1,99 @@
+"""Setting up a game: the shelf of books, the opponents, the house rules."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QLineEdit,
+)
+
+from peling_app.books.view.house_rules import HouseRulesDialog
+from peling_app.kit.view.controls import RING
+from peling_app.platform.settings import Language
+from peling_app.play.setup import Level
+from peling_app.shell.view.pages import PageId
+from tests.app.shell.windows import Make, home, setup_page
+from tests.end2end.stage import MIDDLE, SMALL, saved_game
+
+
+def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.end2end.stage.RULE_SETS", ("pung-chow",))
+    window, context = make()
+    cards = home(window).cards
+    cards[0].setFocus()
+    QTest.keyClick(cards[0], Qt.Key.Key_Right)
+    assert cards[1].hasFocus()
+    QTest.keyClick(cards[1], Qt.Key.Key_Return)
+    assert not cards[1].isChecked()
+    assert "later" in cards[1].accessibleDescription()
+    assert context.rules.book == "pung-chow"
+    assert [card.isChecked() for card in cards] == [True, False, False, False, False]
+    QTest.keyClick(cards[0], Qt.Key.Key_Left)
+    assert cards[-1].hasFocus()
+
+
+def test_opponents_follow_the_number_of_players(make: Make) -> None:
+    window, context = make()
+    window.show_page(PageId.SETUP)
+    page = setup_page(window)
+    QTest.mouseClick(page.players.side("2"), Qt.MouseButton.LeftButton)
+    assert len(page.model.setup().opponents) == 1
+    visible = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
+    assert len(visible) == 2
+    level = page.cards[0].level
+    QTest.mouseClick(level.side("club"), Qt.MouseButton.LeftButton)
+    name = page.cards[0].name
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Wren")
+    page._take_names()
+    only = page.model.setup().opponents[0]
+    assert (only.name, only.level) == ("Wren", Level.CLUB)
+    assert context.preferences.current.opponents[0] == "club"
+
+
+def test_a_house_rule_is_chosen_marked_and_taken_back(make: Make) -> None:
+    window, context = make()
+    window.show_page(PageId.SETUP)
+    window.ways.show_house_rules()
+    dialog = window.findChild(HouseRulesDialog)
+    assert dialog is not None
+    field = dialog.choice("p1_reserve")
+    assert field.currentText() == "none (our choice)"
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    field.activated.emit(field.currentIndex())
+    assert context.preferences.current.house_rules == {"pung-chow": {"p1_reserve": 14}}
+    assert setup_page(window).model.setup().options == (("p1_reserve", 14),)
+    assert "the last 14" in setup_page(window).rules.words
+    dialog._as_book.click()
+    assert context.preferences.current.house_rules == {}
+    assert field.currentIndex() == 0
+
+
+def test_house_rules_of_another_version_are_left_alone(make: Make) -> None:
+    strange = {"pung-chow": {"p1_reserve": 14, "mandarins": "seventeen", "of_the_future": True}}
+    window, context = make(house_rules=strange)
+    assert setup_page(window).model.rules.house_rules == {"p1_reserve": 14}
+    window.show_page(PageId.BOOKS)
+    window.ways.show_house_rules()
+    dialog = window.findChild(HouseRulesDialog)
+    assert dialog is not None
+    assert dialog.choice("mandarins").currentText() == "left out (book)"
+    assert context.preferences.current.house_rules == strange
+
+
+@pytest.mark.parametrize("zoom", [80, 100, 125, 150])
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
+    make: Make, zoom: int, size: QSize, language: Language
+) -> None:
+    window, context = make((saved_game(),), size, text_zoom=zoom)
+    context.preferences.update(language=language)
+    page = home(window)
+    button, shelf = page._house_rules.geometry(), page._shelf.geometry()
+    assert button.bottom() - shelf.top() <= RING
+    assert page.strip.geometry().bottom() - button.top() <= RING

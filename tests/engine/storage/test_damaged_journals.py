@@ -1,0 +1,167 @@
+"""What is damaged, foreign, newer or not there is refused by name, and nothing of it is changed."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from peling.storage import journal_file
+from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
+from tests.engine.storage.journal_files import SETUP, play, trouble, written
+
+
+@pytest.fixture
+def common_user(tmp_path: Path) -> Iterator[None]:
+    """Let the test meet the permissions of a common user even where root runs it."""
+    if os.geteuid() != 0:
+        yield
+        return
+    for folder in (tmp_path, *tmp_path.parents):
+        if folder.stat().st_uid == 0 and str(folder).startswith(str(tmp_path.parents[2])):
+            folder.chmod(0o755)
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_full_disk_is_told_and_costs_nothing(path: Path) -> None:
+    with Journal.create(path, SETUP) as made:
+        pages = made._connection.execute("PRAGMA page_count").fetchone()[0]
+        made._connection.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(JournalError) as caught:
+            made.append(*(play(number) for number in range(1000)))
+        assert caught.value.kind is JournalTrouble.DISK_FULL
+        made._connection.execute("PRAGMA max_page_count = 100000")
+        made.append(play(5000))
+    with Journal.open(path) as again:
+        assert again.inputs() == (play(5000).body,)
+
+
+@pytest.mark.usefixtures("common_user")
+@pytest.mark.skipif(os.name != "posix", reason="permissions of another system")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    folder = tmp_path / "locked"
+    if os.geteuid() != os.getuid():
+        os.seteuid(0)
+        folder.mkdir(mode=0o777)
+        os.chown(folder, 65534, 65534)
+        os.seteuid(65534)
+    else:
+        folder.mkdir()
+    written(folder / "game.peling")
+    folder.chmod(0o555)
+    with pytest.raises(JournalError) as caught:
+        Journal.create(folder / "new.peling", SETUP)
+    assert caught.value.kind is JournalTrouble.READ_ONLY
+    assert trouble(folder / "game.peling") is JournalTrouble.READ_ONLY
+    folder.chmod(0o755)
+    Journal.open(folder / "game.peling").close()
+
+
+def test_a_file_that_is_not_there(path: Path) -> None:
+    assert trouble(path) is JournalTrouble.MISSING
+    assert not path.exists()
+
+
+def test_a_folder_is_no_journal(path: Path) -> None:
+    path.mkdir()
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
+
+
+def test_a_text_is_no_journal(path: Path) -> None:
+    path.write_text("Dear diary, today I drew the red dragon.\n" * 50)
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
+
+
+def test_a_foreign_database_is_no_journal_and_is_not_touched(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE entry (number INTEGER PRIMARY KEY)")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    assert trouble(path) is JournalTrouble.NOT_A_JOURNAL
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_is_damaged(path: Path) -> None:
+    path.touch()
+    assert trouble(path) is JournalTrouble.DAMAGED
+
+
+def test_a_newer_format_is_refused(path: Path) -> None:
+    written(path)
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {journal_file.FORMAT + 1}")
+    connection.commit()
+    connection.close()
+    assert trouble(path) is JournalTrouble.NEWER_FORMAT
+
+
+@pytest.mark.parametrize("part", range(20))
+def test_a_truncated_file_is_damaged(path: Path, part: int) -> None:
+    written(path, 200)
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) * part // 20])
+    assert trouble(path) in {JournalTrouble.DAMAGED, JournalTrouble.NOT_A_JOURNAL}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_overwritten_bytes_are_noticed_or_harmless(path: Path, seed: int) -> None:
+    inputs = written(path, 200)
+    rng = random.Random(seed)
+    content = bytearray(path.read_bytes())
+    for _ in range(rng.choice([1, 4, 50])):
+        place = rng.randrange(len(content))
+        length = rng.choice([1, 8, 300])
+        content[place : place + length] = rng.randbytes(len(content[place : place + length]))
+    path.write_bytes(content)
+    with suppress(JournalError):
+        assert isinstance(glance(path).setup, dict)
+    with suppress(JournalError), Journal.open(path) as again:
+        assert list(again.inputs()) == inputs
+
+
+@pytest.mark.parametrize("number", [1, 2, 21])
+def test_one_changed_letter_breaks_the_seal(path: Path, number: int) -> None:
+    written(path)
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TRIGGER entry_is_not_changed")
+    connection.execute("UPDATE entry SET body = replace(body, 'u', 'v') WHERE number = ?", (number,))
+    connection.commit()
+    connection.close()
+    assert trouble(path) is JournalTrouble.DAMAGED
+
+
+def test_a_missing_last_entry_is_not_noticed_but_one_in_between_is(path: Path) -> None:
+    inputs = written(path)
+    for number, expected in ((21, inputs[:-1]), (10, None)):
+        connection = sqlite3.connect(path)
+        connection.execute("DROP TRIGGER IF EXISTS entry_is_not_removed")
+        connection.execute("DELETE FROM entry WHERE number = ?", (number,))
+        connection.commit()
+        connection.close()
+        if expected is None:
+            assert trouble(path) is JournalTrouble.DAMAGED
+        else:
+            with Journal.open(path) as again:
+                assert list(again.inputs()) == expected
+
+
+def test_a_journal_without_entries_is_damaged(path: Path) -> None:
+    written(path)
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TRIGGER entry_is_not_removed")
+    connection.execute("DELETE FROM entry")
+    connection.commit()
+    connection.close()
+    assert trouble(path) is JournalTrouble.DAMAGED
+    with pytest.raises(JournalError):
+        glance(path)
