@@ -136,9 +136,7 @@ def _completes(counts: list[int], wilds: int, melds: tuple[Meld, ...], house: Ho
     most = max(counts)
     if not melds:
         odd = sum([number & 1 for number in counts])
-        if odd <= wilds and (
-            house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)
-        ):
+        if odd <= wilds and (house.fifth_copy or all(not number & 1 or number < COPIES for number in counts)):
             return True
         if most <= 1 and independent_kinds(tuple(counts), wilds, -1):
             return True
