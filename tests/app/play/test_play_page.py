@@ -20,6 +20,7 @@ from peling_app.platform.settings import Language
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
+from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
@@ -204,6 +205,27 @@ def test_a_game_of_one_deal_ends_with_its_result_and_can_be_played_again(
     assert session.state.setup.length is Length.DEAL
     assert not page.settle.isVisible()
     assert not page.result.isVisible()
+
+
+def test_nothing_that_explains_one_game_stays_over_the_next_one(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    page.show_settlement()
+    assert page.settle is not None
+    page.show_table()
+    page.tutor.open(Tab.NOW)
+    page.tutor.panel.open_term("pung", page.tutor.panel)
+    page.settle.popover.open(partial(page.tutor_model.explain, "pung"), page.settle)
+    sheets = (page.tutor.panel.popover, page.settle.popover)
+    assert [sheet.isHidden() for sheet in sheets] == [False, False]
+    with qtbot.waitSignal(session.opened):
+        window.ways.start_game(replace(SETUP, rule_set="fenghua"))
+    assert all(sheet.isHidden() for sheet in sheets)
 
 
 def test_a_game_that_is_over_opens_at_its_result(

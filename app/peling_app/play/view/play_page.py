@@ -127,6 +127,7 @@ class PlayPage(Page):
         self.table_model.board.selectionChanged.connect(self._resting.settle)
         self.table_model.board.selectionChanged.connect(self._try)
         self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
+        self._session.opened.connect(self._put_sheets_away)
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
         self.tutor.practise_wanted.connect(self._practise_kind)
@@ -139,6 +140,12 @@ class PlayPage(Page):
         self._follow_preferences()
         self._follow()
         self.retranslate()
+
+    def _put_sheets_away(self) -> None:
+        """Put away what explains the words of a game that is no longer open: its book may be another one."""
+        settled = () if self.settle is None else (self.settle.popover,)
+        for sheet in (*self._sheets, *settled):
+            sheet.hide()
 
     def _lead(self) -> None:
         """Let the strip under a finished deal, and the settlement of the last one, lead on."""
