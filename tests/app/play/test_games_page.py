@@ -293,3 +293,33 @@ def test_what_an_empty_list_says_stands_under_the_head(
     gaps = [lower.top() - upper.bottom() - 1 for upper, lower in pairwise(rows)]
     assert gaps == [column.spacing()] * len(gaps)
     assert rows[-1].bottom() < 350
+
+
+def test_what_is_gone_when_it_is_put_away_is_told_and_not_offered_back(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of(window)
+    page.put_away()
+    assert page.away.undo.isVisible()
+    session = window._context.session
+    assert session is not None
+    tried = page.list.path
+    assert tried is not None
+
+    def leave(path: Path) -> None:
+        """Do what the session does with a position that was tried out and left as it was."""
+        path.unlink()
+
+    monkeypatch.setattr(session, "put_away", leave)
+    page.put_away()
+    assert tried not in page.model.paths
+    assert "is gone" in page.away.words
+    assert not page.away.undo.isVisible()
+    before = told(page)
+    page.bring_back()
+    assert told(page) == before, "another game came back than was spoken of"
+    monkeypatch.undo()
+    assert len(list((tmp_path / "put away").iterdir())) == 1
+    page.put_away()
+    assert "was put away" in page.away.words
+    assert page.away.undo.isVisible()

@@ -29,6 +29,7 @@ class PutAwayRow(Worded):
         row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0))
         self._words = label("", wrap=True)
         self._title = ""
+        self._is_kept = True
         self.undo = Button(theme, icon="undo", height=32)
         fill(row, (self._words, 1), self.undo)
         self.hide()
@@ -39,10 +40,14 @@ class PutAwayRow(Worded):
         """Return what is said; empty when nothing is."""
         return self._words.text()
 
-    def tell(self, title: str) -> None:
-        """Tell that what is called so was put away, to a screen reader too; empty: hide the row."""
-        is_news = bool(title) and title != self._title
-        self._title = title
+    def tell(self, title: str, *, is_kept: bool = True) -> None:
+        """Tell that what is called so was put away, to a screen reader too; empty: hide the row.
+
+        `is_kept`: it can be brought back; what was taken from elsewhere and left as it was is not kept.
+        """
+        is_news = bool(title) and (title, is_kept) != (self._title, self._is_kept)
+        self._title, self._is_kept = title, is_kept
+        self.undo.setVisible(is_kept)
         self.retranslate()
         self.setVisible(bool(title))
         if is_news:
@@ -51,7 +56,9 @@ class PutAwayRow(Worded):
     def retranslate(self) -> None:
         """Word row and button again."""
         self.undo.setText(self.tr("Bring it back"))
-        told = self.tr("“{title}” was put away.").format(title=self._title)
+        kept = self.tr("“{title}” was put away.")
+        gone = self.tr("“{title}” is gone: nothing was done in it, and where it was taken from is still there.")
+        told = (kept if self._is_kept else gone).format(title=self._title)
         self._words.setText(told if self._title else "")
 
 
@@ -94,6 +101,9 @@ class PutAway(QObject):
         if away is not None:
             self._last = away
             self._row.tell(title)
+        elif not path.exists():
+            self._last = None
+            self._row.tell(title, is_kept=False)
         self.moved.emit(None)
 
     def bring_back(self) -> None:
