@@ -6,6 +6,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from peling.rules.ruleset import Option, OptionValue, RuleSet
@@ -24,7 +25,8 @@ from peling_app.kit.view.rules import SingleRule
 
 translate = QCoreApplication.translate
 
-FIELD = 330
+WIDE = 900
+"""A dialog narrower than this, in the size of text at 100 percent, has the fields below what they are about."""
 SHOWN = ("play", "score")
 """Options that concern a table with real tiles only are left to the score sheet."""
 
@@ -65,6 +67,8 @@ class HouseRulesDialog(PaperDialog):
         self.insert(self.sets)
         self.insert(SingleRule(theme))
         self._headings: list[tuple[QLabel, str]] = []
+        self._fields: list[tuple[QGridLayout, QVBoxLayout]] = []
+        self._is_narrow = False
         self._rows: list[tuple[Option, QLabel, QLabel, QLabel, ChoiceBox, QSpinBox | None]] = []
         options = sorted(
             (option for option in rules.options if option.scope in scopes),
@@ -85,7 +89,7 @@ class HouseRulesDialog(PaperDialog):
         self._close.clicked.connect(self.accept)
         model.changed.connect(self._refresh)
         self.retranslate()
-        self.fit(self.theme.sized(860), self.theme.sized(760))
+        self.fit(self.theme.sized(920), self.theme.sized(760))
 
     def choice(self, key: str) -> ChoiceBox:
         """Return the field of an option.
@@ -103,7 +107,6 @@ class HouseRulesDialog(PaperDialog):
         field = ChoiceBox()
         field.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setMinimumContentsLength(12)
-        field.setMaximumWidth(self.theme.sized(FIELD))
         for value in option.values:
             field.addItem("", value)
         number: QSpinBox | None = None
@@ -124,11 +127,29 @@ class HouseRulesDialog(PaperDialog):
         fields = fill(QVBoxLayout(), field)
         if number is not None:
             fields.addWidget(number)
-        grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        self._fields.append((grid, fields))
+        self._place(grid, fields)
         fill(self.column, grid, SingleRule(self.theme))
         self._rows.append((option, name, about, place, field, number))
+
+    def _place(self, grid: QGridLayout, fields: QVBoxLayout) -> None:
+        """Put the field of an option beside its words, or below them where neither has room to be read."""
+        grid.removeItem(fields)
+        if self._is_narrow:
+            grid.addLayout(fields, 3, 0)
+        else:
+            grid.addLayout(fields, 0, 1, 3, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 0 if self._is_narrow else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the fields be read in full."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < WIDE * self.theme.zoom() / 100
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            for grid, fields in self._fields:
+                self._place(grid, fields)
 
     def _chosen(self, option: Option) -> OptionValue:
         return self._model.house_rules.get(option.key, option.default)

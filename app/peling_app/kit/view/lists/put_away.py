@@ -57,7 +57,9 @@ class PutAwayRow(Worded):
         """Word row and button again."""
         self.undo.setText(self.tr("Bring it back"))
         kept = self.tr("“{title}” was put away.")
-        gone = self.tr("“{title}” is gone: nothing was done in it, and where it was taken from is still there.")
+        gone = self.tr(
+            "“{title}” is gone: nothing was done in it, and where it was taken from is still there."
+        )
         told = (kept if self._is_kept else gone).format(title=self._title)
         self._words.setText(told if self._title else "")
 

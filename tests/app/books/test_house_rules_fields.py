@@ -1,0 +1,35 @@
+"""Every choice of every house rule can be read in full in its field, however large the text is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.books.view.house_rules import AT_TABLE, HouseRulesDialog
+from peling_app.platform.settings import Language
+from tests.end2end.stage import make_context
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize(("zoom", "width"), [(100, 640), (100, 860), (100, 920), (150, 984), (150, 1380)])
+def test_no_choice_is_cut(qtbot: QtBot, language: Language, zoom: int, width: int) -> None:
+    context = make_context(language=language, settings={"text_zoom": zoom})
+    cut = []
+    for book in RULE_SETS:
+        dialog = HouseRulesDialog(context.theme, context.rules, rule_set(book), scopes=AT_TABLE)
+        qtbot.addWidget(dialog)
+        dialog.resize(QSize(width, 700))
+        dialog.show()
+        QApplication.processEvents()
+        for option in rule_set(book).options:
+            field = dialog.choice(option.key)
+            for number in range(field.count()):
+                field.setCurrentIndex(number)
+                if field.shown_text() != field.itemText(number):
+                    cut.append((book, option.key, field.width(), field.itemText(number)))
+        dialog.close()
+    context.translations.use(Language.ENGLISH)
+    assert not cut
