@@ -15432,6 +15432,10 @@ Blumen</translation>
             <source>Another’s</source>
             <translation>Andere</translation>
         </message>
+        <message>
+            <source>nothing else</source>
+            <translation>nichts weiter</translation>
+        </message>
     </context>
     <context>
         <name>Tiles</name>

@@ -70,7 +70,7 @@ way: Final = Sentences[WinBy](
 
 beside: Final = Sentences(
     {
-        "": Sentence("Tile entry", "nothing else to say"),
+        "": Sentence("Tile entry", "nothing else"),
         "supply-of-flower": Sentence("Tile entry", "it replaced a flower or season"),
         "supply-of-claimed-kong": Sentence("Tile entry", "it came for a claimed kong"),
         "supply-of-drawn-kong": Sentence("Tile entry", "it came for a concealed kong"),
