@@ -26,7 +26,7 @@ from peling_app.kit.view.rules import SingleRule
 translate = QCoreApplication.translate
 
 WIDE = 900
-"""A dialog narrower than this, in the size of text at 100 percent, has the fields below what they are about."""
+"""A dialog narrower than this, at 100 percent of text, has the fields below what they are about."""
 SHOWN = ("play", "score")
 """Options that concern a table with real tiles only are left to the score sheet."""
 
