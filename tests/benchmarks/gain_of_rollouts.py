@@ -27,7 +27,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.advice.equities import equities  # noqa: E402
 from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise  # noqa: E402 -- the path is set only now
+from peling.advice.kernel.deals import TO_THE_END  # noqa: E402
 from peling.advice.kernel.rollouts import Rollouts  # noqa: E402
+from peling.advice.look import DISCARDS  # noqa: E402
+from peling.core.actions import Action  # noqa: E402
 from peling.core.tiles import WINDS  # noqa: E402
 from peling.core.view import Phase, PlayerView  # noqa: E402
 from peling.play.chance import random_throws, random_wall  # noqa: E402
@@ -38,6 +41,8 @@ from peling.rules.ruleset import RuleSet  # noqa: E402
 PART = 0.1
 """So many of the decisions of a deal are taken, so that those of one deal tell little of each other."""
 JUDGED = 4
+WEIGHED = 20
+"""So many worlds of each decision are weighed early and played to the end too."""
 
 
 class Compared(NamedTuple):
@@ -75,7 +80,46 @@ def slope(pairs: Sequence[tuple[float, float]], *, through_zero: bool) -> tuple[
     return mean_y - rise * mean_x, rise
 
 
-def measured(compared: Sequence[Compared]) -> dict[str, float]:
+class Weighed(NamedTuple):
+    """A deal that was weighed before its end: the own hand, what the others take, and how it came out."""
+
+    own: float
+    others: float
+    net: float
+
+
+def weighed(view: PlayerView, rules: RuleSet, action: Action, seed: int) -> Iterator[Weighed]:
+    """Yield some worlds, weighed early by the own hand alone and by the others alone, then played out."""
+    ways = [
+        Rollouts(view, rules, seed, discards=discards, leaf=leaf)
+        for discards, leaf in ((DISCARDS, (1.0, 0.0)), (DISCARDS, (0.0, 1.0)), (TO_THE_END, (1.0, 1.0)))
+    ]
+    before = [0.0, 0.0, 0.0]
+    for _ in range(WEIGHED):
+        for way in ways:
+            way.play([action], 1)
+        now = [way.tried[action].net for way in ways]
+        one = Weighed(*(after - earlier for after, earlier in zip(now, before, strict=True)))
+        before = now
+        if not one.own == one.others == one.net:
+            yield one
+
+
+def plane(found: Sequence[Weighed]) -> tuple[float, float]:
+    """Return by what the own hand and the others are multiplied so that both together err least."""
+    own, others, net = (fmean(figures) for figures in zip(*found, strict=True))
+    left = [(one.own - own, one.others - others, one.net - net) for one in found]
+    aa, ab, bb = (
+        sum(a * a for a, _, _ in left),
+        sum(a * b for a, b, _ in left),
+        sum(b * b for _, b, _ in left),
+    )
+    ac, bc = sum(a * c for a, _, c in left), sum(b * c for _, b, c in left)
+    whole = aa * bb - ab * ab
+    return (ac * bb - bc * ab) / whole, (bc * aa - ac * ab) / whole
+
+
+def measured(compared: Sequence[Compared], leaves: Sequence[Weighed]) -> dict[str, float]:
     """Return how the formula goes over into points, and what remains (`peling.advice.estimates`)."""
     base, rise = slope([(one.worth, one.points) for one in compared], through_zero=False)
     gaps = [
@@ -85,6 +129,7 @@ def measured(compared: Sequence[Compared]) -> dict[str, float]:
     ]
     _, gap = slope(gaps, through_zero=True)
     wins = fmean(one.win for one in compared) / fmean(min(1.0, max(0.0, one.hoped)) for one in compared)
+    leaf_own, leaf_others = plane(leaves)
     found = {
         "base": base,
         "slope": rise,
@@ -92,6 +137,8 @@ def measured(compared: Sequence[Compared]) -> dict[str, float]:
         "gap_slope": gap,
         "gap_error": stdev(told - gap * worth for worth, told in gaps),
         "wins": wins,
+        "leaf_own": leaf_own,
+        "leaf_others": leaf_others,
     }
     return {name: round(value, 3) for name, value in found.items()}
 
@@ -106,6 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--worlds", type=int, default=400)
     args = parser.parse_args(arguments)
     rules = rule_set(args.book)
+    leaves: list[Weighed] = []
     gains, pairs, seconds, compared = [], [], [], []
     for number, (view, found) in enumerate(decisions(rules, Random(f"{args.book}/{args.seed}"))):
         if number == args.decisions:
@@ -118,6 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         judge.play(judged, args.worlds)
         gains.append(judge.difference(first.action, found[0].action).points)
         pairs.append((second.behind, judge.difference(first.action, second.action).points))
+        leaves += weighed(view, rules, found[0].action, 2 * number + 1)
         of_first = judge.tried[found[0].action].net / args.worlds
         for one in found[:JUDGED]:
             tried = judge.tried[one.action]
@@ -144,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "slope": round(slope(pairs, through_zero=True)[1], 3),
         "mean_ms": round(1000 * fmean(seconds), 1),
         "p99_ms": round(1000 * seconds[ceil(0.99 * len(seconds)) - 1], 1),
-        "measured": measured(compared),
+        "measured": measured(compared, leaves),
     }
     sys.stdout.write(json.dumps(told) + "\n")
     return 0

@@ -34,6 +34,8 @@ class Measured(NamedTuple):
         gap_slope: how many points one point of worth is between two choices of the same position.
         gap_error: the standard deviation of what remains of that difference.
         wins: by what the formula's chance to win is multiplied.
+        leaf_own: in a deal weighed before its end, by what the worth of the own hand is multiplied.
+        leaf_others: the same for what the other hands are worth to their players, who take it from him.
     """
 
     base: float
@@ -42,6 +44,8 @@ class Measured(NamedTuple):
     gap_slope: float
     gap_error: float
     wins: float
+    leaf_own: float
+    leaf_others: float
 
 
 class Estimate(NamedTuple):

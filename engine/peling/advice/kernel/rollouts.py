@@ -132,6 +132,7 @@ class Rollouts:
         seed: int,
         model: Model | None = None,
         discards: int = TO_THE_END,
+        leaf: tuple[float, float] = (1.0, 1.0),
     ) -> None:
         """Lay the position out; a sketch in several ways, by the tiles that may be gone.
 
@@ -141,6 +142,7 @@ class Rollouts:
             seed: equal seeds lay out equal worlds.
             model: by what the player himself goes on, if not as the others do, by the model of the book.
             discards: after so many discards a deal is weighed as it stands, by the formula.
+            leaf: what is then made of the worth of the own hand and of that of the others.
 
         Raises:
             UnplayableError: it cannot be played on here.
@@ -152,6 +154,7 @@ class Rollouts:
         self._models[self._place] = model or others
         self._seed: Final = seed
         self._discards: Final = discards
+        self._leaf: Final = leaf
         self._slots: Final = SLOTS if unaccounted(view, rules) > 0 else 1
         self._worlds = 0
         self._played: Final[list[dict[Action, tuple[Outcomes, dict[Action, float]]]]] = []
@@ -169,7 +172,7 @@ class Rollouts:
             raise UnplayableError(f"{len(choices)} choices are too many")
         first, slots = self._worlds, self._slots
         one, two, three, four = map(self._kept.number_of, self._models)
-        plan = RolloutPlan(self._seed, (one, two, three, four), self._discards)
+        plan = RolloutPlan(self._seed, (one, two, three, four), self._discards, self._leaf)
         self._worlds += worlds
         for slot in range(slots):
             share = range(first + worlds * slot // slots, first + worlds * (slot + 1) // slots)
