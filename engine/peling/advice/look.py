@@ -40,6 +40,8 @@ then was 0.87 of that of the worlds less 0.30 of that of the formula (standard e
 """
 CERTAIN: Final = 1.0
 """A choice goes before the first if it still brings more by so many standard errors of the difference."""
+CERTAIN_BY_WILD: Final = 2.0
+"""The same in a deal with wild tiles, where a deal weighed early says less of its end."""
 HOPELESS: Final = 0.0
 """It is looked at no longer when it is behind by more than so many."""
 SEED: Final = 1927
@@ -70,7 +72,7 @@ def look(found: Sequence[Choice], view: PlayerView, rules: RuleSet, model: Model
     except UnplayableError:
         return first
     best = max(left, key=lambda one: errors[one])
-    return best if errors[best] > CERTAIN else first
+    return best if errors[best] > (CERTAIN_BY_WILD if view.wild else CERTAIN) else first
 
 
 def _rivals(found: Sequence[Choice]) -> Mapping[Action, float]:
