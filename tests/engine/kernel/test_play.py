@@ -14,6 +14,7 @@ from peling.play.table import apply, awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE, begin, differences, place, side_by_side
 from tests.properties.random_play import Setting, every_value, random_setting
+from tests.strength.rows import HOUSES, House
 
 pytestmark = NEEDS_THE_PACKAGE
 
@@ -48,6 +49,23 @@ def test_a_deal_by_the_book_goes_as_in_the_engine(book: str) -> None:
 )
 def test_a_deal_by_house_rules_goes_as_in_the_engine(setting: Setting) -> None:
     compare(f"{setting.book}/house", setting)
+
+
+def compare_house(house: House, deals: int) -> None:
+    setting = Setting(house.rules, house.options, max(rule_set(house.rules).course.players))
+    for deal in range(deals):
+        compare(f"{house.name}/{deal}", setting)
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.name)
+def test_deals_by_named_sets_of_house_rules_go_as_in_the_engine(house: House) -> None:
+    compare_house(house, 5)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.name)
+def test_a_thousand_deals_by_named_sets_of_house_rules_go_as_in_the_engine(house: House) -> None:
+    compare_house(house, 1000)
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
