@@ -23,7 +23,7 @@ MACHINE_CODE = {".so", ".dylib", ".dll"}
 
 def of_the_recipe(*names: str) -> dict[str, Any]:
     """Return functions and values of the recipe, which as a whole only PyInstaller can run."""
-    wanted = [
+    wanted: list[ast.stmt] = [
         node
         for node in ast.parse(SPEC.read_text(encoding="utf-8")).body
         if (isinstance(node, ast.FunctionDef) and node.name in names)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import islice
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
@@ -28,6 +31,7 @@ from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
+from tests.benchmarks.lost_by_level import decisions, lost
 from tests.engine.advice.positions_walk import moments
 
 
@@ -140,6 +144,20 @@ def test_a_beginner_gives_no_wild_tile_away_and_claims_nothing_that_leads_away(b
         if isinstance(action, Discard) and action.tile in view.wild:
             could = {one.tile for one in legal_actions(view, rules) if isinstance(one, Discard)}
             assert could <= set(view.wild)
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not available(), reason="the package wasmtime is not there")
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_decisions_of_a_beginner_cost_some_points_and_are_not_absurd(book: str) -> None:
+    rules = rule_set(book)
+    taken = islice(decisions(rules, "novice", Random(f"{book}/2026")), 150)
+    points = [
+        lost(view, action, rules, 2 * number, worlds=300) for number, (view, action) in enumerate(taken)
+    ]
+    assert 1.0 < fmean(points) < 15.0
+    assert fmean(points) > 2 * stdev(points) / sqrt(len(points))
+    assert sum(one == 0 for one in points) >= len(points) / 4, "he often does what is best"
 
 
 def test_a_taste_bends_a_model_and_none_leaves_it() -> None:
