@@ -2124,8 +2124,8 @@ How to Play It</translation>
         <translation>{number} Sätze liegen auf dem Tisch: eine Hand hat höchstens vier.</translation>
     </message>
     <message>
-        <source>{tiles} laid open are no set.</source>
-        <translation>{tiles}, offen gelegt, sind kein Satz.</translation>
+        <source>What is laid open is no set: {tiles}.</source>
+        <translation>Was offen liegt, ist kein Satz: {tiles}.</translation>
     </message>
     <message>
         <source>Rounded up to {total} and paid so.</source>
@@ -2774,8 +2774,8 @@ Blumen</translation>
         <translation>{name} hat {number} Sätze ausgelegt: Eine Hand hat höchstens vier.</translation>
     </message>
     <message>
-        <source>{tiles}, laid open by {name}, are no set.</source>
-        <translation>{tiles}, ausgelegt von {name}, sind kein Satz.</translation>
+        <source>What {name} has laid open is no set: {tiles}.</source>
+        <translation>Was {name} ausgelegt hat, ist kein Satz: {tiles}.</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>

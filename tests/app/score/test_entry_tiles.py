@@ -141,8 +141,17 @@ def test_a_set_that_is_none_is_named(panel: EntryPanel) -> None:
     hand.go_to(Place.CONCEALED)
     hand.type("c1c1c1c2c3c4d5d6d7e")
     assert panel.model.rows[0].error == (
-        "3 of bamboos, 4 of bamboos and 6 of bamboos, laid open by Agnes, are no set."
+        "What Agnes has laid open is no set: 3 of bamboos, 4 of bamboos and 6 of bamboos."
     )
+
+
+def test_a_single_tile_laid_open_is_spoken_of_as_one(panel: EntryPanel) -> None:
+    hand = panel.model.hand(0)
+    hand.go_to(Place.EXPOSED)
+    hand.type("r ")
+    hand.go_to(Place.CONCEALED)
+    hand.type("rr")
+    assert panel.model.rows[0].error == "What Agnes has laid open is no set: red dragon."
 
 
 def test_only_what_can_apply_is_asked(panel: EntryPanel) -> None:

@@ -210,7 +210,7 @@ def fault(found: Fault) -> str:
         case "too-many-sets":
             words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
         case _:
-            words = translate("Compare", "{tiles} laid open are no set.")
+            words = translate("Compare", "What is laid open is no set: {tiles}.")
     return words.format(
         tile=tile_name(found.tiles[0]) if found.tiles else "",
         tiles=joined([tile_name(tile) for tile in found.tiles]),

@@ -32,7 +32,7 @@ FAULTS: Final = {
     FaultId.TOO_MANY_SETS: Sentence(
         "Deal entry", "{name} has laid down {number} sets: a hand has at most four."
     ),
-    FaultId.NO_SET: Sentence("Deal entry", "{tiles}, laid open by {name}, are no set."),
+    FaultId.NO_SET: Sentence("Deal entry", "What {name} has laid open is no set: {tiles}."),
     FaultId.INVALID_HAND: Sentence("Deal entry", "{name}: {reason}"),
     FaultId.WINNER_DEAD: Sentence("Deal entry", "{name}’s hand is dead and cannot have won."),
     FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
