@@ -25,7 +25,7 @@ MOST: Final = 5
 """So many choices are looked at, the best one included."""
 WORLDS: Final = 100
 """Each is played on in so many worlds, and in as many more while it may still be better."""
-WORLDS_BY_WILD: Final = 50
+WORLDS_BY_WILD: Final = 40
 """The same in a deal with wild tiles, which takes much longer to play on."""
 ROUNDS: Final = 3
 DISCARDS: Final = 8
