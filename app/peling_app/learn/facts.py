@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,6 +27,9 @@ from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.learn import progress as progress_file
 from peling_app.platform.user_file import State
+
+GUIDED_DEAL: Final = "guided"
+"""The guided deal among the pages that were done, and among the places where the learner was last."""
 
 
 def today() -> date:
@@ -161,6 +165,14 @@ class LearnFacts(QObject):
     def guided(self) -> Guided:
         """Return the guided deal."""
         return guided_deal()
+
+    @property
+    def guided_place(self) -> int:
+        """Return the step, from 0, at which the guided deal goes on; at its end it begins anew."""
+        steps = self.guided().steps
+        mark = self.bookmark(GUIDED_DEAL)
+        here = next((place for place, step in enumerate(steps) if step.id == mark), 0)
+        return here if here + 1 < len(steps) else 0
 
     def guided_position(
         self, deal: Guided, done: int, since: int | None

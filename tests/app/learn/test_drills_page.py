@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from peling.lessons.drills import kinds
 from peling.lessons.drills.question import Choose, PickTiles
@@ -189,3 +190,37 @@ def test_the_box_of_kinds_says_what_is_asked(page: DrillPage) -> None:
         page.model.choose(kind.id)
         page.refresh()
         assert page.kinds.currentText() == kind.name
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("level", [1, 4])
+def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kind: str, level: int) -> None:
+    page.resize(1024, 652)
+    page.model.choose(kind)
+    page.model.set_level(level)
+    asked = page.model.asked
+    assert asked is not None
+    for answer in (asked.question.solutions[0], None):
+        if answer is None:
+            page.model.retry()
+        solve(page)
+        page.go_on()
+        QTest.qWait(1)
+        for _ in range(20):
+            QApplication.processEvents()
+        assert page._verdict.visibleRegion().boundingRect().height() == page._verdict.height()
+
+
+def test_the_reader_may_scroll_away_from_what_was_brought_into_sight(page: DrillPage) -> None:
+    page.resize(1024, 652)
+    page.model.choose("score")
+    solve(page)
+    page.go_on()
+    bar = page.scroller.verticalScrollBar()
+    QTest.qWait(1)
+    QApplication.processEvents()
+    assert bar.value() > 0
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    page.resize(1024, 600)
+    QApplication.processEvents()
+    assert bar.value() == 0

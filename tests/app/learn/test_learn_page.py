@@ -108,6 +108,33 @@ def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> N
     assert not file.exists()
 
 
+def test_the_guided_deal_goes_on_where_it_was_left_and_can_be_begun_again(
+    page: LearnPage, window: MainWindow, tmp_path: Path
+) -> None:
+    page.open("guided")
+    model, panel = page.guided.model, page.guided.panel
+    assert not panel.again.isVisible()
+    for _ in range(20):
+        if model.step.action is not None:
+            break
+        page.guided.go_on()
+    step, number = model.step, model.number
+    legal = [v.action for v in model.lesson_table.verdicts() if v.legal and v.action != step.action]
+    model.lesson_table.do(legal[0])
+    assert model.message
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+    assert page.start.cards["guided"].row.state == f"Step {number} of {model.total}"
+    page.open("guided")
+    assert model.step is step
+    assert not model.message, "what came of an older try is over"
+    assert LearnSession(tmp_path / "progress.json").guided_place == number - 1
+    QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    assert model.number == 1
+    assert not panel.again.isVisible()
+    assert page.guided.isAncestorOf(window.focusWidget())
+
+
 def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> None:
     page.open("guided")
     model = page.guided.model
@@ -122,6 +149,11 @@ def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> 
     assert acts >= 8
     assert model.shows_settlement
     assert page._learn.is_done("guided")
+    page.show_start()
+    assert page.start.cards["guided"].row.state == "Done. About 10 minutes"
+    page.open("guided")
+    assert model.number == 1, "after its end it begins anew"
+    page.guided.model._go_to(model.total - 1)
     settle = page.guided.settle
     assert settle is not None
     assert all(button.isHidden() for button in (settle.review, settle.compare, settle.replay, settle.next))

@@ -109,6 +109,20 @@ def test_all_can_be_put_away_what_cannot_be_read_too(window: MainWindow, tmp_pat
     assert len(page.model.paths) == 1
 
 
+def test_where_all_games_are_put_away_the_work_begins_with_bringing_one_back(window: MainWindow) -> None:
+    page = page_of(window)
+    window.activateWindow()
+    page.list.setFocus()
+    while page.model.rowCount():
+        QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert window.focusWidget() is page.away.undo
+    page._forget(page._away_path)  # type: ignore[arg-type]  # one was put away
+    page.setFocus()
+    assert window.focusWidget() is page.all_away
+    QTest.keyClick(page.all_away, Qt.Key.Key_Escape)
+    assert window.current is PageId.HOME
+
+
 def test_what_was_put_away_is_found_and_brought_back_after_a_restart(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

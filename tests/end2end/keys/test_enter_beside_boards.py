@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from peling.lessons.model import BoardTask
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
@@ -90,3 +91,56 @@ def test_enter_acts_from_every_part_of_a_board_of_a_course(qtbot: QtBot, tmp_pat
             seen += 1
     assert seen
     window.close()
+
+
+def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp_path: Path) -> None:
+    """A board keeps Escape only where something was begun that it puts back."""
+    window, _session = open_window(tmp_path, qtbot, "pung-chow")
+    left: set[str] = set()
+    for way in ("guided", "course:pung-chow", "drills"):
+        page = learn_page(window, way)
+        for number in range(len(parts(board_of(page, way)))):
+            board = board_of(learn_page(window, way), way)
+            escape_from(window, board, parts(board)[number])
+            assert page.start.isVisible(), f"{way}: part {number} keeps Escape"
+            left.add(way)
+    page = learn_page(window, "guided")
+    guided = page.guided
+    guided.table.setFocus(Qt.FocusReason.OtherFocusReason)
+    hand = guided.model.board.order.tiles
+    guided.model.board.tapTile(hand[0][0])
+    assert guided.model.board.hasBegun()
+    escape_from(window, guided.table, None)
+    assert guided.isVisible(), "the tile that was lifted is put back first"
+    escape_from(window, guided.table, None)
+    assert page.start.isVisible()
+    assert len(left) == 3
+    window.close()
+
+
+def board_of(page: LearnPage, way: str) -> TablePage:
+    """Return the board of a way of learning, where it waits for the learner."""
+    if way == "guided":
+        while page.guided.model.waits_for_reading:
+            page.guided.go_on()
+        return page.guided.table
+    if way == "drills":
+        page.drills.model.choose("claim")
+        board = page.drills.table
+    else:
+        lesson = next(one for one in page.course.model.pages if isinstance(one.task, BoardTask))
+        page.course.model.open_page(lesson.id)
+        board = page.course.task.table
+    assert board is not None
+    return board
+
+
+def escape_from(window: MainWindow, board: TablePage, part: QQuickItem | None) -> None:
+    """Press Escape with the focus on a part of a board."""
+    board.setFocus(Qt.FocusReason.OtherFocusReason)
+    if part is not None:
+        part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    QApplication.processEvents()

@@ -11,7 +11,7 @@ from peling.core.scoring import NearMiss, Reading, ScoreLine, ScoreSheet, Win, W
 from peling.core.tiles import Suit, Tile, Wind
 from peling.rulebooks.fenghua.hands import ALL_HONOURS, EIGHT_FLOWERS, INDEPENDENT, SEVEN_PAIRS
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
-from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, several, short_run, suit_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -183,7 +183,7 @@ def near_miss(miss: NearMiss) -> str:
     if not words:
         return ""
     said = translate("Score", words).format(tiles=_kinds(tiles), run=short_run(tiles))
-    return said[:1].upper() + said[1:]
+    return begun(said)
 
 
 def _own_tile(win: Win | None) -> str:

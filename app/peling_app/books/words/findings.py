@@ -13,7 +13,7 @@ from peling.core.view import Phase
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import joined, one_of, short_run, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, one_of, several, short_run, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,8 @@ MET: Final = {
     "not-answered": QT_TRANSLATE_NOOP("Findings", "You have not answered yet."),
     "tile-completes": QT_TRANSLATE_NOOP("Findings", "The tile completes the hand."),
     "not-for-exposed-pung": QT_TRANSLATE_NOOP("Findings", "No three of the kind lie open before you."),
-    "three-held": QT_TRANSLATE_NOOP("Findings", "You hold three of {tile}."),
-    "two-held": QT_TRANSLATE_NOOP("Findings", "You hold a pair of {tile}."),
+    "three-held": QT_TRANSLATE_NOOP("Findings", "You hold three {kinds}."),
+    "two-held": QT_TRANSLATE_NOOP("Findings", "You hold a pair of {kinds}."),
     "from-left": QT_TRANSLATE_NOOP("Findings", "The discard is that of the player at your left, {left}."),
     "before-drawing": QT_TRANSLATE_NOOP("Findings", "You have not drawn yet."),
     "suit-tile": QT_TRANSLATE_NOOP("Findings", "The tile belongs to a suit."),
@@ -125,7 +125,7 @@ UNMET: Final = {
     ),
     "suit-tile": QT_TRANSLATE_NOOP("Findings", "Winds and dragons make no sequence."),
     "makes-sequence": QT_TRANSLATE_NOOP("Findings", "{run} is no sequence of one suit."),
-    "both-held": QT_TRANSLATE_NOOP("Findings", "Both other tiles must be in your hand; {missing} is not."),
+    "both-held": QT_TRANSLATE_NOOP("Findings", "Both other tiles must be in your hand; you lack {missing}."),
     "not-last-discard": QT_TRANSLATE_NOOP("Findings", "The last discard may be claimed only to go out."),
     "asked": QT_TRANSLATE_NOOP("Findings", "Nothing waits for your answer."),
     "as-dealt": QT_TRANSLATE_NOOP(
@@ -258,7 +258,7 @@ def finding(found: Finding) -> str:
         KeyError: no sentence is known for its condition.
     """
     words = MET[found.condition] if found.met else _unmet(found)
-    return _filled(translate("Findings", words), found.evidence)
+    return begun(_filled(translate("Findings", words), found.evidence))
 
 
 def short_reason(found: Finding) -> str:
@@ -283,6 +283,7 @@ def _filled(words: str, shown: Evidence) -> str:
     """Put in the facts a sentence asks for; a fact that is not there stays away."""
     makers: dict[str, Callable[[], str]] = {
         "tile": lambda: tile_name(shown.tiles[0]) if shown.tiles else "",
+        "kinds": lambda: several(shown.tiles[0]) if shown.tiles else "",
         "tiles": lambda: joined([tile_name(tile) for tile in shown.tiles]),
         "run": lambda: short_run(shown.tiles),
         "from": lambda: _wind(shown, "from"),

@@ -16,7 +16,7 @@ from peling_app.books.words.set_reasons import set_reason
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, times
-from peling_app.kit.words.tiles import joined, several, short_run, suit_name, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, several, short_run, suit_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -300,7 +300,7 @@ def near_miss(miss: NearMiss) -> str:
     match key_of(miss.item):
         case "BONUS-ONLYPLACE" | "B-ONLY":
             words = translate("Score", "{tiles} would have won too.")
-            return words.format(tiles=_capital(joined([tile_name(tile) for tile in tiles])))
+            return words.format(tiles=begun(joined([tile_name(tile) for tile in tiles])))
         case "BONUS-NOSEQ" | "DBL-NOSEQ" | "B-NO-CHOW" | "X-NO-CHOW":
             return translate("Score", "{run} is a sequence, the only one.").format(run=short_run(tiles))
         case key if key in NEAR:
@@ -317,7 +317,7 @@ def near_miss(miss: NearMiss) -> str:
             return _strays(miss)
         case "DBL-ALLHONORS":
             words = translate("Score", "{tiles} belong to a suit.")
-            return words.format(tiles=_capital(_kinds(tiles)))
+            return words.format(tiles=begun(_kinds(tiles)))
         case key if key in _IN_THE_WAY and tiles:
             return translate("Score", "In the way: {tiles}.").format(tiles=_kinds(tiles))
         case "X-OWN-FLOWER" | "DBL-OWN":
@@ -344,10 +344,6 @@ def _strays(miss: NearMiss) -> str:
 
 def _kinds(tiles: tuple[Tile, ...]) -> str:
     return joined([tile_name(tile) for tile in dict.fromkeys(tiles)])
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _own_wind(wind: Wind, *, me: bool) -> str:

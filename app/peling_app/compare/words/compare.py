@@ -11,7 +11,7 @@ from peling_app.books.faces import face
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import joined, several, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, several, tile_name, wind_name
 
 if TYPE_CHECKING:
     from peling.rules.draft import Fault
@@ -211,10 +211,12 @@ def fault(found: Fault) -> str:
             words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
         case _:
             words = translate("Compare", "What is laid open is no set: {tiles}.")
-    return words.format(
-        tile=tile_name(found.tiles[0]) if found.tiles else "",
-        tiles=joined([tile_name(tile) for tile in found.tiles]),
-        number=number(found.number),
+    return begun(
+        words.format(
+            tile=tile_name(found.tiles[0]) if found.tiles else "",
+            tiles=joined([tile_name(tile) for tile in found.tiles]),
+            number=number(found.number),
+        )
     )
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
@@ -24,6 +24,9 @@ CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButton
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 """Keys that only move the focus: they are taken at once."""
+OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
+"""Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
+PAD: Final = Qt.KeyboardModifier.KeypadModifier
 COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
@@ -120,6 +123,9 @@ class FocusKeeper(QObject):
                 return True
             if event.key() not in HELD:
                 _show_rings(on=True)
+            if _is_of_commands(event):
+                event.ignore()
+                return True
         elif kind in CLICKS:
             if self._is_own(watched) and self.is_quiet:
                 return True
@@ -207,6 +213,29 @@ def _show_rings(*, on: bool) -> None:
         focus = QApplication.focusWidget()
         if focus is not None:
             focus.update()
+
+
+def _is_of_commands(event: QKeyEvent) -> bool:
+    """Return whether a text field would keep a key from the commands that it needs not: Ctrl+Home leads home.
+
+    Ignored where it is asked for, the key is given to the field as any other if no command has it.
+    """
+    control = Qt.KeyboardModifier.ControlModifier
+    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in OF_TEXT:
+        return False
+    field = QApplication.focusWidget()
+    return event.modifiers() & ~PAD == control and isinstance(field, QLineEdit | QAbstractSpinBox)
+
+
+def come_back(page: QWidget) -> None:
+    """Give the focus to a page that is come back to: there it goes to what the page was left from.
+
+    Where that is no more, it goes where the work of the page begins.
+    """
+    left: QWidget | None = page.focusWidget()
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    if left is not None and left is not page and is_there(left):
+        left.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def is_there(widget: QWidget) -> bool:

@@ -91,6 +91,11 @@ def tile_title(tile: Tile) -> str:
     return _TITLES[_group(tile)](rank=tile.rank, number=number)
 
 
+def begun(words: str) -> str:
+    """Return a sentence with a capital at its beginning: a name may stand there that is small elsewhere."""
+    return words[:1].upper() + words[1:]
+
+
 def several(tile: Tile) -> str:
     """Return the name of more than one of a kind: "5 of characters", "red dragons"."""
     words = _SEVERAL.get(tile.code)

@@ -206,10 +206,14 @@ class Asked:
         cards = []
         for choice in self.question.form.choices:
             groups: tuple[tuple[Tile, ...], ...] = ()
-            if choice.hand is not None:
-                groups = tuple(group.tiles for group in hand_row(choice.hand).groups)
+            wild: tuple[Tile, ...] = ()
             text = self._speaker.choice(self.question, choice.id)
-            cards.append(self._marked(Card(choice.id, groups, text, choice.id in self._picks)))
+            if choice.hand is not None:
+                wild = choice.hand.wild
+                # What is wild is said in words: a tile beside the hand would be taken for one of it.
+                groups = tuple(group.tiles for group in hand_row(replace(choice.hand, wild=())).groups)
+                text = learn.with_wild(text, wild) if wild else text
+            cards.append(self._marked(Card(choice.id, groups, text, choice.id in self._picks, wild=wild)))
         return tuple(cards)
 
     @property

@@ -29,8 +29,9 @@ class Card:
         text: its words.
         chosen: the learner chose it.
         mark: what the check says.
-        verdict: the mark in a word: "Right", "Also right", "Not possible".
+        verdict: the mark in a word: "Right", "This is right", "Not possible".
         note: why.
+        wild: which of its tiles are wild.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Card:
     mark: Mark = Mark.NONE
     verdict: str = ""
     note: str = ""
+    wild: tuple[Tile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

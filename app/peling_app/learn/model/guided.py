@@ -10,12 +10,13 @@ from peling.core.actions import Action
 from peling.core.tiles import Wind
 from peling.core.view import WallView
 from peling.lessons.guided import Guided, GuidedStep
-from peling.lessons.learnt import PageDone
+from peling.lessons.learnt import Bookmarked, PageDone
 from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.lesson_rows import Explained
+from peling_app.learn.facts import GUIDED_DEAL
 from peling_app.learn.lesson_table import LessonTable
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lesson_words import PageSpeaker
@@ -31,8 +32,6 @@ from peling_app.play.table.words import board as board_words
 SEATS = "guided/seats"
 WALL = "guided/wall"
 BREAK = "guided/break"
-PAGE = "guided"
-"""What is remembered as done at the end."""
 
 
 class GuidedModel(QObject):
@@ -63,8 +62,17 @@ class GuidedModel(QObject):
         return self.table.board
 
     def begin(self) -> None:
+        """Go on where the learner left, or begin with the dice."""
+        self._go_to(self._learn.guided_place)
+
+    def begin_again(self) -> None:
         """Begin with the dice."""
-        self._place = 0
+        self._go_to(0)
+
+    def _go_to(self, place: int) -> None:
+        self._place = place
+        self._message, self._mark = "", Mark.NONE
+        self._learn.do(Bookmarked(GUIDED_DEAL, self.step.id))
         self._open(None)
 
     @property
@@ -158,8 +166,9 @@ class GuidedModel(QObject):
         before = self.step.done
         self._place += 1
         self._message, self._mark = message, Mark.RIGHT if message else Mark.NONE
+        self._learn.do(Bookmarked(GUIDED_DEAL, self.step.id))
         if self.is_over:
-            self._learn.do(PageDone(PAGE))
+            self._learn.do(PageDone(GUIDED_DEAL))
         self._open(before)
 
     def _open(self, since: int | None) -> None:

@@ -128,6 +128,6 @@ class PageSpeaker:
             case State.MISSED if isinstance(question.form, Choose) and not question.form.several:
                 return learn.this_is_right()
             case State.MISSED:
-                return learn.also_right()
+                return learn.this_is_right()
             case _:
                 return learn.not_right()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebooks import short_title
+from peling_app.learn.facts import GUIDED_DEAL
 from peling_app.learn.progress import ProgressFileError
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
@@ -107,7 +108,7 @@ class LearnStart(QObject):
         kinds = len(self._learn.kinds(book))
         number = len(self._learn.exercises(book))
         rows = [
-            WayRow(GUIDED, words.guided_title(), words.guided_line(), words.about_minutes(minutes=10)),
+            WayRow(GUIDED, words.guided_title(), words.guided_line(), self._guided_state()),
             WayRow(DRILLS, words.drills_title(), words.drills_line(), words.number_of_drills(kinds)),
         ]
         if number:
@@ -120,6 +121,14 @@ class LearnStart(QObject):
                 )
             )
         return tuple(rows)
+
+    def _guided_state(self) -> str:
+        """Return where the guided deal goes on, that it was done, or how long it takes."""
+        place = self._learn.guided_place
+        if place:
+            return words.step_of(number=place + 1, total=len(self._learn.guided().steps))
+        minutes = words.about_minutes(minutes=10)
+        return words.done_before(what=minutes) if self._learn.is_done(GUIDED_DEAL) else minutes
 
     @property
     def kept(self) -> str:

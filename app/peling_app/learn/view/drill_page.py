@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -37,6 +36,10 @@ from peling_app.play.table.view.page import TablePage
 
 NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
+
+
+BOARD, HIGHEST_BOARD = 430, 680
+"""The height of the board in the design, and in a large window."""
 
 
 class DrillPage(Worded):
@@ -146,7 +149,7 @@ class DrillPage(Worded):
     def _asked(self) -> None:
         self.board.begin_hand()
         self.refresh()
-        self.scroller.verticalScrollBar().setValue(0)
+        self.scroller.begin()
         self._order_focus()
         if self.isVisible():
             self.area.take_focus()
@@ -194,7 +197,7 @@ class DrillPage(Worded):
             announce(self, asked.verdict)
         self._told = done
         if done:
-            QTimer.singleShot(0, self, partial(self.scroller.ensureWidgetVisible, self._verdict, 0, 240))
+            self.scroller.bring(self._verdict, 240)
 
     def _show_sides(self) -> None:
         model = self.model
@@ -240,7 +243,7 @@ class DrillPage(Worded):
             return
         if self.table is None:
             self.table = TablePage(self.board)
-            self.table.setFixedHeight(430)
+            self._fit_board()
             self._board_place.addWidget(self.table)
         self.table.show()
         still = {"teaching": False, "still": True, "watched": True}
@@ -312,6 +315,12 @@ class DrillPage(Worded):
         side = 36 if wide else 20
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)
+        self._fit_board()
+
+    def _fit_board(self) -> None:
+        """Let the board be higher where there is room for it and the answer."""
+        if self.table is not None:
+            self.table.setFixedHeight(max(BOARD, min(HIGHEST_BOARD, self.height() // 2)))
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

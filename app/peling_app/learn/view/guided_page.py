@@ -56,10 +56,11 @@ class GuidePanel(QWidget):
         self.message.link_asked.connect(self.link_asked)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self.show_me = Button(theme)
+        self.again = Button(theme, height=34)
         self.skip = Button(theme, height=34)
         self._steps = fill(QVBoxLayout(), self.kicker, self.dots, (self.scroller, 1), spacing=8)
         self._ways = fill(
-            QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.skip, spacing=8
+            QVBoxLayout(), Stretch(0), self.message, self.next, self.show_me, self.again, self.skip, spacing=8
         )
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         fill(self._sides, (self._steps, 1), self._ways, margins=(24, 22, 20, 14), spacing=8)
@@ -100,7 +101,7 @@ class GuidePanel(QWidget):
             self._column.addWidget(place)
         self._column.addStretch(1)
         self.scroller.setAccessibleName(title)
-        self.scroller.verticalScrollBar().setValue(0)
+        self.scroller.begin()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper of a panel."""
@@ -136,6 +137,7 @@ class GuidedPage(Worded):
         fill(self._row, (self._left, 1), self.panel)
         self.panel.next.clicked.connect(self.go_on)
         self.panel.show_me.clicked.connect(model.show_me)
+        self.panel.again.clicked.connect(model.begin_again)
         self.panel.skip.clicked.connect(self.back_asked)
         self.panel.link_asked.connect(self._open_link)
         model.changed.connect(self.refresh)
@@ -164,6 +166,7 @@ class GuidedPage(Worded):
         self._show_settlement(shown=model.shows_settlement)
         panel.next.setVisible(model.waits_for_reading or model.is_over)
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())
+        panel.again.setVisible(model.number > 1)
         panel.show_me.setVisible(not model.waits_for_reading and not model.is_over)
         if self.isVisible():
             self._take_focus()
@@ -238,6 +241,7 @@ class GuidedPage(Worded):
     def retranslate(self) -> None:
         """Word the page again."""
         self.panel.show_me.setText(words.show_me())
+        self.panel.again.setText(words.from_the_beginning())
         self.panel.skip.setText(words.skip())
         self.setAccessibleName(words.guided_title())
         self.model.reword()

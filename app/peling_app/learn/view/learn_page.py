@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.fade import Fade
-from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.learn.model.drills import DrillModel
@@ -170,7 +170,10 @@ class LearnPage(Page):
                 Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
             self._stack.setCurrentWidget(page)
         if self.isVisible():
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+            if page is self.start:
+                come_back(page)
+            else:
+                page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.titleChanged.emit()
 
     def focusInEvent(self, _event: QFocusEvent) -> None:

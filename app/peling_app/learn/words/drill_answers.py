@@ -93,6 +93,18 @@ TOLD: Final = {
         "What lay open before {winner} was a warning, or the tile itself makes liable: "
         "{liable} pays for all.",
     ),
+    "liable-fed": Sentence(
+        "Drills", "All four sets that {winner} laid down were claimed from {liable}: {liable} pays for all."
+    ),
+    "liable-fed-three": Sentence(
+        "Drills",
+        "Three sets of {winner} were claimed from {liable}, and the hand is of one suit, with honours or "
+        "without, or of threes: {liable} pays for all.",
+    ),
+    "liable-robbed": Sentence("Drills", "{liable} was robbed of the winning tile: {liable} pays for all."),
+    "liable-bottom": Sentence(
+        "Drills", "{liable} discarded the bottom tile with which {winner} won: {liable} pays for all."
+    ),
     "liable-no": Sentence("Drills", "Nothing here makes one player pay for all."),
     "liable-excused": Sentence(
         "Drills", "The discarder lacked one tile himself and had doubles enough: he is excused."
@@ -127,6 +139,8 @@ TOLD: Final = {
         "East has passed {passed} times; after every fourth a new round begins. It is the round of {round}.",
     ),
     "wind-no-round": Sentence("Drills", "In this part of the book there is no wind of the round."),
+    "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),
+    "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
     "rule": Sentence("Drills", "Right is {right}."),
     "rule-breaker": Sentence("Drills", "Counted round to the right, East as one, {throw} leads to {right}."),
     "rule-breaker-dice": Sentence(
@@ -169,6 +183,7 @@ DONE: Final = {
     "no-pair": Sentence("Drills", "There is no pair."),
     "too-few": Sentence("Drills", "Not enough sets can be made."),
     "stands": Sentence("Drills", "{wild} stands for {tile}."),
+    "itself": Sentence("Drills", "{wild} stands for itself."),
 }
 """What a tile does in a hand."""
 
@@ -179,6 +194,7 @@ SHEET: Final = {
     "given": Sentence("Drills", "You gave {given}."),
     "sum": Sentence("Drills", "{sum} = {right}"),
     "cut": Sentence("Drills", "{sum} = {uncapped}, cut at the limit: {right}"),
+    "cut-score": Sentence("Drills", "{uncapped}, cut at the limit: {right}"),
     "is": Sentence("Drills", "Right is {right}."),
     "nothing-paid": Sentence("Drills", "Nothing is paid here."),
     "compared": Sentence("Drills", "Concealed it counts {one}, exposed {other}."),
@@ -187,11 +203,10 @@ SHEET: Final = {
 
 STATES: Final = {
     "wins": Sentence("Drills", "Wins"),
-    "also-wins": Sentence("Drills", "also wins"),
+    "also-wins": Sentence("Drills", "this wins"),
     "does-not-win": Sentence("Drills", "does not win"),
     "right": Sentence("Drills", "Right"),
-    "missed": Sentence("Drills", "also right"),
-    "the-right-one": Sentence("Drills", "this is right"),
+    "missed": Sentence("Drills", "this is right"),
     "wrong": Sentence("Drills", "not right"),
 }
 """How a part of an answer stands, in a word."""
@@ -218,8 +233,8 @@ HINTS: Final = {
         QT_TRANSLATE_NOOP("Drills", "Suit by suit"),
         QT_TRANSLATE_NOOP(
             "Drills",
-            "In each suit the number of tiles must be three, six, nine or twelve, and two"
-            " more where the pair is.",
+            "In a suit there must be three, six, nine or twelve tiles, or none, and two more where the pair "
+            "is.",
         ),
     ),
     "several-readings": (
@@ -228,9 +243,7 @@ HINTS: Final = {
     ),
     "tiles-that-could-come": (
         QT_TRANSLATE_NOOP("Drills", "How many could come"),
-        QT_TRANSLATE_NOOP(
-            "Drills", "The hand waits for several tiles at once, less those that you can see on the table."
-        ),
+        QT_TRANSLATE_NOOP("Drills", "Of each tile that wins there are four, less those that you can see."),
     ),
     "count-what-lacks": (
         QT_TRANSLATE_NOOP("Drills", "Count what lacks"),
@@ -315,11 +328,29 @@ HINTS: Final = {
     ),
     "east-double": (
         QT_TRANSLATE_NOOP("Drills", "Is East one of the two?"),
-        QT_TRANSLATE_NOOP("Drills", "In most books payments from and to East are doubled."),
+        QT_TRANSLATE_NOOP("Drills", "Payments from and to East are doubled."),
     ),
     "losers-by-pairs": (
         QT_TRANSLATE_NOOP("Drills", "Two by two"),
         QT_TRANSLATE_NOOP("Drills", "Where losers settle, each pair pays the difference to the higher hand."),
+    ),
+    "round-first": (
+        QT_TRANSLATE_NOOP("Drills", "Round the score first"),
+        QT_TRANSLATE_NOOP("Drills", "Before it is paid, the score is rounded up to tens."),
+    ),
+    "count-the-claims": (
+        QT_TRANSLATE_NOOP("Drills", "Claimed from whom?"),
+        QT_TRANSLATE_NOOP(
+            "Drills",
+            "Count how many of the sets laid down were claimed from the same player. Four make him liable, "
+            "and for some hands three.",
+        ),
+    ),
+    "robbed-or-bottom": (
+        QT_TRANSLATE_NOOP("Drills", "How did the last tile come?"),
+        QT_TRANSLATE_NOOP(
+            "Drills", "Whoever is robbed of the winning tile or discards the bottom tile pays for all."
+        ),
     ),
     "what-lay-open": (
         QT_TRANSLATE_NOOP("Drills", "What lay open?"),

@@ -269,7 +269,7 @@ SITUATIONS: Final = {
     "discard": Sentence("Drills", "Won by {tile}, discarded by {giver}."),
     "robbed-kong": Sentence("Drills", "Won by {tile}, which {giver} was adding to a pung."),
     "last-wall": Sentence("Drills", "Won by {tile}, the last tile that can be drawn."),
-    "last-discard": Sentence("Drills", "Won by {tile}, the last discard, by {giver}."),
+    "last-discard": Sentence("Drills", "Won by {tile}, the last discard, from {giver}."),
     "dealt": Sentence("Drills", "The hand was complete as dealt."),
     "first-discard": Sentence("Drills", "Won by {tile}, East’s first discard."),
     "eight-flowers": Sentence("Drills", "Won by the eight flowers."),

@@ -29,13 +29,14 @@ from peling.lessons.drills.question import (
     Told,
     Why,
 )
+from peling.rules.legality import Verdict
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import limit_word, score_title
-from peling_app.books.words.settlement import transfer_reason
+from peling_app.books.words.settlement import is_cut, transfer_reason
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
-from peling_app.kit.words.tiles import joined, short_run, tile_name
+from peling_app.kit.words.tiles import begun, joined, short_run, tile_name
 from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
 from peling_app.learn.words.drill_facts import filled, item_title
 
@@ -48,7 +49,7 @@ _too_many = Counted("DrillPlurals", "%n too many.")
 
 def why(question: Question, part: Part) -> list[str]:
     """Return why a part of an answer is right or wrong; a sentence each."""
-    return [words for one in part.why for words in _why(question, part, one) if words]
+    return [begun(words) for one in part.why for words in _why(question, part, one) if words]
 
 
 def _why(question: Question, part: Part, one: Why) -> list[str]:
@@ -58,8 +59,7 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
         case Judged(verdict):
             if question.topic == "why-not":
                 return [finding(found) for found in verdict.findings if found.condition == part.id]
-            shown = verdict.findings[-1:] if verdict.legal else verdict.unmet
-            return [finding(found) for found in shown]
+            return _allowed(verdict) if verdict.legal else _refused(verdict)
         case Earned():
             return _earned(one, counted=isinstance(question.form, FillSheet))
         case Summed():
@@ -67,8 +67,7 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
         case Paid(transfers, right, given):
             if not transfers:
                 return [SHEET["nothing-paid"]()]
-            reasons = list(dict.fromkeys(transfer_reason(paid) for paid in transfers))
-            return [*reasons, *(_reckoned(paid) for paid in transfers), *_given(right, given)]
+            return [*_paid_for(transfers), *_payment(transfers, right), *_given(right, given)]
         case Compared(concealed, exposed):
             words = SHEET["compared"]()
             return [words.format(one=number(concealed.total), other=number(exposed.total))]
@@ -78,8 +77,33 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
             assert_never(one)
 
 
+DECIDES: Final = frozenset({"both-held", "two-held", "three-held", "tile-completes", "enough-points"})
+"""What allows a claim before all else: the tiles in hand; other conditions only do not forbid it."""
+
+
+def _allowed(verdict: Verdict) -> list[str]:
+    """Return why something is allowed, in a sentence or two."""
+    decisive = [found for found in verdict.findings if found.condition in DECIDES]
+    return [finding(found) for found in decisive or verdict.findings[-1:]]
+
+
+def _refused(verdict: Verdict) -> list[str]:
+    """Return what forbids something; of a chow that nobody has named, not which tiles it would be made of."""
+    unmet = {found.condition: found for found in verdict.unmet}
+    if "suit-tile" in unmet:
+        unmet.pop("makes-sequence", None)
+        unmet.pop("both-held", None)
+    return [
+        TOLD["no-chow"]() if condition == "both-held" else finding(found)
+        for condition, found in unmet.items()
+    ]
+
+
 def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
-    stands = [DONE["stands"](wild=tile_name(shown), tile=tile_name(meant)) for shown, meant in laid.stands]
+    stands = [
+        DONE["itself" if shown is meant else "stands"](wild=tile_name(shown), tile=tile_name(meant))
+        for shown, meant in laid.stands
+    ]
     if laid.shape:
         return [DONE["shape"](), *stands]
     if laid.left and isinstance(question.form, Count):
@@ -146,17 +170,37 @@ def _summed(part: Part, one: Summed) -> list[str]:
     return [words, *_given(one.right, one.given)]
 
 
+def _paid_for(transfers: tuple[Transfer, ...]) -> list[str]:
+    """Return why one player pays another, each reason once, with what cuts it where that is so."""
+    reasons = list(dict.fromkeys(transfer_reason(paid) for paid in transfers))
+    return [one for one in reasons if not any(other != one and other.startswith(one) for other in reasons)]
+
+
+def _payment(transfers: tuple[Transfer, ...], right: int) -> list[str]:
+    """Return how what one player pays another is reckoned; several shares one by one, then together."""
+    if len(transfers) == 1:
+        return [_reckoned(transfers[0])]
+    shares = [_reckoned(paid) for paid in transfers if paid.lower or paid.factor != 1 or is_cut(paid)]
+    whole = SHEET["sum"](sum=summed([paid.amount for paid in transfers]), right=number(right))
+    return [*dict.fromkeys(shares), whole]
+
+
 def _reckoned(paid: Transfer) -> str:
     """Return how a payment is reckoned: "(80 − 48) × 2 = 64"."""
     base = number(paid.base)
     if not paid.lower and paid.factor == 1:
+        if is_cut(paid):
+            return SHEET["cut-score"](uncapped=base, right=number(paid.amount))
         return SHEET["is"](right=base)
     if paid.lower:
         base = f"{number(paid.higher)} {MINUS} {number(paid.lower)}"
     if paid.factor != 1:
         base = f"({base})" if paid.lower else base
         base = f"{base} {times(paid.factor)}"
-    return f"{base} = {number(paid.amount)}"
+    if is_cut(paid):
+        full = number(paid.base * paid.factor)
+        return SHEET["cut"](sum=base, uncapped=full, right=number(paid.amount))
+    return SHEET["sum"](sum=base, right=number(paid.amount))
 
 
 def _given(right: int, given: int) -> list[str]:
@@ -199,8 +243,6 @@ _PICKS: Final = (Choose, PickTiles)
 def state_label(question: Question, part: Part) -> str:
     """Return how a part stands, in a word; nothing for what was rightly left alone."""
     keys = {State.RIGHT: "right", State.MISSED: "missed", State.WRONG: "wrong"}
-    if isinstance(question.form, Choose) and not question.form.several:
-        keys[State.MISSED] = "the-right-one"
     if isinstance(question.form, FillSheet | SettleUp):
         keys[State.MISSED] = "wrong"
     if question.topic == "waits":

@@ -15,7 +15,7 @@ from peling.core.melds import KongForm
 from peling.core.scoring import HandRecord
 from peling.lessons.drills.question import Choose, Count, FillSheet, Hint, PickTiles, Question, SettleUp
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import joined, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, tile_name, wind_name
 from peling_app.learn.words.drill_answers import HINTS, WAYS
 from peling_app.learn.words.drill_facts import Facts, choice, filled
 from peling_app.learn.words.drill_questions import LINES, NOTES, PROMPTS, SITUATIONS, TASKS
@@ -72,7 +72,7 @@ def prompt(question: Question) -> str:
     few = "none" if facts.get("kongs") == 0 else "one" if facts.get("kongs") == 1 else ""
     key = f"{question.topic}-{few}"
     words = filled(translate("Drills", PROMPTS.get(key, PROMPTS[question.topic])), facts, question)
-    return words[:1].upper() + words[1:]
+    return begun(words)
 
 
 def task(question: Question) -> str:

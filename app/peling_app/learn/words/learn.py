@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.tiles import Tile
 from peling_app.books.faces import face
 from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.tiles import joined, tile_name
 
 translate = QCoreApplication.translate
 
@@ -86,7 +88,7 @@ show_answer = Sentence("Learn", "Show the answer")
 
 # How an answer stands
 right = Sentence("Learn", "Right")
-also_right = Sentence("Learn", "Also right")
+this_is_right = Sentence("Learn", "This is right")
 this_is_right = Sentence("Learn", "This is right")
 not_right = Sentence("Learn", "Not right")
 right_told = Sentence("Learn", "That is right.")
@@ -139,6 +141,7 @@ lay_second = Sentence("Learn", "Now lay the other tile.")
 # The guided deal
 go_on = Sentence("Learn", "Go on")
 show_me = Sentence("Learn", "Do it for me")
+from_the_beginning = Sentence("Learn", "From the beginning")
 skip = Sentence("Learn", "Leave the guided deal")
 begin_game = Sentence("Learn", "Begin a game of your own")
 number_of_examples = Counted("LearnCounts", "%n example(s)")
@@ -217,6 +220,7 @@ def course_line(book: str) -> str:
 examples_line = Sentence(
     "Learn", "The hands that {book} works out, to score for yourself. Find the slips of the printer."
 )
+done_before = Sentence("Learn", "Done. {what}")
 about_minutes = Sentence("Learn", "About {minutes} minutes")
 learnt = Sentence("Learn", "Pages done: {pages}. Questions answered: {answers}.")
 
@@ -255,6 +259,7 @@ wall_stack = Sentence(
     "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
 )
 wall_loose = Sentence("Learn", "A loose tile lies on stack {stack} of {side}’s side.")
+_with_wild = Sentence("Learn", "{hand}, wild: {tiles}")
 wild_stands = Sentence("Learn", "Here {wild} stands for {tiles}.")
 laid_worth = Sentence("Learn", "Laid like this it counts {points}.")
 
@@ -264,3 +269,8 @@ def found(got: int, of: int) -> str:
     if got == of:
         return translate("Learn", "Everything right was found, but not all that you chose is right.")
     return translate("Learn", "{got} of {of} found, and not all is right yet.").format(got=got, of=of)
+
+
+def with_wild(hand: str, wild: tuple[Tile, ...]) -> str:
+    """Return the name of a hand with what is wild in its deal: "Hand 1, wild: 5 of characters"."""
+    return _with_wild(hand=hand, tiles=joined([tile_name(tile) for tile in wild]))

@@ -105,8 +105,9 @@ class GamesPage(PaperPage):
         return (self.tr("Saved games"),)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin in the list."""
-        target = self.list if self.model.rowCount() else self._back
+        """Begin in the list; where it is empty, with what brings a game back."""
+        work = (self.list, self.away.undo, self.all_away, self._back)
+        target = next(one for one in work if one.isVisibleTo(self))
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:

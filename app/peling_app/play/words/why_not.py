@@ -10,7 +10,7 @@ from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
-from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -107,7 +107,7 @@ def hand_of(wind: Wind) -> str:
 def set_heading(meld: Meld) -> str:
     """Return a set as a heading: "Three red dragons"."""
     name = meld_name(meld)
-    return name[:1].upper() + name[1:]
+    return begun(name)
 
 
 def laid_by(wind: Wind) -> str:

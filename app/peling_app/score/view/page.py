@@ -19,7 +19,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
-from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
@@ -134,8 +134,11 @@ class ScorePage(Page):
         self.sheet.show_entry()
 
     def _show(self, page: QWidget) -> None:
+        comes_back = page is self.shelf or self.current is self.at_table
         self._stack.setCurrentWidget(page)
-        if self.isVisible():
+        if self.isVisible() and comes_back:
+            come_back(page)
+        elif self.isVisible():
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._set_flags()
         self.titleChanged.emit()

@@ -12,7 +12,7 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
-from peling_app.kit.words.tiles import joined, tile_name
+from peling_app.kit.words.tiles import begun, joined, tile_name
 
 translate = QCoreApplication.translate
 
@@ -101,8 +101,10 @@ def fault(found: EntryFault, name: str, held: tuple[tuple[str, int], ...]) -> st
     tiles = joined([tile_name(tile) for tile in found.tiles])
     if found.id is FaultId.TILES_MISSING:
         tiles = plurals.to_lay(found.number)
-    return FAULTS[found.id](
-        name=name, number=number(found.number), signed=signed(found.number), tiles=tiles, reason=why
+    return begun(
+        FAULTS[found.id](
+            name=name, number=number(found.number), signed=signed(found.number), tiles=tiles, reason=why
+        )
     )
 
 
@@ -119,4 +121,4 @@ def _copies(found: EntryFault, held: tuple[tuple[str, int], ...]) -> str:
         if found.tiles[0].is_bonus
         else translate("Deal entry", "{number} times {tile} on the table, there are only four: {who}.")
     )
-    return words.format(tile=tile, number=number(found.number), who=who)
+    return begun(words.format(tile=tile, number=number(found.number), who=who))

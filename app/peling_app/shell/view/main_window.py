@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from peling_app.kit.commands import Flag
 from peling_app.kit.view.dialogs.notice import Notice
 from peling_app.kit.view.fade import Fade
-from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
@@ -53,6 +53,8 @@ class MainWindow(QMainWindow):
         self.ways = Ways(self, context, self)
         self._wardrobe = Wardrobe(context, self.ways.make)
         self._current = PageId.HOME
+        self._opened_from: dict[PageId, PageId] = {}
+        self._beside: list[PageId] = []
         self.before = PageId.HOME
         self._bar = TopBar(context.services)
         self._notice = Notice(context.theme)
@@ -103,12 +105,16 @@ class MainWindow(QMainWindow):
         """Bring a page to the front."""
         page = self.page(page_id)
         place = PLACES[page_id]
+        comes_back = self._opened_from.get(self._current) is page_id
         if page_id is not self._current:
+            if not comes_back:
+                self._opened_from[page_id] = self._current
             if self.isVisible():
                 Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
             if not PLACES[self._current].beside:
                 self.before = self._current
         self._current = page_id
+        self._note_beside(page_id)
         if place.lists_games:
             self.ways.find_games()
         self._bar.setVisible(place.has_bar)
@@ -117,13 +123,27 @@ class MainWindow(QMainWindow):
         self._wardrobe.bring(page_id)
         self._context.commands.set_scope(place.scope)
         self._word_title()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if comes_back:
+            come_back(page)
+        else:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.page_shown.emit(page_id)
 
     def go_back(self) -> None:
         """Leave a page that is looked at beside others for the page before, any other for the start page."""
         target = self.before if PLACES[self._current].beside else PageId.HOME
+        if len(self._beside) > 1:
+            target = self._beside[-2]
         self.show_page(target if target is not self._current else PageId.HOME)
+
+    def _note_beside(self, page_id: PageId) -> None:
+        """Keep in which order pages that are looked at beside others were opened one from another."""
+        if not PLACES[page_id].beside:
+            self._beside.clear()
+        elif page_id in self._beside:
+            del self._beside[self._beside.index(page_id) + 1 :]
+        else:
+            self._beside.append(page_id)
 
     def _word_title(self) -> None:
         page = self._pages.get(self._current)

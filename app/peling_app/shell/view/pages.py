@@ -59,7 +59,7 @@ PLACES: Final = {
     PageId.HELP: _beside(Scope.ANYWHERE),
     PageId.BOOKS: _beside(Scope.ANYWHERE),
     PageId.COMPARE: _beside(Scope.COMPARE),
-    PageId.LEARN: Place(Scope.LEARN, "learn"),
+    PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
     PageId.REPLAY: Place(Scope.REPLAY, "play"),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
     PageId.SCORE: Place(Scope.SCORE, "score"),

@@ -139,9 +139,11 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
     for transfer in settlement.transfers:
         by_pair[pair_id(transfer.payer, transfer.payee)].append(transfer)
     sums = {name: sum(paid.amount for paid in transfers) for name, transfers in by_pair.items()}
-    parts: list[tuple[str, tuple[Why, ...]]] = [
-        (name, (Paid(tuple(by_pair[name]), sums[name], 0),)) for name in form.pairs
-    ]
+    rounding = {wind: _rounding(rules, points) for wind, points in scores}
+    parts: list[tuple[str, tuple[Why, ...]]] = []
+    for name, transfers in by_pair.items():
+        said = rounding.get(transfers[0].payee, ()) if transfers else ()
+        parts.append((name, (*said, Paid(tuple(transfers), sums[name], 0))))
     return Question(
         key,
         topic,
@@ -151,9 +153,33 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
         facts=facts,
         shown=Shown(hands=hands, scores=scores, winds=winds),
         cite=cite(rules, asks),
-        hints=(Hint("winner-first"), Hint("east-double"), Hint("losers-by-pairs")),
+        hints=_how_to_settle(rules),
         parts=tuple(parts),
     )
+
+
+def _rounding(rules: RuleSet, points: int) -> tuple[Why, ...]:
+    """Return that a score is rounded before it is paid, where it is."""
+    score = points if rules.rounded is None else rules.rounded(points)
+    return () if score == points else (Told("rounded", (("total", points), ("score", score))),)
+
+
+def _how_to_settle(rules: RuleSet) -> tuple[Hint, ...]:
+    """Return how to look at a settlement of this book."""
+    hints = {
+        "round-first": rules.rounded is not None,
+        "winner-first": True,
+        "east-double": _pays_double(rules),
+        "losers-by-pairs": not rules.only_winner_counts,
+    }
+    return tuple(Hint(name) for name, holds in hints.items() if holds)
+
+
+def _pays_double(rules: RuleSet) -> bool:
+    """Return whether East pays a winner more than others do."""
+    won_ = rules.settle(DealOutcome(WINDS, Wind.SOUTH, {wind: 2 * (wind is Wind.SOUTH) for wind in WINDS}))
+    by_payer = {paid.payer: paid.factor for paid in won_.transfers}
+    return by_payer[Wind.EAST] > by_payer[Wind.WEST]
 
 
 def settling_rules(
@@ -213,7 +239,7 @@ def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     asks = _liability_rules(rules, record, payer, noted)
     facts: list[tuple[str, Value]] = [("winner", record.seat)]
     facts += [("liable", payer)] if payer is not None else []
-    reason = "liable-yes" if payer is not None else "liable-no"
+    reason = "liable-no" if payer is None else _liable_by(rules, record, payer)
     if noted:
         reason = "liable-excused" if "discarder-excused" in noted else "liable-no-choice"
     why = Told(reason, tuple(facts), cite(rules, asks))
@@ -226,9 +252,35 @@ def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         facts=tuple(facts),
         shown=Shown(hands=hands),
         cite=cite(rules, asks),
-        hints=(Hint("what-lay-open"), Hint("who-gave-it")),
+        hints=tuple(Hint(name) for name in _how_to_blame(rules)),
         parts=tuple((id_, (why,)) for id_ in (*(wind.value for wind in losers), NOBODY)),
     )
+
+
+def _how_to_blame(rules: RuleSet) -> tuple[str, ...]:
+    """Return how to look for who is liable: books count claims, or ask what lay open before the discard."""
+    if rules_on(rules, "liable-four"):
+        return ("count-the-claims", "robbed-or-bottom")
+    return ("what-lay-open", "who-gave-it")
+
+
+def _liable_by(rules: RuleSet, record: HandRecord, payer: Wind) -> str:
+    """Return by what a player is liable, as the topic of a sentence."""
+    if not rules_on(rules, "liable-four"):
+        return "liable-yes"
+    win = there(record.win)
+    if win.giver is payer and win.by in _BY_ITS_TILE:
+        return _BY_ITS_TILE[win.by]
+    return "liable-fed" if _fed_by(record, payer) >= len(WINDS) else "liable-fed-three"
+
+
+_BY_ITS_TILE: Final = {WinBy.ROBBED_KONG: "liable-robbed", WinBy.LAST_DISCARD: "liable-bottom"}
+"""Ways to win by which the winning tile itself makes liable, where claims are counted otherwise."""
+
+
+def _fed_by(record: HandRecord, player: Wind) -> int:
+    """Return how many sets of a hand were claimed from a player."""
+    return sum(meld.claimed_from is player for meld in record.hand.melds)
 
 
 def _liable_or_not(
@@ -294,7 +346,7 @@ def _liability_rules(
     dragons = sum(meld.tile.dragon is not None for meld in exposed)
     winds = len({meld.tile for meld in exposed if meld.tile.wind is not None})
     given = win.by not in (WinBy.ROBBED_KONG, WinBy.LAST_DISCARD) and payer is not None
-    fed = sum(meld.claimed_from is payer for meld in record.hand.melds) if given else 0
+    fed = _fed_by(record, payer) if given and payer is not None else 0
     warned = payer is None and (winds >= 3 or dragons >= 2) and win.giver is not None and not noted
     topics = {
         "liable-one-suit": len(exposed) >= 3 and makeup(tiles).one_suit,

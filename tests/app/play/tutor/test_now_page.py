@@ -84,7 +84,7 @@ def test_an_honour_makes_no_sequence() -> None:
 def test_a_missing_tile_is_named() -> None:
     view = replace(discard_of_east(), offer=Offer(tile("D4"), Wind.EAST))
     chow = next(card for card in page_of(view).refusals if card.title == "Chow")
-    assert chow.reasons == ("Both other tiles must be in your hand; 2 of circles is not.",)
+    assert chow.reasons == ("Both other tiles must be in your hand; you lack 2 of circles.",)
 
 
 def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
@@ -65,17 +66,52 @@ class Reader(QScrollArea):
         """Show a widget that may be higher than its place."""
         super().__init__()
         self._theme = theme
+        self._inner = inner
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.verticalScrollBar().rangeChanged.connect(self._stop)
+        self._brought: tuple[QWidget, int] | None = None
+        for moved in (self.verticalScrollBar().sliderPressed, self.verticalScrollBar().actionTriggered):
+            moved.connect(self._leave)
         theme.changed.connect(self._style)
         self._style()
 
     def _stop(self, _least: int, most: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > 0 else Qt.FocusPolicy.NoFocus)
+        self._show_brought()
+
+    def bring(self, part: QWidget, below: int = 0) -> None:
+        """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
+
+        What has just been shown has its place only later, at times after several passes. When the reader
+        scrolls, he has left the part.
+        """
+        self._brought = (part, below)
+        QTimer.singleShot(0, self, self._show_brought)
+
+    def begin(self) -> None:
+        """Show the beginning."""
+        self._brought = None
+        self.verticalScrollBar().setValue(0)
+
+    def _show_brought(self) -> None:
+        if self._brought is not None and self._brought[0].isVisible():
+            part, below = self._brought
+            top = part.mapTo(self._inner, QPoint(0, 0)).y()
+            # The last call wins where there is not room for both.
+            for edge in (min(top + part.height() + below, self._inner.height()), top):
+                self.ensureVisible(0, edge, 0, 0)
+
+    def _leave(self) -> None:
+        self._brought = None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll: what was brought into sight is left now."""
+        self._leave()
+        super().wheelEvent(event)
 
     def _style(self) -> None:
         self.setStyleSheet(

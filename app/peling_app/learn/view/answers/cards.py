@@ -16,7 +16,7 @@ from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import Toggling
-from peling_app.kit.words.tiles import joined, tile_name
+from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Card, Mark
 
@@ -89,7 +89,7 @@ class Markable(Toggling, QAbstractButton):
 
 
 class AnswerCard(Markable):
-    """An answer that can be chosen; after the check it says right, also right or not possible, and why."""
+    """An answer that can be chosen; after the check it says right, this is right or not possible, and why."""
 
     def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
         """Show an answer."""
@@ -107,10 +107,13 @@ class AnswerCard(Markable):
     def name(self) -> None:
         """Say tiles, words, verdict and note."""
         card = self.card
-        tiles = "; ".join(joined([tile_name(tile) for tile in group]) for group in card.groups)
+        tiles = "; ".join(joined([self._called(tile) for tile in group]) for group in card.groups)
         words = [part for part in (tiles, card.text, card.verdict, card.note) if part]
         self.setText(". ".join(words))
         self.setAccessibleName(". ".join(words))
+
+    def _called(self, tile: Tile) -> str:
+        return wild_tile(tile_name(tile)) if tile in self.card.wild else tile_name(tile)
 
     # -- sizes ---------------------------------------------------------------------------------------------
 
@@ -197,7 +200,9 @@ class AnswerCard(Markable):
         row = (self.height() - tiles) / 2 if beside else top
         for group in self.card.groups:
             for held in group:
-                paint.draw_tile(painter, held.code, x, row, tile, index=tile >= 24 or held.is_bonus)
+                shows = tile >= 24 or held.is_bonus
+                code = f"{held.code}-wild" if held in self.card.wild else held.code
+                paint.draw_tile(painter, code, x, row, tile, index=shows)
                 x += tile + 1
             x += 7
         if beside:
@@ -247,7 +252,7 @@ class AnswerCard(Markable):
 
 
 class TileCard(Markable):
-    """A tile on paper that can be marked; after the check it says right, also right or wrong below."""
+    """A tile on paper that can be marked; after the check it says right, this is right or wrong below."""
 
     def __init__(self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None) -> None:
         """Show a tile."""

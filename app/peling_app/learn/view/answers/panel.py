@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -147,7 +147,6 @@ class TaskPanel(Worded):
             spacing=8,
         )
         self.scroller = Reader(self._theme, inner)
-        self.scroller.verticalScrollBar().rangeChanged.connect(self._show_message)
         ways = (self.again, self.another, self.throw, self.check, self.next)
         self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, *ways, spacing=2)
         self._board_place = fill(QVBoxLayout(), margins=(0, 0, 0, 0))
@@ -173,7 +172,7 @@ class TaskPanel(Worded):
 
     def _opened(self) -> None:
         self.refresh()
-        self.scroller.verticalScrollBar().setValue(0)
+        self.scroller.begin()
 
     def _retry(self) -> None:
         self.model.retry()
@@ -235,14 +234,9 @@ class TaskPanel(Worded):
         self._was_done, self._was_missed = done, missed
 
     def _tell(self) -> None:
-        """Bring the message into sight when it is there, and say it."""
+        """Bring the message into sight, and say it."""
         announce(self, self.message.accessibleName())
-        QTimer.singleShot(0, self, self._show_message)
-
-    def _show_message(self) -> None:
-        """Bring the message into sight; it grows when it has been laid out, and then is shown whole."""
-        if self.message.isVisible():
-            self.scroller.ensureWidgetVisible(self.message, 0, 10)
+        self.scroller.bring(self.message, 10)
 
     def _show_board(self) -> None:
         if not self.shows_board:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -42,7 +42,6 @@ class ReplayPage(Page):
         self._was_open = False
         self.model = ReplayModel(session, self)
         self.table = TablePage(self.model.board, self)
-        self.table.quick.installEventFilter(self)
         self.paper = ReplayPaper(self.model, services.theme, self)
         self.strip = ReplayStrip(self.model, services.theme, self)
         row = fill(QHBoxLayout(), (self.table, 1), self.paper, spacing=0)
@@ -90,14 +89,6 @@ class ReplayPage(Page):
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the slider."""
         self.strip.slider.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go back with Escape from the board as well, which would put a tile back: here none is played."""
-        pressed = event.key() if isinstance(event, QKeyEvent) else None
-        if pressed == Qt.Key.Key_Escape and event.type() == QEvent.Type.KeyPress:
-            self.back_asked.emit()
-            return True
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""

@@ -215,6 +215,11 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         if self._selected != NOBODY:
             self.discardWished.emit(self._selected)
 
+    @Slot(result=bool)
+    def hasBegun(self) -> bool:
+        """Return whether something was begun that can be taken back, see `putBack`."""
+        return bool(self._ways.rows) or self._note != ("", "") or self._selected != NOBODY
+
     @Slot()
     def putBack(self) -> None:
         """Take back what was begun: the choice of ways, the note, the selected tile, in this order."""

@@ -40,11 +40,17 @@ BoardBase {
         event.accepted = false;
     }
     Keys.onShortcutOverride: event => {
-        event.accepted = event.modifiers === Qt.NoModifier && board.model.commandOf(event.key) !== "";
+        event.accepted = event.modifiers === Qt.NoModifier && board.commandOf(event.key) !== "";
+    }
+
+    // Escape is left to the page, which it leads back from, where nothing was begun.
+    function commandOf(key: int): string {
+        const command = board.model.commandOf(key);
+        return command === "tile.put-back" && board.dragKey < 0 && !board.model.hasBegun() ? "" : command;
     }
 
     function handleKey(key: int): bool {
-        const command = board.model.commandOf(key);
+        const command = board.commandOf(key);
         if (board.dragKey >= 0 && command === "tile.put-back") {
             board.cancelDrag();
         } else if (command !== "") {

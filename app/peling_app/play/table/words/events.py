@@ -12,7 +12,7 @@ from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
-from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name, winds_joined
+from peling_app.kit.words.tiles import begun, joined, meld_name, tile_name, wind_name, winds_joined
 
 translate = QCoreApplication.translate
 
@@ -104,7 +104,7 @@ def event_line(event: events.Event, me: Wind) -> str:
             return _wall_broken(event)
         case events.TileTurnedUp(tile, wild=wild):
             words = translate("Log", "{tile} is turned up. Wild tiles: {wild}.")
-            return words.format(tile=tile_name(tile), wild=joined([tile_name(kind) for kind in wild]))
+            return words.format(tile=begun(tile_name(tile)), wild=joined([tile_name(kind) for kind in wild]))
         case events.DealDrawn(left) if left:
             words = translate(
                 "Log", "Nobody goes out: the wall is down to its reserve, {tiles}. The deal is drawn."

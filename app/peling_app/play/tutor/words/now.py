@@ -9,7 +9,7 @@ from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Phase, PlayerView, Source
 from peling_app.kit.words import plurals
-from peling_app.kit.words.tiles import one_of, tile_name, tile_title, wind_name
+from peling_app.kit.words.tiles import begun, one_of, tile_name, tile_title, wind_name
 
 translate = QCoreApplication.translate
 
@@ -165,4 +165,4 @@ def waits(helps: Helpful) -> str:
             number=len(helps.kinds)
         )
     names = one_of([tile_name(tile) for tile in helps.kinds])
-    return translate("Tutor", "{tiles} would complete the hand.").format(tiles=names[:1].upper() + names[1:])
+    return translate("Tutor", "{tiles} would complete the hand.").format(tiles=begun(names))

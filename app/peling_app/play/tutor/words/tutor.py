@@ -16,7 +16,16 @@ from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import claim_noun, kind_name
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
 from peling_app.kit.words.numbers import number, reckoned
-from peling_app.kit.words.tiles import joined, one_of, several, short_run, tile_name, wind_name, winds_joined
+from peling_app.kit.words.tiles import (
+    begun,
+    joined,
+    one_of,
+    several,
+    short_run,
+    tile_name,
+    wind_name,
+    winds_joined,
+)
 
 translate = QCoreApplication.translate
 
@@ -182,7 +191,7 @@ def costs(facts: Consequences) -> str:
             if len(facts.broken) == 1
             else translate("Tutor", "{parts} come apart.")
         )
-        sentences.append(words.format(parts=parts[:1].upper() + parts[1:]))
+        sentences.append(words.format(parts=begun(parts)))
     before, after = facts.away_before, facts.away_after
     if isinstance(facts.action, act.GoOut | act.ClaimWin):
         return translate("Tutor", "nothing.")

@@ -1,0 +1,169 @@
+"""What the drills say of an answer is a sentence, reckons rightly and gives the reason that the book has."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from peling.core.scoring import WinBy
+from peling.core.tiles import Wind
+from peling.lessons import drills
+from peling.lessons.drills import Choose, Question, State
+from peling.lessons.drills.question import Judged, Paid, Part
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import nobody_liable
+from peling_app.learn.model.asked import Asked
+from peling_app.learn.words import drills as words
+
+LEVELS = (1, 3, 5)
+SEEDS = 12
+EQUATION = re.compile(r"([0-9(][0-9,()×+− ]*) = ([0-9,]+)")
+
+
+def asked(book: str, kinds: tuple[str, ...] = ()) -> Iterator[Question]:
+    """Return many questions of a book."""
+    rules = rule_set(book)
+    for kind in drills.kinds(rules):
+        if kinds and kind not in kinds:
+            continue
+        for level in LEVELS:
+            for seed in range(SEEDS):
+                yield drills.question(kind, rules, level, random.Random(seed))
+
+
+def parts_of(question: Question) -> Iterator[Part]:
+    """Return the parts of the answers nothing, all wrong and all right."""
+    for answer in (question.solutions[0], [], {}, -1):
+        yield from drills.explain(question, answer).parts
+
+
+def value(sum_: str) -> int:
+    """Return what a sum comes to: "(80 − 48) × 2"."""
+    plain = sum_.replace(",", "").replace("×", "*").replace("−", "-").strip()
+    assert re.fullmatch(r"[0-9()*+\- ]+", plain), sum_
+    return int(eval(plain))  # noqa: S307 - digits and signs alone, as asserted above
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_every_sentence_begins_like_one_and_every_sum_is_right(book: str) -> None:
+    sums = 0
+    for question in asked(book):
+        for said in (words.prompt(question), words.task(question)):
+            assert not said[0].islower(), said
+        for part in parts_of(question):
+            for said in words.why(question, part):
+                assert not said[0].islower(), said
+                for left, right in EQUATION.findall(said):
+                    assert value(left) == value(right), said
+                    sums += 1
+    assert sums > 20
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_several_shares_are_added_up(book: str) -> None:
+    for question in asked(book, ("pays",)):
+        for part in parts_of(question):
+            paid = next(one for one in part.why if isinstance(one, Paid))
+            said = words.why(question, part)
+            assert len(said) == len(set(said)), said
+            assert sum(one.startswith("Right is") for one in said) <= 1, said
+            if len(paid.transfers) > 1:
+                assert any(f"= {paid.right:,}" in one for one in said), said
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_an_allowed_claim_is_explained_by_the_tiles(book: str) -> None:
+    seen = set()
+    for question in asked(book, ("claim",)):
+        for part in parts_of(question):
+            verdict = next((one.verdict for one in part.why if isinstance(one, Judged)), None)
+            said = " ".join(words.why(question, part))
+            if verdict is None:
+                continue
+            if verdict.legal:
+                assert re.search("You hold|completes the hand", said), said
+                seen.add(part.id)
+            elif "make no sequence" in said:
+                assert "lack" not in said, said
+                assert "is no sequence" not in said, said
+            if part.id == "chow":
+                assert "you lack" not in said, "nobody has named the two tiles"
+    assert {"pung", "win"} <= seen
+
+
+def test_who_feeds_is_liable_for_what_was_claimed_from_him() -> None:
+    rules = rule_set("fenghua")
+    said: set[str] = set()
+    for seed in range(120):
+        question = drills.question("liable", rules, seed % 5 + 1, random.Random(seed))
+        assert {hint.id for hint in question.hints} == {"count-the-claims", "robbed-or-bottom"}
+        record = question.shown.hands[0]
+        payer = None if question.solutions[0] == ["none"] else Wind(str(question.solutions[0][0]))  # type: ignore[index]  # a list
+        why = " ".join(words.why(question, drills.explain(question, question.solutions[0]).parts[0]))
+        assert "lay open" not in why
+        fed = sum(meld.claimed_from is payer for meld in record.hand.melds)
+        if payer is None:
+            continue
+        expected = "All four sets" if fed == 4 else "Three sets"
+        if record.win is not None and record.win.giver is payer:
+            by_its_tile = {WinBy.ROBBED_KONG: "robbed", WinBy.LAST_DISCARD: "bottom tile"}
+            expected = by_its_tile.get(record.win.by, expected)
+        assert expected in why
+        said.add(expected)
+    assert len(said) >= 3
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_hints_on_payments_hold_in_their_book(book: str) -> None:
+    rules = rule_set(book)
+    doubled = rounded = False
+    for question in asked(book, ("pays",)):
+        hints = {hint.id for hint in question.hints}
+        for part in parts_of(question):
+            for paid in (one for why in part.why if isinstance(why, Paid) for one in why.transfers):
+                assert "losers-by-pairs" in hints or paid.reason != "difference"
+                east = Wind.EAST in {paid.payer, paid.payee}
+                doubled |= east and paid.factor == 2 and "round-first" not in hints
+            rounded |= any("rounded up" in said for said in words.why(question, part))
+        assert ("round-first" in hints) is (rules.rounded is not None)
+        if book == "fenghua":
+            assert "east-double" not in hints
+        else:
+            assert "east-double" in hints
+    assert doubled is (rules.rounded is None)
+    assert rounded is (rules.rounded is not None)
+
+
+def test_books_without_liability_have_no_such_drill() -> None:
+    for book in RULE_SETS:
+        rules = rule_set(book)
+        assert ("liable" in drills.kinds(rules)) is (rules.liable is not nobody_liable)
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_hand_on_a_card_shows_its_own_tiles_alone(book: str) -> None:
+    wild = 0
+    for question in asked(book, ("complete",)):
+        assert isinstance(question.form, Choose)
+        for choice, card in zip(question.form.choices, Asked(question).cards, strict=True):
+            assert choice.hand is not None
+            laid = [tile for meld in choice.hand.hand.melds for tile in meld.tiles]
+            tiles = [tile for group in card.groups for tile in group]
+            won = [] if choice.hand.win is None or choice.hand.win.tile is None else [choice.hand.win.tile]
+            held = [*choice.hand.hand.concealed, *laid, *choice.hand.hand.bonus, *won]
+            assert sorted(tile.code for tile in tiles) == sorted(tile.code for tile in held)
+            assert card.wild == choice.hand.wild
+            assert ("wild" in card.text) is bool(card.wild)
+            wild += bool(card.wild)
+    assert bool(wild) is (book == "fenghua")
+
+
+def test_what_was_left_out_is_not_called_right_too_when_nothing_else_was() -> None:
+    for book in RULE_SETS:
+        for question in asked(book, ("complete", "waits", "claim")):
+            for part in parts_of(question):
+                if part.state is State.MISSED:
+                    assert not re.search("also|too", words.state_label(question, part))

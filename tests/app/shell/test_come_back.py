@@ -1,0 +1,169 @@
+"""Who comes back to a page finds the focus where he left it: at what led him away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.focus_keeper import is_there
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.session import Session
+from peling_app.score.view.page import ScorePage
+from peling_app.shell.view.home import HomePage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PLACES, PageId
+from tests.app.score.evenings import SETUP
+from tests.end2end.stage import make_context, make_window
+
+PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
+"""The pages that can be shown without a game."""
+DOORS = ((0, PageId.SETUP), (1, PageId.LEARN), (2, PageId.SCORE))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """Return the program's window with folders of its own."""
+    context = make_context(session=Session(tmp_path / "games"), settings={"sound": False})
+    context.learn_file = tmp_path / "progress.json"
+    made = make_window(replace(context, score_folder=tmp_path / "sheets"))
+    qtbot.addWidget(made)
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def press(
+    window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press a key as the window gets it, and let the page come."""
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, key, held)
+    for fade in window.findChildren(Fade):
+        fade.finish()
+    QApplication.processEvents()
+
+
+def stops_of(page: QWidget) -> list[QWidget]:
+    """Return the stops of Tab in a page."""
+    every = page.findChildren(QWidget)
+    return [one for one in every if is_there(one) and one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+@pytest.mark.parametrize("page_id", PAGES)
+def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, page_id: PageId) -> None:
+    window.show_page(page_id)
+    tried = 0
+    for stop in stops_of(window.page(page_id))[:6]:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        before = window.focusWidget()
+        press(window, Qt.Key.Key_F1)
+        if page_id is not PageId.HELP:
+            assert window.current is PageId.HELP
+            press(window, Qt.Key.Key_Escape)
+        assert window.current is page_id
+        assert window.focusWidget() is before, (type(before), type(window.focusWidget()))
+        tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize(("place", "behind"), DOORS)
+def test_escape_leads_from_behind_a_door_back_to_it(window: MainWindow, place: int, behind: PageId) -> None:
+    home = window.page(PageId.HOME)
+    assert isinstance(home, HomePage)
+    home.doors[place].setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert window.current is behind
+    for _ in range(3):
+        if window.current is behind:
+            press(window, Qt.Key.Key_Escape)
+    assert window.current is PageId.HOME
+    assert home.doors[place].hasFocus()
+
+
+def test_every_page_but_the_first_and_the_table_is_left_by_escape(window: MainWindow) -> None:
+    for page_id in PAGES:
+        window.show_page(PageId.HOME)
+        window.show_page(page_id)
+        press(window, Qt.Key.Key_Escape)
+        assert window.current is PageId.HOME, page_id
+    assert PLACES[PageId.LEARN].escapes
+
+
+def test_a_way_to_learn_is_come_back_to(window: MainWindow) -> None:
+    window.show_page(PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    ways = list(page.start.cards)
+    assert len(ways) > 6
+    for way in ways:
+        page.start.cards[way].setFocus()
+        press(window, Qt.Key.Key_Return)
+        assert not page.start.isVisible(), way
+        press(window, Qt.Key.Key_Escape)
+        assert page.start.isVisible(), way
+        assert page.start.cards[way].hasFocus(), way
+    press(window, Qt.Key.Key_Escape)
+    assert window.current is PageId.HOME
+
+
+def test_pages_looked_at_one_from_another_are_left_one_by_one(window: MainWindow) -> None:
+    looked_at = (PageId.BOOKS, PageId.COMPARE, PageId.HELP)
+    for before in (PageId.SETUP, PageId.LEARN):
+        window.show_page(PageId.HOME)
+        window.show_page(before)
+        for page_id in (*looked_at, PageId.BOOKS, PageId.COMPARE, PageId.HELP):
+            window.show_page(page_id)
+        for page_id in (PageId.COMPARE, PageId.BOOKS, before, PageId.HOME):
+            press(window, Qt.Key.Key_Escape)
+            assert window.current is page_id
+
+
+def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page(PageId.SCORE)
+    page = window.page(PageId.SCORE)
+    assert isinstance(page, ScorePage)
+    page.begin(SETUP)
+    qtbot.waitUntil(lambda: page.sheet.isVisible() and not page.score.busy)
+    page.show_shelf()
+    page.shelf.import_button.setFocus()
+    page.show_start()
+    assert window.focusWidget() is not page.shelf.import_button
+    press(window, Qt.Key.Key_Escape)
+    assert page.shelf.isVisible()
+    assert page.shelf.import_button.hasFocus()
+
+
+@pytest.mark.parametrize("page_id", PAGES)
+def test_the_key_of_the_start_page_works_in_every_field(window: MainWindow, page_id: PageId) -> None:
+    """Score has fields of names on it; on the sheet itself there are those of points."""
+    window.show_page(page_id)
+    page = window.page(page_id)
+    fields = [one for one in page.findChildren(QLineEdit) if one.isVisible() and one.isEnabled()]
+    for field in fields:
+        window.show_page(page_id)
+        field.setText("abc")
+        field.setFocus()
+        press(window, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+        assert window.current is PageId.HOME, field.accessibleName()
+    assert fields or page_id not in {PageId.SCORE, PageId.SETUP, PageId.BOOKS}
+
+
+def test_home_alone_stays_in_a_field(window: MainWindow) -> None:
+    window.show_page(PageId.SCORE)
+    field = next(one for one in window.page(PageId.SCORE).findChildren(QLineEdit) if one.isVisible())
+    field.setText("abc")
+    field.setFocus()
+    press(window, Qt.Key.Key_Home)
+    assert window.current is PageId.SCORE
+    assert field.cursorPosition() == 0
