@@ -22,10 +22,11 @@ from peling_app.kit.view.controls import Button
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
-from peling_app.kit.view.parts import Scale, bare_area, padded, set_look
+from peling_app.kit.view.parts import Scale, padded, set_look
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.kit.words.links import compare_books
@@ -106,7 +107,8 @@ class ComparePage(Page):
             self._chosen = number
             self.heads.show_columns(self.model.columns, number)
             self.lines.show_book(self.model.columns[number])
-            self._area.verticalScrollBar().setValue(0)
+            self._area.setAccessibleName(self.lines.accessibleName())
+            self._area.begin()
 
     def take_hand_of_game(self) -> None:
         """Show the winner's hand of the deal that is over, else the user's own as it stands."""
@@ -155,7 +157,7 @@ class ComparePage(Page):
         inner = QWidget()
         fill(QVBoxLayout(inner), self.entry, self._taking, STRETCH, margins=(0, 4, 0, 0), spacing=8)
         self._hand = HandArea(inner)
-        self._area = bare_area(padded(self.lines, top=2, right=14))
+        self._area = Reader(self.services.theme, padded(self.lines, top=2, right=14))
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
         fill(both, self.heads, (self.table, 1), (self._waiting, 1), margins=(0, 0, 0, 0), spacing=6)

@@ -7,14 +7,16 @@ from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
-from peling_app.kit.view.layouts import fill, upright
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.parts import bare_area
 from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.text.reader import Reader
 
 WIDEST = 1120
 MARGIN = 44
@@ -80,10 +82,17 @@ class Paper(QWidget):
 class PaperPage(Page):
     """A page with a head, a column that scrolls when it must, and a foot."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty page: fill `column`, and `foot` from left to right."""
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, reads: bool = False, widest: int = WIDEST
+    ) -> None:
+        """Make an empty page: fill `column`, and `foot` from left to right.
+
+        Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
+        `widest` pixels.
+        """
         super().__init__(parent)
         self.theme = theme
+        self._widest = widest
         self._paper = Paper(theme, self)
         self.title = label("title")
         self.subtitle = label("cite")
@@ -91,7 +100,7 @@ class PaperPage(Page):
         self._inner = QWidget()
         self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.column = fill(QVBoxLayout(self._inner), margins=(RING, 8, RING, 16), spacing=12)
-        self.scroller = upright(QScrollArea(), self._inner)
+        self.scroller = Reader(theme, self._inner) if reads else bare_area(self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
         head = QVBoxLayout()
@@ -107,7 +116,7 @@ class PaperPage(Page):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""
         self._paper.cover(self)
-        side = max(MARGIN if self.width() > 1100 else 28, (self.width() - WIDEST) // 2)
+        side = max(MARGIN if self.width() > 1100 else 28, (self.width() - self._widest) // 2)
         self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
         self.arrange()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -39,9 +40,12 @@ from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.reader import order_tabs
+from peling_app.kit.words.tips import tip
 from peling_app.learn.model.start import LearnStart, WayRow
 from peling_app.learn.words import learn as words
 
+WIDEST = 1500
+"""Width of the cards in a large window, in pixels."""
 SUFFIX = "pe-ling-learnt.json"
 
 
@@ -62,6 +66,7 @@ class WayCard(Pressing, QAbstractButton):
         """Show how the way stands now."""
         self.row = row
         self.setAccessibleName(". ".join(part for part in (row.title, row.line, row.state) if part))
+        self.setToolTip(tip(row.state))
         self.updateGeometry()
         self.update()
 
@@ -122,19 +127,26 @@ class WayCard(Pressing, QAbstractButton):
         font = text_font(self._theme, 13)
         tall = font.pixelSize() * 1.4
         foot = QRectF(place.left(), area.bottom() - 11 - tall, place.width(), tall)
+        foot.setRight(area.right() - 34)
         if self.row.part is not None:
-            bar = QRectF(foot.left(), foot.center().y() - 2.5, 110, 5)
+            # Long words leave less room for the bar beside them.
+            taken = QFontMetricsF(font).horizontalAdvance(self.row.state)
+            wide = max(40.0, min(110.0, foot.width() - taken - 14))
+            bar = QRectF(foot.left(), foot.center().y() - 2.5, wide, 5)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(paper.line))
             painter.drawRoundedRect(bar, 2.5, 2.5)
             if self.row.part > 0:
-                bar.setWidth(max(5.0, 110 * self.row.part))
+                bar.setWidth(max(5.0, wide * self.row.part))
                 painter.setBrush(QColor(paper.gold))
                 painter.drawRoundedRect(bar, 2.5, 2.5)
-            foot.setLeft(foot.left() + 122)
+            foot.setLeft(foot.left() + wide + 12)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink3))
-        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self.row.state)
+        state = painter.fontMetrics().elidedText(
+            self.row.state, Qt.TextElideMode.ElideRight, round(foot.width())
+        )
+        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, state)
         arrow = paint.icon("arrow-right", paper.ink3, 16, self.devicePixelRatioF())
         painter.drawImage(QPointF(area.right() - 28, foot.center().y() - 8), arrow)
 
@@ -150,7 +162,7 @@ class LearnStartPage(PaperPage):
 
     def __init__(self, theme: Theme, model: LearnStart, parent: QWidget | None = None) -> None:
         """Show the model's ways."""
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, widest=WIDEST)
         self._model = model
         self.cards: dict[str, WayCard] = {}
         self._course_head = label("heading")

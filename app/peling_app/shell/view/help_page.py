@@ -53,7 +53,7 @@ class HelpPage(PaperPage):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         """Make the page."""
-        super().__init__(services.theme, parent)
+        super().__init__(services.theme, parent, reads=True)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(64)
         fill(self.column, self._columns, STRETCH)
@@ -99,12 +99,14 @@ class HelpPage(PaperPage):
         fill(column, grid, 6, SingleRule(self.theme), 6)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the way back."""
-        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin to read, or where all is in sight at the way back."""
+        reads = self.scroller.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        (self.scroller if reads else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Word the page again."""
         self.set_title(self.tr("Help and keys"))
+        self.scroller.setAccessibleName(self.tr("Help and keys"))
         self.subtitle.setText(
             self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
         )

@@ -8,9 +8,10 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.parts import bare
 
 RING = 2
 """Width of the line that shows the focus; without focus there is the same room."""
@@ -37,13 +38,19 @@ def order_tabs(stops: Sequence[QWidget]) -> None:
 
 
 def stops_in(layout: QLayout) -> Iterator[QWidget]:
-    """Yield the stops of Tab in a layout as they stand in it, so that Tab can go as one reads."""
+    """Yield the stops of Tab in a layout as they stand in it, so that Tab can go as one reads.
+
+    What scrolls is one at times, as its size has it.
+    """
     for place in range(layout.count()):
         item = layout.itemAt(place)
         if item is None:
             continue
         widget = item.widget()
-        if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        may_stop = isinstance(widget, Reader) or (
+            widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        )
+        if widget is not None and may_stop:
             yield widget
         holder = widget.widget() if isinstance(widget, QScrollArea) else widget
         inner = item.layout() if holder is None else holder.layout()
@@ -67,11 +74,7 @@ class Reader(QScrollArea):
         super().__init__()
         self._theme = theme
         self._inner = inner
-        self.setWidget(inner)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bare(self, inner)
         self.verticalScrollBar().rangeChanged.connect(self._stop)
         self._brought: tuple[QWidget, int] | None = None
         for moved in (self.verticalScrollBar().sliderPressed, self.verticalScrollBar().actionTriggered):

@@ -12,9 +12,9 @@ from peling_app.books.words import settlement as words
 from peling_app.books.words import sticks as sticks_words
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, bare_area, cite, column, rule
+from peling_app.kit.view.parts import Scale, Words, cite, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
-from peling_app.kit.view.text.reader import stops_in
+from peling_app.kit.view.text.reader import Reader, stops_in
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.play.settle.model.page import SettlePage as Settled
 from peling_app.play.settle.view.sticks import stick_rows
@@ -60,10 +60,10 @@ class Book(QWidget):
         self._both.addWidget(self._left_widget, 11)
         self._between = QFrame()
         fill(self._both, self._between, (self._right_widget, 10))
-        self._area = bare_area(holder)
+        self.area = Reader(scale.theme, holder)
         # Great numbers in large type may need more than the width that there is.
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        column(self).addWidget(self._area)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        column(self).addWidget(self.area)
 
     def needed_height(self, width: int) -> int:
         """Return the height at which nothing has to be scrolled, at a width of the whole."""
@@ -74,8 +74,9 @@ class Book(QWidget):
         return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
 
     def stops(self) -> Iterator[QWidget]:
-        """Yield the stops of Tab: the payments with what is said of them, then the totals."""
-        return stops_in(self._both)
+        """Yield the stops of Tab: the page, the payments with what is said of them, then the totals."""
+        yield self.area
+        yield from stops_in(self._both)
 
     def _set_side(self, side: int) -> None:
         self._side = side

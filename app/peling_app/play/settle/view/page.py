@@ -17,9 +17,9 @@ from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, bare_area, clear, column, line_width, small_capitals
+from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, small_capitals
 from peling_app.kit.view.text.quiet_link import practise_link
-from peling_app.kit.view.text.reader import order_tabs, stops_in
+from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -162,6 +162,7 @@ class SettlePage(Worded):
         self.compare.setToolTip(tip(links.compare_books()))
         pay, total = words.titles()
         self.payments.setAccessibleName(pay)
+        self._book.area.setAccessibleName(pay)
         self.totals.setAccessibleName(total)
         self._model.refresh()
         self.refresh()
@@ -218,7 +219,7 @@ class SettlePage(Worded):
         layout.addLayout(head)
         holder = QWidget()
         fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
-        self._area = bare_area(holder)
+        self._area = Reader(self._theme, holder)
         layout.addWidget(self._area, 1)
         self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)
         self._front = fill(QBoxLayout(BESIDE), self.review, self.other, spacing=0)
@@ -302,7 +303,8 @@ class SettlePage(Worded):
             link = practise_link(self._scale, kind)
             link.clicked.connect(lambda: self.practise_wanted.emit(kind))
             fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
-        self._area.verticalScrollBar().setValue(0)
+        self._area.setAccessibleName(page.score_headings[number])
+        self._area.begin()
         self._arrange_buttons(self._score.width())
         self._order_tabs()
 

@@ -1,0 +1,113 @@
+"""What has to be scrolled can be read to its end by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.help_page import HelpPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.pictures.shots import all_shots, put_away_windows
+from tests.end2end.stage import make_context, make_window, other_stage
+
+STOP = Qt.FocusPolicy.TabFocus
+SCREENS = (
+    "help-1024x700",
+    "compare-plain-1024x700-one",
+    "books-1024x700",
+    "settle-greatest-1024x700-day",
+    "drill-pung-chow-score-checked",
+)
+SPARE = 4
+"""A line between two stops may be cut by so many pixels."""
+
+
+def unread(top: QWidget) -> list[str]:
+    """Return the areas that scroll, are no stop of Tab and have more between two stops than is seen."""
+    found = []
+    for area in top.findChildren(QScrollArea):
+        inner = area.widget()
+        scrolls = area.isVisible() and area.verticalScrollBar().maximum() > 0
+        if inner is None or not scrolls or area.focusPolicy() & STOP:
+            continue
+        stops = [
+            (one.mapTo(inner, QPoint(0, 0)).y(), one.mapTo(inner, QPoint(0, one.height())).y())
+            for one in inner.findChildren(QWidget)
+            if one.isVisible() and one.isEnabled() and one.focusPolicy() & STOP
+        ]
+        end = gap = 0
+        for above, below in sorted(stops):
+            gap, end = max(gap, above - end), max(end, below)
+        gap = max(gap, inner.height() - end)
+        if gap > area.viewport().height() + SPARE:
+            found.append(f"{type(area.parentWidget()).__name__}: {gap} of {inner.height()}")
+    return found
+
+
+@pytest.fixture
+def small(qtbot: QtBot) -> MainWindow:
+    """Return the smallest window."""
+    window = make_window(make_context(settings={"sound": False}))
+    qtbot.addWidget(window)
+    window.resize(960, 640)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_all_of_every_page_is_reached_by_keys(small: MainWindow, zoom: int) -> None:
+    small._context.preferences.update(text_zoom=zoom)
+    for page_id in (page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.SCORE}):
+        small.show_page(page_id)
+        QApplication.processEvents()
+        assert unread(small.page(page_id)) == [], page_id
+    small.show_page(PageId.LEARN)
+    learn = small.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    for way in list(learn.start.cards):
+        learn.open(way)
+        if way == "guided":
+            learn.guided.model._go_to(learn.guided.model.total - 1)
+        QApplication.processEvents()
+        assert unread(learn) == [], way
+    small.close()
+
+
+def test_the_help_is_read_by_keys(small: MainWindow) -> None:
+    small.show_page(PageId.HELP)
+    page = small.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    assert page.scroller.hasFocus()
+    bar = page.scroller.verticalScrollBar()
+    handle = small.windowHandle()
+    assert handle is not None
+    for _ in range(40):
+        QTest.keyClick(handle, Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum() > 0
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert page._back.hasFocus()
+    small.close()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.qt_log_ignore("PulseAudio", extend=True)
+def test_all_of_a_screen_is_reached_by_keys(name: str) -> None:
+    seen: list[list[str]] = []
+
+    def look(widget: QWidget) -> QImage:
+        seen.append(unread(widget.window()))
+        return QImage(1, 1, QImage.Format.Format_RGB32)
+
+    with other_stage(look):
+        all_shots()[name]()
+    put_away_windows()
+    assert seen
+    assert seen == [[]] * len(seen)
