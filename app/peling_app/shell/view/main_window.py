@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         """Bring a page to the front."""
         page = self.page(page_id)
         place = PLACES[page_id]
-        comes_back = self._opened_from.get(self._current) is page_id
+        comes_back = page_id in {self._current, self._opened_from.get(self._current)}
         if page_id is not self._current:
             if not comes_back:
                 self._opened_from[page_id] = self._current
