@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from peling.core.melds import MeldKind
+from peling.core.rules import Verdict
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, tile
@@ -29,7 +30,6 @@ from peling.lessons.drills.question import (
     Told,
     Why,
 )
-from peling.rules.legality import Verdict
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import limit_word, score_title
 from peling_app.books.words.settlement import is_cut, transfer_reason
