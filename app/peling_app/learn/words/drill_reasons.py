@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from peling.core.melds import MeldKind
-from peling.core.rules import Verdict
+from peling.core.rules import Finding
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.settlement import Transfer
 from peling.core.tiles import Tile, tile
@@ -59,7 +59,7 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
         case Judged(verdict):
             if question.topic == "why-not":
                 return [finding(found) for found in verdict.findings if found.condition == part.id]
-            return _allowed(verdict) if verdict.legal else _refused(verdict)
+            return _allowed(verdict.findings) if verdict.legal else _refused(verdict.unmet)
         case Earned():
             return _earned(one, counted=isinstance(question.form, FillSheet))
         case Summed():
@@ -81,15 +81,15 @@ DECIDES: Final = frozenset({"both-held", "two-held", "three-held", "tile-complet
 """What allows a claim before all else: the tiles in hand; other conditions only do not forbid it."""
 
 
-def _allowed(verdict: Verdict) -> list[str]:
+def _allowed(findings: tuple[Finding, ...]) -> list[str]:
     """Return why something is allowed, in a sentence or two."""
-    decisive = [found for found in verdict.findings if found.condition in DECIDES]
-    return [finding(found) for found in decisive or verdict.findings[-1:]]
+    decisive = [found for found in findings if found.condition in DECIDES]
+    return [finding(found) for found in decisive or findings[-1:]]
 
 
-def _refused(verdict: Verdict) -> list[str]:
+def _refused(findings: tuple[Finding, ...]) -> list[str]:
     """Return what forbids something; of a chow that nobody has named, not which tiles it would be made of."""
-    unmet = {found.condition: found for found in verdict.unmet}
+    unmet = {found.condition: found for found in findings}
     if "suit-tile" in unmet:
         unmet.pop("makes-sequence", None)
         unmet.pop("both-held", None)
