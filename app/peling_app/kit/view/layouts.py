@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
@@ -80,3 +81,9 @@ def upright(area: Area, holder: QWidget) -> Area:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def width_for(parts: Sequence[QWidget], layout: QLayout) -> int:
+    """Return the width that the widest of these parts needs within the margins of a layout."""
+    margins = layout.contentsMargins()
+    return max(part.sizeHint().width() for part in parts) + margins.left() + margins.right()

@@ -231,4 +231,5 @@ class CoursePage(Worded):
         self.way_back.word()
         self.model.reword()
         self.refresh()
+        self._fit()
         self.title_changed.emit()

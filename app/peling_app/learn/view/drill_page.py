@@ -117,6 +117,7 @@ class DrillPage(Worded):
         model.asked_anew.connect(self._asked)
         model.changed.connect(self.refresh)
         self.services.theme.changed.connect(self.refresh)
+        self.services.theme.changed.connect(self._fit)
 
     def _build(self) -> None:
         foot = fill(QVBoxLayout(), margins=(0, 8, 0, 12), spacing=6)
@@ -307,7 +308,11 @@ class DrillPage(Worded):
         """Drop the kinds down and put the hints under the answer where it is narrow."""
         super().resizeEvent(event)
         self._paper.cover(self)
-        wide = event.size().width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give each part its room, by the width of the page and the size of its words."""
+        wide = self.width() >= NARROW * max(1.0, self.services.theme.zoom() / 100)
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)
@@ -348,3 +353,4 @@ class DrillPage(Worded):
         self.board.reword()
         self.refresh()
         self.title_changed.emit()
+        self._fit()

@@ -16,7 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import Stretch, fill
+from peling_app.kit.view.layouts import Stretch, fill, width_for
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
@@ -75,6 +75,10 @@ class GuidePanel(QWidget):
         self._sides.setContentsMargins(24, 12 if flat else 22, 20, 10 if flat else 14)
         self._ways.setStretch(0, 1 if flat else 0)
         self.dots.setVisible(not flat)
+
+    def needed_width(self) -> int:
+        """Return the width in which the buttons show their words."""
+        return width_for((self.next, self.show_me, self.again, self.skip), self._sides)
 
     def flat_height(self, width: int) -> int:
         """Return the least height of a panel that lies below a page of this width."""
@@ -232,7 +236,8 @@ class GuidedPage(Worded):
         else:
             self.panel.setMinimumHeight(0)
             self.panel.setMaximumHeight(16_777_215)
-            self.panel.setFixedWidth(520 if width > 2000 else PANEL if wide else NARROW_PANEL)
+            room = 520 if width > 2000 else PANEL if wide else NARROW_PANEL
+            self.panel.setFixedWidth(max(room, self.panel.needed_width()))
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import fill, width_for
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
@@ -34,15 +34,13 @@ class LookColumn(QFrame):
         self.scroller = Reader(theme, self._inner)
         self.again = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
-        fill(
+        self._outer = fill(
             QVBoxLayout(self), (self.scroller, 1), self.again, self.next, margins=(24, 28, 20, 20), spacing=2
         )
 
     def needed_width(self) -> int:
         """Return the width in which the buttons show their words."""
-        margins = self.layout().contentsMargins()  # type: ignore[union-attr]  # laid out above
-        buttons = (self.again, self.next)
-        return max(button.sizeHint().width() for button in buttons) + margins.left() + margins.right()
+        return width_for((self.again, self.next), self._outer)
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""

@@ -173,6 +173,8 @@ class LessonPaper(QWidget):
     @property
     def least_width(self) -> int:
         """Return the width in pixels that the ways back and on need, with the narrow margins beside them."""
+        # Words that have just become longer are known here only when the layout asks anew.
+        self.foot.invalidate()
         return self.foot.minimumSize().width() + 2 * NARROW_SIDE
 
     def _rebuild(self) -> None:

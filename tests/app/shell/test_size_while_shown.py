@@ -1,0 +1,74 @@
+"""Another size of text or language that comes while a page is shown leaves every button its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.controls import Button
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+WITHOUT_GAME = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.SCORE})
+WIDTHS = (1024, 1440)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Return the program's window."""
+    made = make_window(make_context(settings={"sound": False}))
+    qtbot.addWidget(made)
+    yield made
+    made._context.translations.use(Language.ENGLISH)
+    made.close()
+
+
+def cut(page: QWidget) -> list[str]:
+    """Return the buttons that are narrower than their words."""
+    buttons = [one for one in page.findChildren(Button) if one.isVisible()]
+    return [one.text() for one in buttons if one.sizeHint().width() > one.width() + 1]
+
+
+def change(window: MainWindow) -> Iterator[str]:
+    """Change text and language one after the other; say each time what it is now."""
+    update = window._context.preferences.update
+    for zoom, language in ((150, Language.ENGLISH), (150, Language.GERMAN), (100, Language.GERMAN)):
+        update(text_zoom=zoom, language=language)
+        for _ in range(5):
+            QApplication.processEvents()
+        yield f"{zoom} % {language}"
+    update(text_zoom=100, language=Language.ENGLISH)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("page_id", WITHOUT_GAME)
+def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: int) -> None:
+    window.resize(width, 700)
+    window.show_page(page_id)
+    for how in change(window):
+        assert cut(window.page(page_id)) == [], how
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("way", ["drills", "guided", "course:pung-chow", "examples:pung-chow"])
+def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width: int) -> None:
+    window.resize(width, 700)
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    learn.open(way)
+    if way == "guided":
+        learn.guided.model._go_to(6)
+    elif not way.startswith("course"):
+        model = learn.drills.model
+        assert model.asked is not None
+        model.solve(model.asked.question.solutions[0])
+        model.check()
+    for how in change(window):
+        assert cut(learn) == [], how
