@@ -88,6 +88,9 @@ def test_what_was_learnt_is_exported_forgotten_and_taken_in_again(page: LearnPag
     page.start.import_file(file)
     assert page._learn.is_done("pc-tiles/1")
     assert "mine.json" in page.start._said.text()
+    page.open("drills")
+    page.show_start()
+    assert not page.start._said.text(), "it is no news any more"
 
 
 def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetricsF,
+    QHideEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -226,6 +227,11 @@ class LearnStartPage(PaperPage):
         """Order the stops of Tab: only in a window they have an order."""
         super().showEvent(event)
         self._order_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say no longer what was done: whoever comes back would take it for news."""
+        super().hideEvent(event)
+        self._said.setText("")
 
     def _lay_out(self) -> None:
         columns = 3 if self.width() >= 1000 else 2
