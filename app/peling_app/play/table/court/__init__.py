@@ -1,0 +1,1 @@
+"""Where everything on the table lies: pure geometry, without Qt, in pixels of the board."""

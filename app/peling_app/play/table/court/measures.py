@@ -1,0 +1,214 @@
+"""All measures of the table in one place.
+
+A measure is said in units: pixels of a felt of 1016 x 820, the table in a window of 1440 x 900. `measures`
+turns them into whole pixels of the board at hand. Tiles keep their proportion; words do not shrink under 12
+pixels and grow with the text size of the user, so that plates and claim bar take a larger share of a small
+table, and the tiles a smaller one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+BODY: Final = 1.5
+"""Height of a tile with its thickness, in widths of its face."""
+FACE: Final = 160 / 120
+"""Height of the face alone."""
+PITCH: Final = 1.345
+"""From row to row: the row in front covers the thickness of the row behind."""
+LYING: Final = (160 / 120, 140 / 120, 121 / 120)
+"""Width, height and pitch of a tile turned on its side, in widths of an upright face."""
+
+LONG: Final = 6
+"""Tiles along a lane, from one end of its seat's edge to the other."""
+DEEP: Final = 4
+"""Rows of a lane, from the wall to the middle."""
+
+APART: Final = 6
+"""Pixels between a word and anything that it could touch."""
+LEADER: Final = 18
+"""Pixels of the line from a word to what it names."""
+THIRD: Final = 1 / 3
+"""The least gutter between two lanes, in widths of a tile."""
+
+LEAST_TEXT: Final = 12
+LEAST, MOST, STEP = 0.3, 2.6, 0.004
+WIDEST: Final = 1.56
+"""The felt that is used, in heights of it: on a wider one the seats would lose sight of each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures of one board, in pixels.
+
+    Attributes:
+        unit: pixels to a unit.
+        room: how much larger than usual words are, 1 or more.
+        frame: the rosewood around the felt.
+        left, top, wide, high: the felt that is used.
+        margin: from things to the edge of the felt at the sides.
+        tile: the width of a discard; pitch: from row to row; column: from tile to tile.
+        gutter: between two lanes; edge: from a lane to the wall.
+        wall: width of a stack at the sides; depth: of a stack above and below; layer: thickness of a tile.
+        wall_top, wall_foot: where the wall begins and ends.
+        court: how wide the wall is.
+        row: where the sets opposite begin; sets: the width of a tile in the sets of others.
+        bar, bar_high: where the claim bar begins, and its height.
+        hand, own: where the own hand begins, and the width of its tiles; foot: where it ends.
+        plate_high: the height of a plate.
+        bar_wide: the width that the claim bar needs at least.
+        plate_wide: the width of a plate that has room.
+        undo: the width of the button that takes back.
+    """
+
+    unit: float
+    room: float
+    frame: int
+    left: int
+    top: int
+    wide: int
+    high: int
+    margin: int
+    tile: int
+    pitch: int
+    column: int
+    gutter: int
+    edge: int
+    wall: int
+    depth: int
+    layer: int
+    wall_top: int
+    wall_foot: int
+    court: int
+    row: int
+    sets: int
+    bar: int
+    bar_high: int
+    hand: int
+    own: int
+    foot: int
+    plate_high: int
+    plate_wide: int
+    bar_wide: int
+    undo: int
+
+    def px(self, units: float) -> int:
+        """Return a length in pixels."""
+        return round(units * self.unit)
+
+
+def text_size(size: float, unit: float, zoom: float) -> int:
+    """Return the pixels of a text of `size` units: it follows the table less than tiles do.
+
+    `zoom` is the text size of the user, 1 for 100 percent. The same as `Paint.px` in QML.
+
+    >>> text_size(12, 0.5, 1), text_size(17, 1, 1), text_size(17, 1, 1.5), text_size(13, 1.6, 1)
+    (12, 17, 26, 18)
+    """
+    plain = max(LEAST_TEXT, int(size * (unit if unit < 1 else 1 + (unit - 1) * 0.6) + 0.5))
+    return max(LEAST_TEXT, int(plain * zoom + 0.5))
+
+
+def frame_of(width: float, height: float) -> int:
+    """Return the width of the rosewood frame."""
+    return max(8, min(20, int(16 * min(width / 1048, height / 852) ** 1.5 + 0.5)))
+
+
+@lru_cache(maxsize=64)
+def measures(width: int, height: int, zoom: float = 1, *, barred: bool = True) -> Measures:
+    """Return the measures of the largest table that has room on a board of this size.
+
+    `barred`: room is kept for a claim bar. What is left of a board that is too high lies above and below.
+    """
+    unit = LEAST
+    frame = frame_of(width, height)
+    high = height - 2 * frame
+    wide = min(width - 2 * frame, int(high * WIDEST))
+    bound = min(MOST, high / 760, wide / 900)
+    steps = int((bound - LEAST) / STEP)
+    for step in range(steps, -1, -1):
+        unit = LEAST + step * STEP
+        tried = _measured(width, height, wide, unit, zoom, barred=barred)
+        spare = frame + high - tried.foot - round(6 * unit)
+        if spare >= 0 and _across(tried) <= wide:
+            return _lowered(tried, spare // 2)
+    return _measured(width, height, wide, LEAST, zoom, barred=barred)
+
+
+def _lowered(sizes: Measures, by: int) -> Measures:
+    return replace(
+        sizes,
+        row=sizes.row + by,
+        wall_top=sizes.wall_top + by,
+        wall_foot=sizes.wall_foot + by,
+        bar=sizes.bar + by,
+        hand=sizes.hand + by,
+        foot=sizes.foot + by,
+    )
+
+
+def _across(sizes: Measures) -> float:
+    """Return how wide the felt must be: the court, and at each side a rack with sets or a plate."""
+    return sizes.court + 2 * max(146 * sizes.unit, 94 * sizes.room)
+
+
+def _measured(width: int, height: int, wide: int, unit: float, zoom: float, *, barred: bool) -> Measures:
+    def px(units: float) -> int:
+        return round(units * unit)
+
+    room = max(1.0, zoom)
+    frame = frame_of(width, height)
+    tile = px(44.4)
+    pitch = round(tile * PITCH)
+    column = tile + 1
+    deep = (DEEP - 1) * pitch + round(tile * BODY)
+    gutter = max(px(16), int(tile * THIRD) + 1)
+    edge = max(3, px(6))
+    wall, depth, layer = px(26), px(19), max(2, px(5))
+    thick = depth + 2 * layer
+    row = frame + px(9)
+    sets = px(34)
+    wall_top = row + round(sets * BODY) + max(3, px(5))
+    wall_foot = wall_top + 2 * thick + 2 * edge + 2 * deep + gutter
+    court = 2 * wall + 2 * edge + 2 * gutter + (LONG * column - 1) + 2 * (DEEP * column - 1)
+    line = text_size(12.5, max(0.9, unit), zoom)
+    title = text_size(15.5, max(0.9, unit), zoom)
+    bar = wall_foot + max(5, px(8))
+    bar_high = max(px(58), round(1.17 * (title + 2 * line)) + 7) if barred else 0
+    own = px(58)
+    hand = bar + bar_high + max(px(20), px(14) + 4)
+    name, total = text_size(17, max(0.9, unit), zoom), text_size(15, max(0.9, unit), zoom)
+    return Measures(
+        unit=unit,
+        room=room,
+        frame=frame,
+        left=round((width - wide) / 2),
+        top=frame,
+        wide=wide,
+        high=height - 2 * frame,
+        margin=max(6, px(12)),
+        tile=tile,
+        pitch=pitch,
+        column=column,
+        gutter=gutter,
+        edge=edge,
+        wall=wall,
+        depth=depth,
+        layer=layer,
+        wall_top=wall_top,
+        wall_foot=wall_foot,
+        court=court,
+        row=row,
+        sets=sets,
+        bar=bar,
+        bar_high=bar_high,
+        hand=hand,
+        own=own,
+        foot=hand + round(own * BODY),
+        plate_high=max(px(52), round(1.28 * (name + total)) + 7),
+        plate_wide=max(px(134), round(122 * room)),
+        bar_wide=round(560 * room),
+        undo=max(px(48), round(44 * room)),
+    )
