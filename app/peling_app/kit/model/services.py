@@ -34,5 +34,6 @@ class Services:
             "turned": now.turn_tiles,
             "still": theme.is_still(),
             "flat": theme.is_high_contrast(),
+            "night": theme.is_night(),
             "zoom": theme.zoom(),
         }

@@ -53,7 +53,7 @@ def wall_to_pick(
         seats=(seats[0], seats[1], seats[2], seats[3]),
         wall=named,
         slots=wall.stacks,
-        labels=wall_labels(wall, me, dict.fromkeys(Side, 0)) if laid is None and not whole else (),
+        labels=wall_labels(wall, me) if laid is None and not whole else (),
         wall_name=board_words.wall_name(number=2 * len(stacks)),
         centre="",
         winds=tuple(board_words.centre_wind(me.after(side), own=side is Side.OWN) for side in Side),  # type: ignore[arg-type]  # there are four sides
@@ -71,4 +71,5 @@ def _name(stack: Stack, me: Wind) -> str:
 
 def _seat(wind: Wind) -> SeatPicture:
     line = board_words.plate_line(wind, "", standing=False)
-    return SeatPicture(present=True, name="", wind=wind.value, line=line, spoken=line, east=wind is WINDS[0])
+    east = wind is WINDS[0]
+    return SeatPicture(present=True, name=line, wind=wind.value, line=line, spoken=line, east=east)

@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.tiles import joined, tile_name
-from peling_app.play.table.view.painting import frame_and_baize
+from peling_app.play.table.view.felt import look_of, table_of
 
 FRAME: Final = 12
 EDGE: Final = 16
@@ -117,7 +117,8 @@ class Strip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, baize, hands."""
         painter = paint.smooth_painter(self, pictures=True)
-        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._theme.is_high_contrast())
+        look = look_of(flat=self._theme.is_high_contrast(), night=self._theme.is_night())
+        table_of(painter, QRectF(self.rect()), FRAME, look)
         tile = self._tile(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)
         top = (self.height() - tall) / 2 + 2

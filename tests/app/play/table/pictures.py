@@ -21,7 +21,9 @@ from peling_app.play.table.model.picture import (
 HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7"
 
 
-def laid(faces: str, first: int = 1, *, claimable: bool = False, last: bool = False) -> tuple[TableTile, ...]:
+def laid(
+    faces: str, first: int = 1, *, claimable: bool = False, last: bool = False, newest: bool = False
+) -> tuple[TableTile, ...]:
     """Return discards or bonus tiles in a row; the last may be claimable."""
     codes = faces.split()
     return tuple(
@@ -32,6 +34,7 @@ def laid(faces: str, first: int = 1, *, claimable: bool = False, last: bool = Fa
             place,
             claimable=claimable and place == len(codes) - 1,
             last=last and place == len(codes) - 1,
+            newest=newest and place == len(codes) - 1,
         )
         for place, face in enumerate(codes)
     )
@@ -81,11 +84,7 @@ IDLE = (
     ClaimButton(3, "chow", "Chow", "C", "idle", "waiting for a discard", "Chow"),
     ClaimButton(4, "pass", "Pass", "Space", "idle", "discard a tile", "Pass"),
 )
-LABELS = (
-    WallLabel(0, "next tile", 2, 11, "trace", leftward=True),
-    WallLabel(1, "the gap", 0, 7, "trace", leftward=True),
-    WallLabel(2, "2 loose tiles", 0, 6.5, "over", leftward=False),
-)
+LABELS = (WallLabel(0, "next tile", 2, 11), WallLabel(1, "the gap, 2 loose tiles", 0, 7))
 
 
 def design() -> Picture:
@@ -96,17 +95,19 @@ def design() -> Picture:
                 present=True,
                 name="You",
                 wind="S",
+                wind_word="South",
                 line="South",
                 score="1,860",
                 spoken="You, South, 1,860",
                 concealed=13,
-                discards=laid("C9 D1 B9 E W"),
+                discards=laid("C9 D1 B9 E W", newest=True),
                 discards_title="South’s discards",
             ),
             SeatPicture(
                 present=True,
                 name="Heron",
                 wind="W",
+                wind_word="West",
                 line="West, discarded",
                 acting=True,
                 score="2,316",
@@ -119,6 +120,7 @@ def design() -> Picture:
                 present=True,
                 name="Crane",
                 wind="N",
+                wind_word="North",
                 line="North, thinking",
                 thinking=True,
                 score="1,684",
@@ -126,20 +128,22 @@ def design() -> Picture:
                 concealed=10,
                 sets=1,
                 melds=sets("Wh Wh Wh"),
-                discards=laid("D1 N E B1", 41),
+                discards=laid("D1 N E B1", 41, newest=True),
                 discards_title="North’s discards",
             ),
             SeatPicture(
                 present=True,
                 name="Magpie",
                 wind="E",
+                wind_word="East",
                 line="East, deals",
+                note="deals",
                 score="2,140",
                 spoken="Magpie",
                 concealed=10,
                 sets=1,
                 melds=sets("B3 B4 B5"),
-                discards=laid("W C9 D8 N C2 D5", 61),
+                discards=laid("W C9 D8 N C2 D5", 61, newest=True),
                 discards_title="East’s discards",
                 east=True,
             ),
@@ -154,7 +158,8 @@ def design() -> Picture:
         centre="West has discarded",
         arrow=Side.RIGHT,
         winds=("South, you", "West", "North", "East"),
-        drop_title="Your exposed sets",
+        drop_title="Your open sets",
+        sets_word="Your open sets",
         drop_line="Drop the 5 here to pung",
         box_line="East sits here",
     )

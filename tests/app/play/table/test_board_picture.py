@@ -91,11 +91,13 @@ def test_the_tiles_of_a_claim_are_raised_and_no_more_than_it_needs() -> None:
     assert [row.standing for row in picture.claims] == ["forbidden", "legal", "legal", "forbidden", "open"]
 
 
-def test_a_claimed_discard_lies_with_the_set_and_not_with_the_discards() -> None:
+def test_a_claimed_discard_lies_with_the_set_and_leaves_a_print_among_the_discards() -> None:
     state = position({S: OWN}, turn=E, drawn="R")
     state, _ = play(state, (E, Discard(tile("R"))), (S, ClaimPung()))
     picture = shown(view_of(state, S, book()))
-    assert picture.seats[Side.LEFT].discards == ()
+    (trace,) = picture.seats[Side.LEFT].discards
+    assert (trace.taken, trace.claimable, trace.newest) == (Side.OWN, False, False)
+    assert trace.name == "red dragon, taken by South"
     assert [row.face for row in picture.seats[Side.OWN].melds] == ["R", "R", "R"]
 
 
@@ -157,10 +159,11 @@ def test_the_wall_shown_is_the_wall_at_every_step(players: int, mandarins: str) 
         assert sum(row.tiles + row.loose for row in rows) == view.wall.left
         assert len({row.key for row in rows}) == len(rows)
         assert sum(row.next for row in rows) <= 1
-        labels = wall_labels(view.wall, view.me, dict.fromkeys(Side, 0))
+        labels = wall_labels(view.wall, view.me)
         assert len({label.key for label in labels}) == len(labels)
         picture = board_picture(view, (), HandOrder(), TABLE)
-        on_table = sum(len(seat.melds) + len(seat.bonus) + len(seat.discards) for seat in picture.seats)
+        lying = [row for seat in picture.seats for row in seat.discards if row.taken < 0]
+        on_table = len(lying) + sum(len(seat.melds) + len(seat.bonus) for seat in picture.seats)
         in_hands = sum(seat.concealed for seat in picture.seats)
         assert on_table + in_hands + view.wall.left == len(tiles)
         moves = legal_actions(view, rules)
@@ -243,19 +246,22 @@ def test_index_and_grey_change_the_picture_and_the_number_of_a_flower_stays(imag
 @pytest.mark.parametrize(
     "address",
     [
-        "stand/top",
-        "stand/left",
-        "stand/right",
-        "stack/1",
-        "stack/2",
-        "stack/loose",
-        "table/15/0",
-        "table/15/1",
+        "stand/top/4",
+        "stand/left/4",
+        "stand/right/4",
+        "stack/1/5",
+        "stack/2/5",
+        "stack/loose/5",
+        "table/15/day/1",
+        "table/15/night/2",
+        "table/15/flat/1",
+        "print/up/1",
+        "glow",
     ]
     + ["dash/F1E3BF/0.2/1/4", "glyph/E/97261F"]
     + [
         f"sign/{name}/E9C46A"
-        for name in ("cross", "slash", "hourglass", "undo", "pointer", "down", "left", "up", "right")
+        for name in ("cross", "slash", "hourglass", "undo", "down", "left", "up", "right")
     ],
 )
 def test_every_other_picture_is_painted(images: BoardImages, address: str) -> None:

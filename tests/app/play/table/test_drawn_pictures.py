@@ -22,7 +22,7 @@ from tests.engine.positions import position
 _, S, _, _ = WINDS
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 
-LARGE = ("tile/", "stack/", "glyph/", "dash/f1e3bf")
+LARGE = ("tile/", "stack/", "dash/f1e3bf")
 """What is drawn in one step; claims and racks hang on the size of words besides, and are small."""
 
 
@@ -45,7 +45,7 @@ def test_no_tile_is_drawn_in_half_a_new_size(
     TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
     hands(board)
     heights: defaultdict[tuple[bool, int], set[int]] = defaultdict(set)
-    for zoom in (150, 100):
+    for zoom in (150, 125):
         drawn.clear()
         board.set_up(zoom=zoom)
         QTest.qWait(30)
@@ -74,7 +74,7 @@ def test_what_is_drawn_for_a_new_size_of_text_is_what_stands_there_afterwards(
 ) -> None:
     TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
     user = hands(board)
-    for zoom in (150, 100):
+    for zoom in (150, 125):
         drawn.clear()
         board.set_up(zoom=zoom)
         at_once = {picture for picture in drawn if picture[0].startswith(LARGE)}

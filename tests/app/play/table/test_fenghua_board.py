@@ -198,4 +198,5 @@ def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(
 ) -> None:
     left_is_east, _ = shown(games.own_turn())
     on_page = hands(left_is_east)
-    assert on_page.item("wild").y() < on_page.item("wild").height()
+    plaque, box = on_page.item("wild"), on_page.item("windBox")
+    assert plaque.x() > box.x() + box.width()

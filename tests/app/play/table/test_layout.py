@@ -97,7 +97,7 @@ def test_nothing_lies_on_anything_else(
 
 
 @pytest.mark.parametrize("size", [*SIZES, LESSON])
-def test_the_wind_box_of_the_user_as_east_lies_beside_the_claim_bar(
+def test_the_wind_box_of_the_user_as_east_stands_over_his_plate(
     board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
 ) -> None:
     picture = with_seat(with_seat(design(), 1, east=False), 0, east=True)
@@ -168,11 +168,20 @@ def test_many_discards_shrink_and_stay_in_their_place(
 ) -> None:
     filled(board, with_seat(design(), 2, discards=laid(" ".join(["C1"] * count), 200)))
     user = hands(board)
-    area, middle = user.item("topDiscards"), user.item("centreBox")
+    area, other = user.item("topDiscards"), user.item("ownDiscards")
     assert area.property("count") == count
-    assert area.y() + area.height() <= middle.y()
-    assert area.property("faceWidth") == (40 if count <= 18 else area.property("faceWidth"))
-    assert area.property("faceWidth") >= 22
+    assert area.y() + area.height() + 44 / 3 <= other.y()
+    faces = {item.property("wide") for item in user.items("d-") if item.property("side") == 2}
+    assert len(faces) == 1
+    assert faces == {44} if count <= 24 else 28 <= min(faces) < 44
+
+
+@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 44), (SIZES[1], 34), (SIZES[2], 70)])
+def test_discards_are_a_tenth_larger_than_they_were(
+    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int], least: int
+) -> None:
+    filled(board, design())
+    assert min(item.property("wide") for item in hands(board, *size).items("d-")) >= least
 
 
 def test_the_colours_are_those_of_the_design() -> None:
@@ -234,7 +243,7 @@ def children(item: QQuickItem) -> Iterator[QQuickItem]:
 
 def with_everything(east: int, slot: int) -> Picture:
     """Return a long deal with wild tiles, words at the left of the wall, and one of the players as East."""
-    words = WallLabel(0, "next tile", 3, slot, "beside", leftward=True)
+    words = WallLabel(0, "next tile", 3, slot)
     box = "Here sits East, the round is East’s"
     picture = replace(
         late(), wild_face="D5", wild_line="Circles 5", drop_title="", labels=(words,), box_line=box
@@ -251,7 +260,14 @@ def test_in_large_text_nothing_lies_on_tiles_and_plates(
     board.set_up(zoom=150, teaching=True)
     filled(board, with_everything(east, slot), "C4 C5 R R B7")
     user = hands(board, 976, 656)
-    found = overlaps(user, ("wild", "wallWords"))
-    assert [pair for pair in found if not any(name.endswith("Title") for name in pair)] == []
-    words = [item for item in children(user.item("windBox")) if item.property("text")]
-    assert all(not item.isVisible() or item.height() <= user.item("plateLeft").y() for item in words)
+    assert overlaps(user, ("wild", "label-")) == []
+    for label in user.items("label-"):
+        room = label.mapRectToScene(QRectF(0, 0, label.width(), label.height())).adjusted(-5, -5, 5, 5)
+        near = [
+            item.objectName()
+            for prefix in (*AREAS, "d-", "m-", "b-")
+            for item in user.items(prefix)
+            if not item.objectName().endswith(("Melds", "Bonus", "Discards", "Rack"))
+            and room.intersects(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
+        ]
+        assert near == [], label.objectName()

@@ -25,7 +25,7 @@ from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import WIND
 from peling_app.play.settle.model.page import OpenHand
-from peling_app.play.table.view.painting import frame_and_baize
+from peling_app.play.table.view.felt import look_of, table_of
 
 FRAME = 14
 PLATE = 142
@@ -93,7 +93,8 @@ class Hands(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""
         painter = paint.smooth_painter(self)
-        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._scale.theme.is_high_contrast())
+        look = look_of(flat=self._scale.theme.is_high_contrast(), night=self._scale.theme.is_night())
+        table_of(painter, QRectF(self.rect()), FRAME, look)
 
     def _fit(self) -> None:
         if not self._rows:

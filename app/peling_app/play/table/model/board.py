@@ -15,17 +15,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from peling.core.tiles import Tile
 from peling_app.kit.model.rows import RowsModel
 from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
+from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.hand_model import HandModel, HandOrder
-from peling_app.play.table.model.picture import (
-    ClaimButton,
-    HandTile,
-    Picture,
-    Side,
-    Stack,
-    Throw,
-    WallLabel,
-    Way,
-)
+from peling_app.play.table.model.laid import LaidStack, laid_stacks
+from peling_app.play.table.model.picture import ClaimButton, HandTile, Picture, Side, Throw, Way
 from peling_app.play.table.model.seats import SeatViewModel
 from peling_app.play.table.words import board as words
 from peling_app.play.words.why_not import ask as ask_words
@@ -96,8 +89,9 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._order = HandOrder()
         self._hand = HandModel(self)
         self._seats = tuple(SeatViewModel(side, self) for side in Side)
-        self._wall = RowsModel(Stack, self)
-        self._labels = RowsModel(WallLabel, self)
+        self._wall = RowsModel(LaidStack, self)
+        self._court = CourtViewModel(self)
+        self._court.outgrown.connect(self._lay)
         self._claims = RowsModel(ClaimButton, self)
         self._ways = RowsModel(Way, self)
         self._throws = RowsModel(Throw, self)
@@ -111,6 +105,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             "teaching": True,
             "still": False,
             "flat": False,
+            "night": False,
             "asking": False,
             "zoom": 100,
             "watched": False,
@@ -132,10 +127,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Show the table as it is now."""
         self._picture = picture
         self._hand.show(picture.hand)
-        for model, seat in zip(self._seats, picture.seats, strict=True):
-            model.show(seat)
-        self._wall.show(picture.wall)
-        self._labels.show(picture.labels)
+        self._lay()
         self._claims.show(picture.claims)
         if self._hand.row_of(self._selected) is None:
             self._select(NOBODY)
@@ -161,7 +153,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self.throwsChanged.emit()
 
     def set_up(self, **settings: int) -> None:
-        """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (reduced motion), `flat`.
+        """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (no motion), `flat`, `night`.
 
         `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
         `watched`: nothing can be done on it, it is looked at, and Enter is left to the page.
@@ -171,6 +163,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             raise TypeError(f"the board knows no setting {sorted(unknown)}")
         if settings.items() - self._settings.items():
             self._settings |= settings
+            self._lay()
             self.settingsChanged.emit()
 
     @property
@@ -180,7 +173,26 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
 
     def reword(self) -> None:
         """Show the fixed words again, in another language."""
+        self._lay()
         self.wordsChanged.emit()
+
+    def _lay(self) -> None:
+        """Find a place for everything."""
+        picture, settings = self._picture, self._settings
+        court = self._court.lay(
+            picture,
+            zoom=settings["zoom"] / 100,
+            turned=bool(settings["turned"]),
+            labelled=bool(settings["teaching"]),
+        )
+        for model, seat, places in zip(self._seats, picture.seats, court.seats, strict=True):
+            model.show(seat, places)
+        self._wall.show(laid_stacks(picture.wall, court.stacks))
+
+    @property
+    def court(self) -> CourtViewModel:
+        """Return the places of everything."""
+        return self._court
 
     def follow_hand(self, concealed: Sequence[Tile], drawn: Tile | None, gone: int | None = None) -> None:
         """Take over what the user's hand is now, before a picture made from `order` is shown."""
@@ -310,7 +322,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     opposite = Property(SeatViewModel, lambda self: self._seats[2], constant=True)
     left = Property(SeatViewModel, lambda self: self._seats[3], constant=True)
     wall = Property(QObject, lambda self: self._wall, constant=True)
-    labels = Property(QObject, lambda self: self._labels, constant=True)
+    places = Property(CourtViewModel, lambda self: self._court, constant=True)
     claims = Property(QObject, lambda self: self._claims, constant=True)
     ways = Property(QObject, lambda self: self._ways, constant=True)
     throws = Property(QObject, lambda self: self._throws, constant=True)
@@ -349,6 +361,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     teaching = Property(bool, lambda self: self._settings["teaching"], notify=settingsChanged)
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
+
+    night = Property(bool, lambda self: self._settings["night"], notify=settingsChanged)
 
     zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
     asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)

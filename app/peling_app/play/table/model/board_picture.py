@@ -14,7 +14,7 @@ from peling.rules.legality import Verdict
 from peling.rules.records import STANDING
 from peling_app.kit.model.faces import picture_of
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import tile_name, wild_tile
+from peling_app.kit.words.tiles import tile_name, wild_tile, wind_name
 from peling_app.play.table.model.claim_bar import claim_bar, tiles_of
 from peling_app.play.table.model.hand_model import HandOrder
 from peling_app.play.table.model.picture import HandTile, Picture, SeatPicture, Side, TableTile
@@ -69,7 +69,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         wild_line=words.wild_kinds(view.wild) if view.wild else "",
         wild_name=words.wild_told(view.wild, view.wall.turned_up) if view.wild else "",
         slots=view.wall.stacks,
-        labels=wall_labels(view.wall, view.me, {side: len(seat.discards) for side, seat in seats.items()}),
+        labels=wall_labels(view.wall, view.me),
         wall_name=words.wall_name(number=view.wall.left),
         claims=claim_bar(view, judged),
         centre=_centre(view),
@@ -78,6 +78,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         own_turn=view.phase is Phase.TURN and view.turn is view.me,
         drop_title=words.fixed("your-sets") if offered else "",
         drop_line=words.drop_line(view.offer.tile, claims) if offered and view.offer is not None else "",
+        sets_word=words.fixed("your-sets") if offered or view.hand.melds else "",
         round_wind=view.round_wind.value if view.round_wind is not None else "",
         box_line=words.wind_box(view.round_wind, known=table.wind_box),
         can_take_back=table.can_take_back,
@@ -143,9 +144,8 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
     melds = view.hand.melds if other is None else other.melds
     bonus = view.hand.bonus if other is None else other.bonus
     standing = STANDING in view.noted if other is None else other.standing
-    line = words.plate_line(
-        wind, _status(view, wind, dead=dead, thinking=table.thinking is wind), standing=standing
-    )
+    status = _status(view, wind, dead=dead, thinking=table.thinking is wind)
+    line = words.plate_line(wind, status, standing=standing)
     score = number(table.totals.get(wind, 0))
     name = table.names.get(wind, "")
     opened = table.open_hands.get(wind, ())
@@ -153,7 +153,11 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         present=True,
         name=name,
         wind=wind.value,
+        wind_word=wind_name(wind),
         line=line,
+        note=words.plate_note(
+            "standing" if standing else "dead" if dead else "deals" if wind is Wind.EAST else ""
+        ),
         acting=view.phase is not Phase.OVER and view.turn is wind,
         thinking=table.thinking is wind,
         dead=dead,
@@ -220,20 +224,23 @@ def _melds(melds: tuple[Meld, ...], robbed: Tile | None, hidden: frozenset[int])
 
 
 def _discards(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) -> tuple[TableTile, ...]:
-    newest = len(view.discards) - 1
+    """Return what a player has discarded, in order; of a claimed tile its print is left."""
+    latest = len(view.discards) - 1
+    own = [(place, discard) for place, discard in enumerate(view.discards) if discard.wind is wind]
     rows: list[TableTile] = []
-    for place, discard in enumerate(view.discards):
-        if discard.wind is not wind or discard.claimed_by is not None:
-            continue
-        offered = place == newest and view.offer is not None and not view.offer.robbing
+    for place, discard in own:
+        offered = place == latest and view.offer is not None and not view.offer.robbing
+        name, by = name_of(discard.tile, table), discard.claimed_by
         rows.append(
             TableTile(
                 discard_key(place),
                 face_of(discard.tile, table),
-                words.discard_tile(name_of(discard.tile, table), claims if offered else ()),
+                words.discard_tile(name, claims if offered else ()) if by is None else words.taken(name, by),
                 len(rows),
-                claimable=offered and bool(claims),
-                last=place == newest,
+                claimable=offered and bool(claims) and by is None,
+                last=place == latest and by is None,
+                newest=place == own[-1][0] and by is None,
+                taken=-1 if by is None else view.me.steps_to(by),
             )
         )
     return tuple(rows)

@@ -68,6 +68,8 @@ class TableTile:
         inside, size: its number in the set, from 0, and how many tiles the set has; 0 and 1 for other tiles.
         claimable: the user may claim it.
         last: it is the latest discard.
+        newest: it is the latest of its player, and lies there still.
+        taken: it was claimed, and only its print is left: the side that took it; -1: it lies there.
     """
 
     key: int
@@ -79,6 +81,8 @@ class TableTile:
     size: int = 1
     claimable: bool = False
     last: bool = False
+    newest: bool = False
+    taken: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,23 +114,18 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class WallLabel:
-    """A word for learners beside the wall.
+    """A word for learners beside the wall; where there is no room for it, it is left out.
 
     Attributes:
-        key: its number, from 0.
+        key: its number, from 0; the first is the most important.
         text: the word.
         side, slot: the stack it belongs to; a slot may lie between two stacks.
-        form: ``"trace"``: in the used part, with a line to the stack; ``"over"``: inside the square, above or
-            under the stack; ``"beside"``: outside a side that runs up and down.
-        leftward: the word is at the left of what it names.
     """
 
     key: int
     text: str
     side: int
     slot: float
-    form: str
-    leftward: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +198,9 @@ class SeatPicture:
         present: somebody sits there.
         name: the player's name.
         wind: the code of the wind held, ``"E"``.
-        line: the second line of the plate: wind and what the player does.
+        wind_word: the wind as a word.
+        line: wind and what the player does, for whoever asks.
+        note: what stands on the plate beside the total: who deals, a dead hand; empty: nothing.
         acting: it is this player's turn, or the player acted last (brass frame).
         thinking: the player is thinking (hour-glass).
         dead: the hand is dead (dashed frame).
@@ -208,7 +209,7 @@ class SeatPicture:
         concealed: how many tiles stand in the rack.
         melds, bonus, discards: what lies open.
         sets: how many sets lie open.
-        discards_title: the label over the discards.
+        discards_title: whose discards they are.
         east: the wind box stands here.
         faces, face_names, faces_name: the standing tiles, where the hand lies open, what each is called, and
             all of them for screen readers;
@@ -218,7 +219,9 @@ class SeatPicture:
     present: bool = False
     name: str = ""
     wind: str = ""
+    wind_word: str = ""
     line: str = ""
+    note: str = ""
     acting: bool = False
     thinking: bool = False
     dead: bool = False
@@ -252,7 +255,8 @@ class Picture:
         arrow: to whom the arrow points, a `Side`; -1: to nobody.
         winds: the four words round the middle, by `Side`.
         own_turn: the user is to discard or declare.
-        drop_title, drop_line: the words in the place for a claimed tile; empty when nothing may be claimed.
+        drop_title, drop_line: the place for a claimed tile and its words; empty: nothing may be claimed.
+        sets_word: the words over the own sets.
         round_wind: the code of the round's wind, which lies on the wind box; empty: the book has none.
         box_line: the words under the mark of East.
         can_take_back: there is something to take back.
@@ -276,6 +280,7 @@ class Picture:
     own_turn: bool = False
     drop_title: str = ""
     drop_line: str = ""
+    sets_word: str = ""
     round_wind: str = ""
     box_line: str = ""
     can_take_back: bool = False

@@ -6,7 +6,9 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from peling_app.kit.model.rows import RowsModel
-from peling_app.play.table.model.picture import SeatPicture, TableTile
+from peling_app.play.table.court.contents import SeatPlaces
+from peling_app.play.table.model.laid import LaidTile, Standing, laid_tiles, rack_tiles
+from peling_app.play.table.model.picture import SeatPicture
 
 QML_IMPORT_NAME = "peling_app.play.table.model"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -24,16 +26,17 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         super().__init__(parent)
         self._side = side
         self._picture = SeatPicture()
-        self._concealed = 0
-        self._melds = RowsModel(TableTile, self)
-        self._bonus = RowsModel(TableTile, self)
-        self._discards = RowsModel(TableTile, self)
+        self._melds = RowsModel(LaidTile, self)
+        self._bonus = RowsModel(LaidTile, self)
+        self._discards = RowsModel(LaidTile, self)
+        self._rack = RowsModel(Standing, self)
 
-    def show(self, picture: SeatPicture) -> None:
-        """Show a player as he is now."""
-        self._melds.show(picture.melds)
-        self._bonus.show(picture.bonus)
-        self._discards.show(picture.discards)
+    def show(self, picture: SeatPicture, places: SeatPlaces) -> None:
+        """Show a player as he is now, his things at their places."""
+        self._melds.show(laid_tiles(picture.melds, places.sets, places.set_tile))
+        self._bonus.show(laid_tiles(picture.bonus, places.bonus, places.bonus_tile))
+        self._discards.show(laid_tiles(picture.discards, places.lane, places.tile))
+        self._rack.show(rack_tiles(picture, places))
         if picture != self._picture:
             self._picture = picture
             self.changed.emit()
@@ -47,7 +50,9 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     present = Property(bool, lambda self: self._picture.present, notify=changed)
     name = Property(str, lambda self: self._picture.name, notify=changed)
     wind = Property(str, lambda self: self._picture.wind, notify=changed)
+    windWord = Property(str, lambda self: self._picture.wind_word, notify=changed)
     line = Property(str, lambda self: self._picture.line, notify=changed)
+    note = Property(str, lambda self: self._picture.note, notify=changed)
     acting = Property(bool, lambda self: self._picture.acting, notify=changed)
     thinking = Property(bool, lambda self: self._picture.thinking, notify=changed)
     dead = Property(bool, lambda self: self._picture.dead, notify=changed)
@@ -63,3 +68,4 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     melds = Property(QObject, lambda self: self._melds, constant=True)
     bonus = Property(QObject, lambda self: self._bonus, constant=True)
     discards = Property(QObject, lambda self: self._discards, constant=True)
+    rack = Property(QObject, lambda self: self._rack, constant=True)

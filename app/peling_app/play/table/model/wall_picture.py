@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from peling.core.tiles import Wind
 from peling.core.view import WallView
 from peling.play.wall import Place, layout
@@ -50,63 +48,14 @@ def _stack_name(*, turned: bool, loose: bool, following: bool) -> str:
     return said(name) if name else ""
 
 
-def wall_labels(wall: WallView, me: Wind, discards: Mapping[Side, int]) -> tuple[WallLabel, ...]:
-    """Return the words beside the wall; each stands where there is room for it.
-
-    `discards` says how many tiles lie before each side, since in a long deal they fill the corners.
-    """
+def wall_labels(wall: WallView, me: Wind) -> tuple[WallLabel, ...]:
+    """Return the words beside the wall: the next tile, the gap with its loose tiles."""
     stood = layout(wall)
-    labels: list[WallLabel] = []
+    found: list[tuple[str, Side, float]] = []
     end = stood.loose[-1] if stood.loose else None if wall.lifted else stood.gap
-    if stood.next is not None and not _close(stood.next, end):
-        labels.append(_next_label(side_of(stood.next.side, me), stood.next.stack - 1))
+    if stood.next is not None:
+        found.append((fixed("next-tile"), side_of(stood.next.side, me), stood.next.stack - 1))
     if end is not None:
-        pair = len(stood.loose) == 2
-        labels += _end_labels(
-            side_of(end.side, me), end.stack - 1, wall.stacks, pair=pair, roomy=discards[Side.OWN] <= 12
-        )
-    return tuple(label for label in labels if not _covered(label, wall.stacks, discards))
-
-
-def _covered(label: WallLabel, stacks: int, discards: Mapping[Side, int]) -> bool:
-    """Return whether discards lie where a label in a corner of the square would stand."""
-    if label.form != "over" or label.text == fixed("loose"):
-        return False
-    leftward = (label.slot > stacks / 2) is (label.side == Side.OWN)
-    beside = discards[Side.LEFT if leftward else Side.RIGHT]
-    return beside > (12 if label.side == Side.OWN else 21)
-
-
-def _close(one: Place, other: Place | None) -> bool:
-    return other is not None and one.side is other.side and abs(one.stack - other.stack) < 5
-
-
-def _next_label(side: Side, slot: int) -> WallLabel:
-    text = fixed("next-tile")
-    match side:
-        case Side.OWN | Side.OPPOSITE:
-            form = "trace" if slot >= 4 else "over"
-            return WallLabel(0, text, side, slot, form, leftward=side is Side.OPPOSITE)
-        case _:
-            least = 2 if side is Side.LEFT else 1
-            return WallLabel(0, text, side, max(least, min(slot, 14)), "beside", leftward=side is Side.LEFT)
-
-
-def _end_labels(side: Side, slot: int, stacks: int, *, pair: bool, roomy: bool) -> list[WallLabel]:
-    gap = fixed("gap")
-    both = fixed("gap-and-loose") if pair else gap
-    room = stacks - 1 - slot
-    match side:
-        case Side.OWN if room >= 4 and pair and roomy and slot > 0:
-            return [
-                WallLabel(1, gap, side, slot, "trace", leftward=True),
-                WallLabel(2, fixed("loose"), side, slot - 0.5, "over", leftward=False),
-            ]
-        case Side.OWN:
-            return [WallLabel(1, both, side, slot, "trace" if room >= 6 else "over", leftward=True)]
-        case Side.OPPOSITE:
-            return [WallLabel(1, both, side, slot, "trace" if room >= 6 else "over", leftward=False)]
-        case _:
-            text = fixed("gap-and-loose-below") if pair else gap
-            place = max(2.5 if side is Side.LEFT else 1.5, min(slot - 0.5, 13.5))
-            return [WallLabel(1, text, side, place, "beside", leftward=side is Side.LEFT)]
+        text = fixed("gap-and-loose" if len(stood.loose) == 2 else "gap")
+        found.append((text, side_of(end.side, me), end.stack - 1))
+    return tuple(WallLabel(key, *label) for key, label in enumerate(found))

@@ -7,19 +7,17 @@ import peling_app.play.table.view.dice
 import peling_app.play.table.view.hand
 import peling_app.play.table.view.parts
 
-// The table of play: everything lies in design units of a baize of 1018 x 822, which keeps its proportion.
+// The table of play: the model finds a place for everything, here it is drawn, and hands are followed.
 BoardBase {
     id: board
-
-    spare: Math.max(0, stage.x - frame - 4)
-
-    courtFoot: takeBack.visible && !takeBack.fits ? takeBack.y : claimBar.y
 
     property string dragTarget: "table"
     property int lastDiscarder: 0
 
+    readonly property rect hand: place("hand")
+    readonly property rect inside: place("inside")
+
     focus: true
-    pointerShown: flights.count === 0
     Component.onCompleted: settled = true
 
     onDragBegan: (key, face, faceWidth, at, grip) => board.beginDrag(key, face, faceWidth, at, grip)
@@ -68,15 +66,19 @@ BoardBase {
         ghost.pickUp(key, face, faceWidth, at, grip);
     }
 
+    function holds(place: rect, at: point, more: real): bool {
+        return place.width > 0 && at.x > place.x - more && at.x < place.x + place.width + more && at.y > place.y - more && at.y < place.y + place.height + more;
+    }
+
     function moveDrag(at: point): void {
         ghost.follow(at);
-        const x = (at.x - stage.x) / board.unit;
-        const y = (at.y - stage.y) / board.unit;
-        const overSets = players.own.count > 0 && at.y - stage.y > board.px(715) + board.below && x > (players.own.x / board.unit) - 8;
-        const overPlace = dropPlace.visible && x > 800 && x < 1012 && y > 490 && y < 606;
-        board.dragTarget = overSets || overPlace ? "sets" : y > 640 ? "hand" : "table";
+        const home = board.place("hand");
+        const sets = board.place("ownMelds");
+        const overSets = sets.width > 0 && at.x > sets.x - 8 && at.y > home.y - board.px(16);
+        const overPlace = dropPlace.visible && board.holds(board.place("dropPlace"), at, 6);
+        board.dragTarget = overSets || overPlace ? "sets" : at.y > home.y - board.px(82) ? "hand" : "table";
         if (board.dragKey > 0) {
-            const place = Math.round((x - 104 - (ghost.grip.x / board.unit)) / 60);
+            const place = Math.round((at.x - home.x - ghost.grip.x) / board.court.column);
             hand.aim = board.dragTarget === "hand" ? Math.max(0, Math.min(hand.count - 1, place)) : -1;
         }
     }
@@ -118,7 +120,7 @@ BoardBase {
         switch (kind) {
         case "draw":
         case "loose": {
-            const from = board.mapFromItem(wall, kind === "loose" ? wall.looseRect : wall.nextRect);
+            const from = kind === "loose" ? wall.looseRect : wall.nextRect;
             if (side === 0) {
                 board.fly(face, from, hand.rectOf(key), 220, Easing.OutCubic, "hand:" + key);
             } else {
@@ -127,11 +129,10 @@ BoardBase {
             break;
         }
         case "discard":
-            board.fly(face, fromHand, discards.of(side).rectOf(key), 240, Easing.InOutCubic, "d:" + side + ":" + key);
+            board.fly(face, fromHand, players.discardsOf(side).rectOf(key), 240, Easing.InOutCubic, "d:" + side + ":" + key);
             break;
         case "claim": {
-            const rows = discards.of(board.lastDiscarder);
-            const from = dragged ? ghostRect : rows.rectAt(rows.count);
+            const from = dragged ? ghostRect : players.discardsOf(board.lastDiscarder).lastRect();
             board.fly(face, from, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m:" + side + ":" + key);
             break;
         }
@@ -199,7 +200,7 @@ BoardBase {
         board: board
         onDealt: (side, place) => {
             if (board.seatAt(side).present) {
-                const from = board.mapFromItem(wall, wall.nextRect);
+                const from = wall.nextRect;
                 const to = side === 0 ? hand.rectAt(place) : players.rackRect(side);
                 board.fly("back", from, to, 180, Easing.OutCubic, "");
             }
@@ -210,7 +211,7 @@ BoardBase {
 
     Image {
         anchors.fill: parent
-        source: board.width > 0 && board.height > 0 ? "image://board/table/" + board.frame * Screen.devicePixelRatio + "/" + (board.model.flat ? 1 : 0) : ""
+        source: board.width > 0 && board.height > 0 ? "image://board/table/" + board.court.frame + "/" + (board.model.flat ? "flat" : board.model.night ? "night" : "day") + "/" + Screen.devicePixelRatio : ""
         sourceSize: Qt.size(Math.round(board.width * Screen.devicePixelRatio), Math.round(board.height * Screen.devicePixelRatio))
     }
     MouseArea {
@@ -228,154 +229,118 @@ BoardBase {
         }
     }
 
-    Item {
-        id: stage
+    ClaimBar {
+        id: claimBar
 
-        width: board.px(1018)
-        height: board.px(822) + board.below
-        x: Math.round((board.width - width) / 2)
-        y: Math.round((board.height - height) / 2)
+        readonly property rect box: board.place(objectName)
 
-        ClaimBar {
-            id: claimBar
-
-            objectName: "claimBar"
-            board: board
-            unit: board.unit
-            width: board.claimsWidth
-            x: board.claimsStart
-            // Larger words over the hand need a gap.
-            y: Paint.room > 1 ? board.px(707) + board.below - 2 * (Paint.px(12, board.unit) - 12) - height : Math.max(board.px(707) - height, Math.min(board.px(643), board.px(716) - height))
-            z: 10
-        }
-        OwnHand {
-            id: hand
-
-            objectName: "hand"
-            board: board
-            unit: board.unit
-            x: board.px(104)
-            y: board.px(728) + board.below
-            above: y - claimBar.y - claimBar.height
-            z: 11
-            focus: true
-            shown: deal.countFor(0, deal.step)
-        }
-        Players {
-            id: players
-
-            anchors.fill: parent
-            board: board
-            deal: deal
-        }
-        Wall {
-            id: wall
-
-            objectName: "wall"
-            board: board
-            unit: board.unit
-            x: board.px(226)
-            y: board.px(72)
-        }
-        CentreBox {
-            objectName: "centreBox"
-            model: board.model
-            unit: board.unit
-            x: board.px(509) - Math.round(width / 2)
-            y: board.px(355) - Math.round(height / 2)
-        }
-        Discards {
-            id: discards
-
-            anchors.fill: parent
-            board: board
-        }
-        WildPlaque {
-            objectName: "wild"
-            board: board
-            unit: board.unit
-            x: board.px(board.eastSide === 3 ? 34 : 84)
-            // On a small board plates are higher than drawn: it keeps clear of the left one, above or below.
-            readonly property real usual: board.eastSide === 3 ? Math.min(board.px(24), board.px(72) - height - 2) : Math.max(board.px(137), board.px(72) + board.plateHeight + 4)
-            // The words beside the wall stay where they are, the plaque goes below them.
-            readonly property rect words: wall.wordsAtLeft
-            readonly property real wordsTop: wall.y + words.y
-            readonly property real wordsFoot: wordsTop + words.height + 4
-            readonly property bool covered: board.eastSide !== 3 && words.height > 0 && wall.x + words.x < x + width && wordsTop < usual + height + 4 && wordsFoot > usual
-            y: covered ? wordsFoot : usual
-        }
-        Plates {
-            anchors.fill: parent
-            board: board
-        }
-        DropTarget {
-            id: dropPlace
-
-            objectName: "dropPlace"
-            visible: board.model.dropTitle !== ""
-            title: board.model.dropTitle
-            line: board.model.dropLine
-            unit: board.unit
-            over: board.dragKey === 0 && board.dragTarget !== "table"
-            x: board.px(818)
-            y: Math.min(board.px(596), players.ownBonusTop - 4) - height
-            width: board.px(176) + (Paint.room > 1 ? board.spare : 0)
-            height: Math.max(board.px(96), needed)
-        }
-        DropTarget {
-            readonly property DiscardRows rows: discards.own
-            readonly property int place: rows.count
-
-            visible: board.dragKey > 0 && board.model.ownTurn
-            title: ""
-            line: ""
-            unit: board.unit
-            over: board.dragTarget === "table"
-            x: rows.x + (place % rows.columns) * rows.cellWidth
-            y: rows.y + Math.floor(place / rows.columns) * rows.cellHeight
-            width: rows.cellWidth - 1
-            height: rows.cellHeight - 1
-        }
-        TakeBackButton {
-            id: takeBack
-
-            objectName: "takeBack"
-            board: board
-            unit: board.unit
-            readonly property real beside: claimBar.x + claimBar.width + 8
-            readonly property real end: board.px(1012) + board.spare
-            readonly property bool fits: beside + width <= end
-
-            x: fits ? Math.max(beside, board.px(1006) - width) : end - width
-            y: fits ? Math.round(claimBar.y + (claimBar.height - height) / 2) : claimBar.y - height - 4
-        }
-        RefusalNote {
-            objectName: "note"
-            board: board
-            unit: board.unit
-            x: Math.round(board.px(509) - width / 2)
-            y: board.px(634) - height
-            z: 20
-        }
-        WayChooser {
-            objectName: "ways"
-            board: board
-            unit: board.unit
-            x: Math.round(board.px(509) - width / 2)
-            y: board.px(632) - height
-            z: 21
-            onClosed: hand.forceActiveFocus()
-        }
-        DiceOverlay {
-            objectName: "dice"
-            board: board
-            unit: board.unit
-            x: Math.round(board.px(509) - width / 2)
-            y: Math.round(board.px(345) - height / 2)
-            z: 22
-        }
+        objectName: "claimBar"
+        board: board
+        unit: board.unit
+        x: box.x
+        y: box.y
+        width: box.width
+        height: box.height
+        z: 10
     }
+    OwnHand {
+        id: hand
 
+        objectName: "hand"
+        board: board
+        z: 11
+        focus: true
+        shown: deal.countFor(0, deal.step)
+    }
+    Wall {
+        id: wall
+
+        objectName: "wall"
+        anchors.fill: parent
+        board: board
+    }
+    CentreBox {
+        objectName: "centreBox"
+        board: board
+    }
+    Players {
+        id: players
+
+        anchors.fill: parent
+        board: board
+        deal: deal
+    }
+    WildPlaque {
+        objectName: "wild"
+        board: board
+    }
+    WindBox {
+        objectName: "windBox"
+        board: board
+    }
+    Plates {
+        anchors.fill: parent
+        board: board
+    }
+    Words {
+        anchors.fill: parent
+        board: board
+    }
+    DropTarget {
+        id: dropPlace
+
+        objectName: "dropPlace"
+        visible: board.model.dropTitle !== "" && box.width > 0
+        line: board.model.dropLine
+        unit: board.unit
+        over: board.dragKey === 0 && board.dragTarget !== "table"
+        box: board.place("dropPlace")
+    }
+    DropTarget {
+        visible: board.dragKey > 0 && board.model.ownTurn
+        line: ""
+        unit: board.unit
+        over: board.dragTarget === "table"
+        box: board.place("ownNext")
+    }
+    TakeBackButton {
+        id: takeBack
+
+        readonly property rect box: board.place(objectName)
+
+        objectName: "takeBack"
+        board: board
+        unit: board.unit
+        x: box.x
+        y: box.y
+        width: box.width
+        height: box.height
+    }
+    RefusalNote {
+        objectName: "note"
+        board: board
+        unit: board.unit
+        x: Math.round((board.width - width) / 2)
+        y: board.hand.y - board.px(88) - height
+        z: 20
+    }
+    WayChooser {
+        objectName: "ways"
+        board: board
+        unit: board.unit
+        x: Math.round((board.width - width) / 2)
+        y: board.hand.y - board.px(90) - height
+        z: 21
+        onClosed: hand.forceActiveFocus()
+    }
+    DiceOverlay {
+        objectName: "dice"
+        board: board
+        unit: board.unit
+        x: Math.round((board.width - width) / 2)
+        y: Math.round(board.inside.y + (board.inside.height - height) / 2)
+        z: 22
+    }
     Flights {
         id: flights
 
@@ -395,5 +360,9 @@ BoardBase {
         board: board
         indexed: board.model.indexed
         z: 60
+    }
+    Tip {
+        board: board
+        z: 70
     }
 }

@@ -21,20 +21,22 @@ from PySide6.QtSvg import QSvgRenderer
 from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.tiles.wild_mark import wild_corner
+from peling_app.play.table.view.felt import table_of
 from peling_app.play.table.view.painting import (
     blank,
     draw_sign,
-    frame_and_baize,
     greyed,
     lying_body,
-    side_rack_tile,
     soft_shadow,
-    stack_of,
     turn_face,
 )
+from peling_app.play.table.view.pieces import glow_of, print_of, side_rack_tile, stack_of
 
 MARGIN: Final = 0.18
 """Room for the shadow around a tile, in widths of the tile."""
+
+GLOW: Final = 0.5
+"""Reach of the light round a tile that may be claimed, in widths of the tile."""
 
 KEPT: Final = 24_000_000
 """How many bytes of pictures are kept: every face in the sizes of one table, twice over."""
@@ -74,13 +76,18 @@ class BoardImages(QQuickImageProvider):
       ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4. A face that ends in ``-wild`` has the brass
       corner of a wild tile.
     - ``bare/<form>``: a tile with nothing engraved, from which those are made: ``body``, ``lying``, ``back``.
-    - ``stand/<side>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``.
-    - ``stack/<tiles>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of it.
-    - ``table/<frame>/<flat>``: rosewood, brass and baize; frame in pixels, flat ``1`` without gradients.
+    - ``stand/<side>/<margin>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``; with so
+      much room for its shadow at every side.
+    - ``stack/<tiles>/<layer>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of
+      it; each tile so thick.
+    - ``table/<frame>/<look>/<ratio>``: rosewood, brass and felt; frame in pixels of the page, look ``day``,
+      ``night`` or ``flat`` without gradients, ratio in device pixels to one of the page.
+    - ``print/<way>/<line>``: what a claimed tile leaves, with an arrow ``up``, ``right``, ``down``, ``left``.
+    - ``glow``: the light round a tile that may be claimed.
     - ``dash/<colour>/<alpha>/<line>/<radius>``: a dashed rounded outline.
     - ``glyph/<face>/<colour>``: the engraving of a tile in one colour, without the tile.
     - ``die/<eyes>/<line>``: a die with a line so wide round it.
-    - ``sign/<name>/<colour>``: a small drawn sign: cross, hourglass, pointer, undo, arrow.
+    - ``sign/<name>/<colour>``: a small drawn sign: cross, hourglass, undo, arrow.
     """
 
     def __init__(self, assets: Path) -> None:
@@ -96,6 +103,8 @@ class BoardImages(QQuickImageProvider):
             "stand": self._stand,
             "stack": self._stack,
             "table": self._table,
+            "print": self._print,
+            "glow": self._glow,
             "dash": self._dash,
             "glyph": self._glyph,
             "sign": self._sign,
@@ -155,9 +164,7 @@ class BoardImages(QQuickImageProvider):
         image = blank(size)
         unit, body = _inside(size, lying=lying)
         with paint.smooth_painter(image, pictures=True) as painter:
-            soft_shadow(
-                painter, body.adjusted(unit * 0.02, body.height() * 0.3, -unit * 0.02, unit * 0.01), unit
-            )
+            soft_shadow(painter, body.adjusted(unit * 0.03, body.height() * 0.2, -unit * 0.03, 0), unit)
             if lying:
                 lying_body(painter, body, unit)
             else:
@@ -180,16 +187,16 @@ class BoardImages(QQuickImageProvider):
             painter.drawText(corner, number or index_of(drawing))
 
     def _stand(self, rest: list[str], size: QSize) -> QImage:
+        side, margin = rest[0], float(rest[1])
         image = blank(size)
         with paint.smooth_painter(image, pictures=True) as painter:
-            if rest[0] == "top":
-                edge = size.width() * MARGIN / (1 + 2 * MARGIN)
-                unit = size.width() - 2 * edge
-                body = QRectF(edge, edge, unit, unit * 160 / 120)
-                soft_shadow(painter, body.adjusted(0, body.height() * 0.3, 0, unit * 0.06), unit * 1.3)
+            if side == "top":
+                body = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
+                unit = body.width()
+                soft_shadow(painter, body.adjusted(0, body.height() * 0.3, 0, 0), unit * 1.3)
                 self._render("stand", painter, body)
             else:
-                side_rack_tile(painter, QRectF(0, 0, size.width(), size.height()), rest[0])
+                side_rack_tile(painter, size, side, margin)
         return image
 
     def _glyph(self, rest: list[str], size: QSize) -> QImage:
@@ -221,14 +228,28 @@ class BoardImages(QQuickImageProvider):
         """Paint a stack of the wall with room for its shadow, see `stack_of`."""
         image = blank(size)
         with paint.smooth_painter(image, pictures=True) as painter:
-            stack_of(painter, size, rest[0])
+            stack_of(painter, size, rest[0], float(rest[1]))
         return image
 
     def _table(self, rest: list[str], size: QSize) -> QImage:
-        frame, flat = float(rest[0]), rest[1] == "1"
+        frame, look, ratio = float(rest[0]), rest[1], float(rest[2])
         image = QImage(size, QImage.Format.Format_RGB32)
         with paint.smooth_painter(image, pictures=True) as painter:
-            frame_and_baize(painter, QRectF(0, 0, size.width(), size.height()), frame, flat=flat)
+            room = QRectF(0, 0, size.width(), size.height())
+            table_of(painter, room, frame * ratio, look, ratio)
+        return image
+
+    def _print(self, rest: list[str], size: QSize) -> QImage:
+        image = blank(size)
+        with paint.smooth_painter(image) as painter:
+            print_of(painter, size, rest[0], float(rest[1]))
+        return image
+
+    def _glow(self, rest: list[str], size: QSize) -> QImage:
+        del rest
+        image = blank(size)
+        with paint.smooth_painter(image) as painter:
+            glow_of(painter, size, GLOW)
         return image
 
     def _dash(self, rest: list[str], size: QSize) -> QImage:

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QOffscreenSurface, QOpenGLContext
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QOffscreenSurface,
+    QOpenGLContext,
+    QResizeEvent,
+)
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget
@@ -22,6 +29,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.images import BoardImages
+from peling_app.play.table.view.word_sizes import size_of_words
 
 HERE = Path(__file__).resolve().parent
 ENGINE = "boards"
@@ -89,6 +97,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         choose_renderer()
         self.model = model
+        model.court.measure_by(size_of_words)
         self._quick = QQuickWidget(engine_of_boards(), self)
         self._quick.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
         self._quick.setClearColor(QColor("#225641"))
@@ -139,10 +148,13 @@ class TablePage(QWidget):
         return str(min(hit, key=_depth).property("asked")) if hit else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave Enter to the page with another key, and while the board is only looked at.
+        """Lay the board out in its size; leave Enter to the page with another key, or where nothing is done.
 
         That holds whichever part of the board has the focus.
         """
+        if isinstance(event, QResizeEvent):
+            # Before QML sees it: everything finds its new place at once, and no picture is drawn in between.
+            self.model.court.resize(event.size().width(), event.size().height())
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and is_enter_key(event):
             event.setAccepted(is_enter(event) and not self.model.is_watched)
             if not event.isAccepted():

@@ -18,11 +18,10 @@ fixed: Final = Sentences(
     {
         "next-tile": Sentence("Board", "next tile"),
         "gap": Sentence("Board", "the gap"),
-        "loose": Sentence("Board", "2 loose tiles"),
         "gap-and-loose": Sentence("Board", "the gap, 2 loose tiles"),
-        "gap-and-loose-below": Sentence("Board", "the gap,\n2 loose\ntiles"),
         "drawn": Sentence("Board", "drawn"),
         "take-back": Sentence("Board", "Take back"),
+        "undo": Sentence("Board", "Undo"),
         "skip": Sentence("Board", "Click or press Enter to go on"),
         "hand": Sentence("Board", "Your hand"),
         "claims": Sentence("Board", "Claims and declarations"),
@@ -31,7 +30,7 @@ fixed: Final = Sentences(
         "east-here-round": Sentence("Board", "East sits here,\n{wind} round"),
         "wind-box": Sentence("Board", "Wind box:\nmarks East"),
         "wind-box-round": Sentence("Board", "Wind box:\nEast, {wind} round"),
-        "your-sets": Sentence("Board", "Your exposed sets"),
+        "your-sets": Sentence("Board", "Your open sets"),
         "waiting": Sentence("Board", "no discard yet"),
         "own-turn": Sentence("Board", "not on your turn"),
         "to-discard": Sentence("Board", "discard a tile"),
@@ -137,6 +136,11 @@ def discard_tile(name: str, claims: tuple[type, ...]) -> str:
     return ", ".join([name, *(_MAY[claim]() for claim in claims)])
 
 
+def taken(name: str, by: Wind) -> str:
+    """Return how the print of a claimed discard is called: "5 of characters, taken by East"."""
+    return translate("Board", "{tile}, taken by {wind}").format(tile=name, wind=wind_name(by))
+
+
 def open_hand(name: str, tiles: list[str]) -> str:
     """Return the standing tiles of a player whose hand lies open, for screen readers."""
     return translate("Board", "Hand of {name}: {tiles}").format(name=name, tiles=", ".join(tiles))
@@ -176,6 +180,18 @@ def plate_line(wind: Wind, status: str, *, standing: bool = False) -> str:
     words = _STATUS[status]
     line = (translate("Board", words) if status else words).format(wind=wind_name(wind))
     return translate("Board", "{line}, standing").format(line=line) if standing else line
+
+
+_NOTES: Final = {
+    "deals": Sentence("Board", "deals"),
+    "dead": Sentence("Board", "dead hand"),
+    "standing": Sentence("Board", "standing"),
+}
+
+
+def plate_note(status: str) -> str:
+    """Return the word beside the total on a plate; `status` is a key of the table above, or empty."""
+    return _NOTES[status]() if status else ""
 
 
 plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {number} tiles in hand")

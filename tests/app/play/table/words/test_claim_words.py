@@ -97,7 +97,9 @@ def test_every_line_has_room(
             claims[number] = replace(claims[number], line=line)
             board.show(replace(board.picture, claims=tuple(claims)))
             assert shown.property("text") == line
-            if shown.property("truncated") or shown.property("implicitWidth") > shown.width():
+            box = shown.parentItem()
+            below = shown.y() + shown.property("contentHeight") > box.height()
+            if shown.property("truncated") or shown.property("contentWidth") > shown.width() or below:
                 cut.append((language.value, place.command, line))
     assert cut == []
 

@@ -1,4 +1,4 @@
-"""No mark of a tile covers a word of the board: neither the frame of the keys nor the arrow at a discard."""
+"""No mark of a tile covers a word of the board: neither the frame of the keys nor what marks a discard."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def covered(hands: Hands) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [100, 150])
-def test_no_mark_covers_the_word_above_the_tile_just_drawn(
+def test_no_mark_covers_the_word_of_the_tile_just_drawn(
     board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
 ) -> None:
-    filled(board, replace(design(), own_turn=True), HAND)
+    filled(board, replace(design(), own_turn=True, drop_title=""), HAND)
     board.set_up(teaching=True, zoom=zoom)
     user: Hands = hands(board, *size)
     user.key(Qt.Key.Key_Home)
-    assert len(user.items("drawnWord")) == 1
+    assert len(user.items("label-drawn")) == 1
     assert covered(user) == []
     user.key(Qt.Key.Key_End)
     assert covered(user) == [], "with the frame of the keys on the tile"
@@ -87,35 +87,30 @@ def test_no_mark_covers_the_word_above_the_tile_just_drawn(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [100, 150])
-def test_the_word_above_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
+def test_the_word_of_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
     board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
 ) -> None:
-    filled(board, replace(design(), own_turn=True), HAND)
+    filled(board, replace(design(), own_turn=True, drop_title=""), HAND)
     board.set_up(teaching=True, zoom=zoom)
     user: Hands = hands(board, *size)
-    user.key(Qt.Key.Key_Home)
-    (word,) = user.items("drawnWord")
-    body = next(item for item in word.parentItem().childItems() if kind(item) == "Tile")
-    assert inked(word).top() - box(user.item("claimBar")).bottom() >= 1
-    assert box(body).top() - inked(word).bottom() >= 0
+    (word,) = user.items("label-drawn")
+    assert box(word).top() - box(user.item("claimBar")).bottom() >= 6
+    (drawn,) = (item for item in user.items("hand-") if item.property("drawn"))
+    assert not box(word, 5).intersects(box(drawn))
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [100, 150])
-@pytest.mark.parametrize("side", [1, 3])
-@pytest.mark.parametrize("mark", ["last", "claimable", "keys"])
-def test_no_mark_covers_the_words_above_the_discards_at_the_sides(
+@pytest.mark.parametrize("side", [0, 1, 2, 3])
+@pytest.mark.parametrize("mark", ["newest", "claimable", "keys"])
+def test_no_mark_of_a_discard_covers_a_word(
     board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int, side: int, mark: str
 ) -> None:
-    row = laid("C1 C2", 100 * side + 1, claimable=mark == "claimable", last=mark == "last")
+    row = laid("C1 C2", 100 * side + 1, claimable=mark == "claimable", newest=mark == "newest")
     filled(board, with_seat(design(), side, discards=row), HAND)
     board.set_up(teaching=True, zoom=zoom)
     user: Hands = hands(board, *size)
-    rows = user.item("leftDiscards" if side == 3 else "rightDiscards")
     if mark == "keys":
-        rows.forceActiveFocus()
+        user.item(("own", "right", "top", "left")[side] + "Discards").forceActiveFocus()
         user.key(Qt.Key.Key_Left)
-    title = user.item("leftDiscardsTitle" if side == 3 else "rightDiscardsTitle")
-    assert title.property("text")
     assert covered(user) == []
-    assert not box(title).intersects(box(rows, float(rows.property("above"))).adjusted(1, 1, -1, -1))

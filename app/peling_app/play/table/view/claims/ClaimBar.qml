@@ -11,11 +11,9 @@ FocusScope {
     required property real unit
     property int current: 4
 
-    readonly property real stretch: width / 762
-    readonly property var shares: [[7, 144], [157, 152], [315, 150], [471, 154], [631, 124]]
+    readonly property real stretch: width / 642
+    readonly property var shares: [[6, 119], [130, 115], [250, 130], [385, 131], [521, 115]]
 
-    // Larger words take two lines.
-    height: Math.max(unit < 0.72 ? 44 : 50, Math.round(64 * unit), Paint.room > 1 ? Math.round(1.25 * (Paint.px(15.5, Math.max(0.9, unit)) + 2 * Paint.px(12.5, unit))) + 18 : 0)
     activeFocusOnTab: true
     // A lesson about the wall shows the table without any claim.
     visible: board.model.claimsShown
@@ -80,7 +78,7 @@ FocusScope {
 
             objectName: "claim-" + command
             x: Math.round(bar.shares[Math.max(0, index)][0] * bar.stretch)
-            y: Math.round(bar.height * 7 / 64)
+            y: 6
             width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
             height: bar.height - 2 * y
             unit: bar.unit

@@ -24,7 +24,7 @@ Item {
     readonly property bool forbidden: standing === "forbidden"
     readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.quiet : Paint.idle
 
-    readonly property real wordsTop: Paint.room > 1 ? Math.round((height - titleWord.height - lineWord.height) / 2) - 1 : Math.round(height / 2) + 1 - titleWord.height
+    readonly property real wordsTop: Math.round((height - titleWord.height - lineWord.height) / 2)
 
     signal pressedOn()
     signal pointedAt(here: bool)
@@ -68,7 +68,7 @@ Item {
 
         x: 10
         y: place.wordsTop
-        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : 18))
+        width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
         text: place.title
         color: place.ink
         font.weight: place.legal || place.open ? Font.Bold : Font.DemiBold
@@ -123,10 +123,11 @@ Item {
 
         objectName: "claimLine"
         x: 10
-        y: place.wordsTop + titleWord.height + 2
+        y: place.wordsTop + titleWord.height
         width: parent.width - 16
         wrapMode: Text.WordWrap
-        maximumLineCount: Paint.room > 1 ? 2 : 1
+        maximumLineCount: 2
+        lineHeight: 0.95
         text: place.line
         color: place.open && !Paint.strong ? "#DCCFB4" : place.ink
         font.pixelSize: Paint.px(12.5, place.unit)

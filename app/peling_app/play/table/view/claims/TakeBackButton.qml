@@ -13,12 +13,10 @@ FocusScope {
     readonly property bool current: activeFocus
 
     visible: board.model.canTakeBack
-    width: row.width + 22
-    height: Math.max(32, Math.round(36 * unit), words.height + 8)
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: words.text
+    Accessible.name: board.model.words["take-back"]
     Accessible.focusable: true
     Accessible.onPressAction: button.board.model.takeBackWished()
 
@@ -28,31 +26,35 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: 6
-        color: mouse.containsMouse ? Paint.lacquer6 : Paint.lacquer8
+        color: mouse.containsMouse ? Paint.lacquer6 : Paint.barFoot
         border.width: Paint.border
         border.color: Paint.brassDark
     }
-    Row {
-        id: row
-
+    Column {
         anchors.centerIn: parent
-        spacing: 6
+        spacing: Math.round(3 * button.unit)
 
         Sign {
-            anchors.verticalCenter: parent.verticalCenter
-            width: 16
-            height: 16
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.round(Math.max(16, 19 * button.unit))
+            height: width
             name: "undo"
-            colour: Paint.title
+            colour: Paint.brassText
         }
         Word {
             id: words
 
-            anchors.verticalCenter: parent.verticalCenter
-            text: button.board.model.words["take-back"]
-            font.weight: Font.DemiBold
-            font.pixelSize: Paint.px(13, button.unit)
+            objectName: "undoWord"
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            // Where the word is wider than the button, the sign stands alone.
+            visible: implicitWidth <= button.width - 4
+            text: button.board.model.words["undo"]
+            font.pixelSize: Paint.px(12, button.unit)
         }
+    }
+    HoverHandler {
+        onHoveredChanged: button.board.hint(button.board.model.words["take-back"], button.board.place("takeBack"), hovered)
     }
     MouseArea {
         id: mouse

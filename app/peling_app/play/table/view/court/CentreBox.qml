@@ -4,90 +4,109 @@ import QtQuick
 import peling_app.play.table.model
 import peling_app.play.table.view.parts
 
-// The compass in the middle: who sits where, and who is to act or has acted.
+// The plaque in the middle: who sits where, and who is to act or has acted. When discards come near it folds to
+// one line, and goes when they need all; the plates tell it as well.
 Item {
     id: centre
 
-    required property BoardViewModel model
-    required property real unit
+    required property BoardBase board
+    readonly property BoardViewModel model: board.model
+    readonly property real unit: board.unit
+    readonly property rect box: board.place("centreBox")
+    readonly property bool whole: board.court.plaque === "full"
 
-    // With large text it takes the room that discards leave it.
-    readonly property real grown: Math.min(1.4, Paint.room)
-
-    width: Math.round(148 * unit * grown)
-    height: Math.round(Math.min(138, 124 * grown) * unit)
+    // The dice are thrown here, and lie over it.
+    visible: box.width > 0 && !model.throwsShown
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
 
     Accessible.role: Accessible.StaticText
     Accessible.name: model.centre
 
     Rectangle {
         anchors.fill: parent
-        radius: 4
-        color: "transparent"
+        radius: 3
+        color: "#380B2A1E"
         border.width: Paint.border
         border.color: Paint.brass
-        opacity: 0.8
     }
     Rectangle {
+        visible: centre.whole
         anchors.fill: parent
-        anchors.margins: Math.round(5 * centre.unit)
+        anchors.margins: Math.round(4 * centre.unit)
         radius: 2
         color: "transparent"
         border.width: Paint.border
         border.color: Paint.brass
-        opacity: 0.35
+        opacity: 0.45
     }
 
     component WindWord: Word {
+        visible: centre.whole
         color: Paint.cream
         font.family: Paint.serif
-        font.pixelSize: Paint.px(16, centre.unit)
+        font.pixelSize: Paint.px(15.5, Math.max(0.85, centre.unit))
     }
 
     WindWord {
+        id: upper
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(9 * centre.unit)
+        y: Math.round(6 * centre.unit)
         text: centre.model.windOpposite
     }
     WindWord {
+        id: lower
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.round(8 * centre.unit)
+        anchors.bottomMargin: Math.round(5 * centre.unit)
         text: centre.model.windOwn
     }
     WindWord {
-        x: Math.round(19 * centre.unit) - width / 2
+        id: westward
+
+        x: Math.round(15 * centre.unit) - width / 2
         anchors.verticalCenter: parent.verticalCenter
         rotation: 90
         text: centre.model.windLeft
     }
     WindWord {
-        x: centre.width - Math.round(19 * centre.unit) - width / 2
+        x: centre.width - Math.round(15 * centre.unit) - width / 2
         anchors.verticalCenter: parent.verticalCenter
         rotation: -90
         text: centre.model.windRight
     }
     Word {
-        anchors.centerIn: parent
-        width: centre.width - 2 * Math.round(19 * centre.unit) - Paint.px(16, centre.unit) - 6
+        readonly property real between: centre.whole ? lower.y - upper.y - upper.height : centre.height
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(centre.whole ? upper.y + upper.height + (between - height) / 2 : (centre.height - height) / 2)
+        width: centre.whole ? centre.width - 2 * (Math.round(15 * centre.unit) + westward.height / 2 + 3) : centre.width - 10
         text: centre.model.centre
-        wrapMode: Text.WordWrap
+        wrapMode: centre.whole ? Text.WordWrap : Text.NoWrap
         elide: Text.ElideNone
+        lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Paint.px(13, centre.unit)
-        // On a very small board it would lie over the winds; arrow and plates tell it too.
-        opacity: contentWidth <= width && contentHeight <= centre.height - 2 * (Math.round(9 * centre.unit) + Paint.px(16, centre.unit)) ? 1 : 0
+        // Where it would lie over the winds it is left out; arrow and plates tell it too.
+        opacity: contentWidth <= width && contentHeight <= between + 3 ? 1 : 0
     }
     Sign {
-        readonly property real off: Math.round(8 * centre.unit)
         readonly property bool upright: centre.model.arrow % 2 === 0
+        readonly property real off: Math.round(2 * centre.unit)
 
         visible: centre.model.arrow >= 0
-        width: Math.round((upright ? 14 : 18) * centre.unit)
+        width: Math.round(13 * centre.unit)
         height: width
         name: ["down", "right", "up", "left"][Math.max(0, centre.model.arrow)]
         colour: Paint.highlight
-        x: centre.model.arrow === 1 ? centre.width + off : centre.model.arrow === 3 ? -off - width : (centre.width - width) / 2
-        y: centre.model.arrow === 0 ? centre.height - 4 * centre.unit : centre.model.arrow === 2 ? 4 * centre.unit - height : (centre.height - height) / 2
+        x: centre.model.arrow === 1 ? centre.width + off : centre.model.arrow === 3 ? -off - width : Math.round((centre.width - width) / 2)
+        y: centre.model.arrow === 0 ? centre.height + off - 1 : centre.model.arrow === 2 ? 1 - off - height : Math.round((centre.height - height) / 2)
+    }
+    HoverHandler {
+        onHoveredChanged: centre.board.hint(centre.model.centre, centre.box, hovered)
     }
 }

@@ -5,33 +5,39 @@ import peling_app.play.table.view.hand
 import peling_app.play.table.view.parts
 
 // A tile that lies open on the table: it has a name, can be reached by keys and, when offered, claimed.
+// Of a discard that was claimed its print is left, with an arrow to the seat that took it.
 Item {
     id: open
 
     required property BoardBase board
-    required property int tileKey
+    required property int key
     required property string face
     required property string name
-    required property real faceWidth
+    required property bool claimable
+    required property bool newest
+    required property int taken
+    required property rect spot
+    required property int wide
     required property int turn
     property string area: "m"
     property int side: 0
     property bool current: false
-    readonly property string asked: area + ":" + side + ":" + tileKey
-    required property bool claimable
-    required property bool last
+    readonly property int tileKey: key
+    readonly property bool gone: taken >= 0
+    readonly property string asked: gone ? "" : area + ":" + side + ":" + key
     property bool focused: false
     property real fade: 1
 
     signal pressedOn()
 
-    objectName: area + "-" + tileKey
-    width: body.width
-    height: body.height
-    opacity: board.isArriving(asked, board.arrivals) || (claimable && board.dragKey === 0) ? 0 : fade
-    z: claimable ? 5 : last ? 4 : 0
+    objectName: (gone ? "print-" : area + "-") + key
+    width: spot.width
+    height: spot.height
+    opacity: (!gone && board.isArriving(asked, board.arrivals)) || (claimable && board.dragKey === 0) ? 0 : fade
+    // The row in front covers the thickness of the row behind.
+    z: claimable ? 8000 : newest && side !== 0 ? 7000 : spot.y
 
-    Accessible.role: Accessible.Button
+    Accessible.role: gone ? Accessible.StaticText : Accessible.Button
     Accessible.name: name
     Accessible.focusable: true
     Accessible.focused: focused
@@ -53,7 +59,7 @@ Item {
     function press(): void {
         if (open.claimable) {
             open.pressedOn();
-        } else {
+        } else if (!open.gone) {
             open.board.model.whyWished(open.asked);
         }
     }
@@ -77,17 +83,35 @@ Item {
         to: 1
         duration: 100
     }
+    Image {
+        id: mark
+
+        // Width and height in one value: of each change a picture is drawn.
+        readonly property size pictured: Qt.size(open.spot.width, open.turn % 2 === 1 ? open.wide : Math.round(open.wide * 4 / 3))
+
+        visible: open.gone
+        width: pictured.width
+        height: pictured.height
+        source: !open.gone ? "" : "image://board/print/" + ["down", "right", "up", "left"][open.taken] + "/" + Screen.devicePixelRatio
+        sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
+
+        FocusRing {
+            visible: open.gone && open.focused
+            radius: 4
+        }
+    }
     Tile {
         id: body
 
+        visible: !open.gone
         face: open.face
-        faceWidth: open.faceWidth
+        faceWidth: open.wide
         turn: open.turn
         indexed: open.board.model.indexed
         still: open.board.model.still
         claimable: open.claimable
-        last: open.last && open.board.pointerShown
-        focused: open.focused
+        newest: open.newest
+        focused: open.focused && !open.gone
         hovered: open.claimable && mouse.containsMouse
     }
     DragMouse {
@@ -97,7 +121,7 @@ Item {
         board: open.board
         tileKey: 0
         face: open.face
-        faceWidth: open.faceWidth
+        faceWidth: open.wide
         onTapped: open.pressedOn()
     }
 }

@@ -4,36 +4,52 @@ import QtQuick
 import peling_app.play.table.model
 import peling_app.play.table.view.parts
 
-// A player's plate: wind, name, what the player does, total.
+// A player's plate: the wind in a box, name over total, beside the total one sign or one word.
 Item {
     id: plate
 
     required property SeatViewModel seat
-    required property real unit
+    required property BoardBase board
+    required property rect box
 
-    readonly property int gap: Math.round(9 * Math.min(unit, 1.3))
+    readonly property real unit: board.unit
+    readonly property int inset: Math.max(4, Math.round(6 * Math.min(unit, 1.3)))
+    readonly property int gap: Math.round(inset * 1.3)
 
-    // Room at the side of the table, in pixels, which a small plate may take for its words.
-    property real spare: 0
-
-    width: Math.max(Math.round(204 * unit), Math.min(196 * Paint.room, Math.round(204 * unit + Math.max(0, spare))))
+    visible: seat.present
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
 
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
 
     Rectangle {
+        x: 2
+        y: 3
+        width: parent.width
+        height: parent.height
+        radius: 6
+        color: "#000000"
+        opacity: 0.3
+    }
+    Rectangle {
         visible: plate.seat.acting
         anchors.fill: parent
         anchors.margins: -1
         radius: 6
-        color: Paint.brassText
+        color: Paint.highlight
     }
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: Paint.barFoot
-        border.width: plate.seat.dead ? 0 : 1
-        border.color: plate.seat.acting ? Paint.brassText : Paint.brassDark
+        border.width: plate.seat.dead ? 0 : Paint.border
+        border.color: plate.seat.acting ? Paint.cream : Paint.brassDark
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#281B16" }
+            GradientStop { position: 1; color: "#1C120E" }
+        }
     }
     Dash {
         visible: plate.seat.dead
@@ -45,44 +61,50 @@ Item {
     Rectangle {
         id: windFrame
 
-        x: Math.round(11 * Math.min(plate.unit, 1.3))
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(24, Math.round(30 * plate.unit))
-        height: width
-        radius: 4
-        color: "transparent"
+        // Where words are large and the plate is small, the word for the wind gives way; the name is said anyway.
+        readonly property int wide: Math.max(Math.round(height * 0.9), windWord.implicitWidth + 6)
+        readonly property bool worded: plate.width - wide - 2 * plate.inset - plate.gap >= nameWord.implicitWidth && height > windWord.height + 16
+
+        x: plate.inset
+        y: plate.inset
+        width: worded ? wide : Math.round(height * 0.7)
+        height: plate.height - 2 * plate.inset
+        radius: 3.5
+        color: Paint.lacquer9
         border.width: Paint.border
         border.color: Paint.brass
 
         Image {
             visible: plate.seat.wind !== ""
-            anchors.centerIn: parent
-            width: parent.width
-            height: Math.round(parent.height * 0.62)
+            x: Math.round((parent.width - width) / 2)
+            y: windFrame.worded ? Math.round((parent.height - windWord.height - 2 - height) / 2) + 1 : Math.round((parent.height - height) / 2)
+            width: height
+            height: Math.round(windFrame.worded ? (parent.height - windWord.height) * 0.78 : Math.min(parent.height, parent.width) * 0.62)
             source: visible ? "image://board/glyph/" + plate.seat.wind + "/" + Paint.hex(Paint.cream) : ""
             sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
         }
-    }
-    Word {
-        id: total
+        Word {
+            id: windWord
 
-        anchors.right: parent.right
-        anchors.rightMargin: windFrame.x
-        anchors.verticalCenter: parent.verticalCenter
-        text: plate.seat.score
-        font.weight: Font.Bold
-        font.pixelSize: Paint.px(16, plate.unit)
+            objectName: "windWord"
+
+            visible: windFrame.worded
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 2
+            text: plate.seat.windWord
+            color: Paint.brassText
+            font.pixelSize: Paint.px(12, plate.unit)
+            lineHeight: 0.9
+        }
     }
     Item {
         id: lines
 
-        anchors.left: windFrame.right
-        anchors.leftMargin: plate.gap
-        anchors.right: total.left
-        anchors.rightMargin: 6
+        x: windFrame.x + windFrame.width + plate.gap
+        width: plate.width - x - plate.inset
+        height: (nameWord.visible ? nameWord.height - 1 : 0) + total.height
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: nameWord.visible ? -2 : 0
-        height: (nameWord.visible ? nameWord.implicitHeight - 1 : 0) + lineWord.implicitHeight
 
         Word {
             id: nameWord
@@ -91,28 +113,37 @@ Item {
             width: parent.width
             text: plate.seat.name
             font.family: Paint.serif
-            font.pixelSize: Paint.px(17, plate.unit)
+            font.pixelSize: Paint.px(17, Math.max(0.9, plate.unit))
+        }
+        Word {
+            id: total
+
+            anchors.bottom: parent.bottom
+            text: plate.seat.score
+            font.weight: Font.Bold
+            font.pixelSize: Paint.px(15, Math.max(0.9, plate.unit))
         }
         Sign {
-            id: glass
-
             visible: plate.seat.thinking
-            anchors.verticalCenter: lineWord.verticalCenter
+            anchors.right: parent.right
+            anchors.verticalCenter: total.verticalCenter
             width: visible ? Paint.px(13, plate.unit) : 0
             height: Paint.px(13, plate.unit)
             name: "hourglass"
             colour: Paint.quiet
         }
         Word {
-            id: lineWord
-
-            anchors.left: glass.right
-            anchors.leftMargin: glass.visible ? 3 : 0
+            objectName: "noteOfPlate"
+            // One word at most, and only where it is whole; the plate says it to whoever asks.
+            visible: !plate.seat.thinking && text !== "" && total.width + implicitWidth + 8 <= parent.width
             anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            text: plate.seat.line
+            anchors.baseline: total.baseline
+            text: plate.seat.note
             color: Paint.quiet
             font.pixelSize: Paint.px(12, plate.unit)
         }
+    }
+    HoverHandler {
+        onHoveredChanged: plate.board.hint(plate.seat.line, plate.box, hovered)
     }
 }

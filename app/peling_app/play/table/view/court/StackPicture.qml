@@ -2,26 +2,20 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// A stack of the wall; its thickness and shadow reach beyond its box.
-Item {
-    id: stack
-
+// A stack of the wall; its thickness and its shadow reach beyond its upper face.
+Image {
     required property string form
+    required property int thick
     // Width and height in one value: of each change a picture is drawn.
     required property size box
 
-    width: box.width
-    height: box.height
+    readonly property int margin: 3 * thick
+    readonly property real ratio: Screen.devicePixelRatio
 
-    Image {
-        readonly property real edge: stack.box.width * 0.15
-        readonly property size pictured: Qt.size(stack.box.width * 1.3, stack.box.height + stack.box.width * 0.72)
-
-        x: -edge
-        y: -edge
-        width: pictured.width
-        height: pictured.height
-        source: !visible ? "" : "image://board/stack/" + stack.form
-        sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
-    }
+    x: -margin
+    y: -margin
+    width: box.width + 2 * margin
+    height: box.height + 2 * margin + 2 * thick
+    source: !visible ? "" : "image://board/stack/" + form + "/" + thick * ratio
+    sourceSize: Qt.size(Math.round((box.width + 2 * margin) * ratio), Math.round((box.height + 2 * margin + 2 * thick) * ratio))
 }

@@ -3,29 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import peling_app.play.table.view.parts
 
-// The wall as it really stands, stack by stack, inside a square of 566 units; the used part is a dashed trace.
+// The wall as it really stands, stack by stack; the stretches that are taken show as dashed prints.
 Item {
     id: wall
 
     required property BoardBase board
-    required property real unit
-    readonly property real pitch: 510 / Math.max(1, board.model.slots)
+    readonly property real unit: board.unit
     property rect nextRect: Qt.rect(width / 2, 0, 29 * unit, 18 * unit)
     property rect looseRect: nextRect
-
-    width: 566 * unit
-    height: 566 * unit
-
-    // The words that stand outside, at the left; of no size where there are none.
-    readonly property rect wordsAtLeft: {
-        for (let i = 0; i < labels.count; i++) {
-            const label = labels.itemAt(i) as WallWords;
-            if (label !== null && label.visible && label.side === 3 && label.form === "beside") {
-                return label.place;
-            }
-        }
-        return Qt.rect(0, 0, 0, 0);
-    }
 
     readonly property bool picking: board.model.picking
     property int current: 0
@@ -91,38 +76,19 @@ Item {
         return 0;
     }
 
-    function square(inside: real): size {
-        return Qt.size(566 * wall.unit - 2 * inside, 566 * wall.unit - 2 * inside);
-    }
+    Repeater {
+        model: wall.board.court.prints
 
-    // Where a stack stands, in units of the square.
-    function place(side: int, slot: int): rect {
-        const along = slot * wall.pitch;
-        const long = wall.pitch - 1;
-        const narrow = wall.pitch * 23 / 30;
-        switch (side) {
-        case 0:
-            return Qt.rect(28 + 510 - wall.pitch - along, 538, long, 18);
-        case 1:
-            return Qt.rect(541, 24 + along, 23, narrow);
-        case 2:
-            return Qt.rect(28 + along, -2, long, 18);
-        default:
-            return Qt.rect(2, 24 + 510 - wall.pitch - along, 23, narrow);
+        Dash {
+            required property rect spot
+
+            x: spot.x
+            y: spot.y
+            box: Qt.size(spot.width, spot.height)
+            colour: Paint.cream
+            strength: 0.2
+            radius: 4
         }
-    }
-
-    Dash {
-        box: wall.square(0)
-        colour: Paint.cream
-        strength: 0.2
-    }
-    Dash {
-        anchors.centerIn: parent
-        box: wall.square(Math.round(25 * wall.unit))
-        colour: Paint.cream
-        strength: 0.14
-        radius: 3
     }
     component WallStack: Item {
         id: stack
@@ -137,7 +103,8 @@ Item {
         required property string mark
         required property string name
         required property string face
-        readonly property rect box: wall.place(side, slot)
+        required property rect spot
+        readonly property int thick: wall.board.court.layer
         readonly property string asked: "wall:" + key
         readonly property bool current: wall.activeFocus && wall.current === index
         readonly property bool focused: current && wall.board.keysInUse && (wall.picking || wall.asking)
@@ -149,11 +116,12 @@ Item {
         Accessible.focusable: true
         Accessible.focused: focused
         Accessible.onPressAction: stack.press()
-        x: Math.round(box.x * wall.unit)
-        y: Math.round((box.y + (tiles === 1 ? 4 : 0)) * wall.unit)
-        width: sized(0, 0).width
-        height: sized(0, 0).height
-        z: face !== "" ? 150 : side % 2 === 1 ? y / 10 : side === 0 ? 100 : 0
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
+        // A stack stands before the one above it, and before that at its left.
+        z: face !== "" ? 9000 : y + x / 10000
 
         onNextChanged: tell()
         onLooseChanged: tell()
@@ -167,10 +135,6 @@ Item {
             }
         }
 
-        function sized(wider: int, higher: int): size {
-            return Qt.size(Math.round(box.width * wall.unit) + wider, Math.round(box.height * wall.unit) + higher);
-        }
-
         function tell(): void {
             if (stack.next) {
                 wall.nextRect = Qt.rect(stack.x, stack.y, stack.width, stack.height);
@@ -182,23 +146,25 @@ Item {
 
         StackPicture {
             visible: stack.tiles > 0
-            box: stack.sized(0, 0)
+            box: Qt.size(stack.spot.width, stack.spot.height)
+            thick: stack.thick
             form: stack.tiles === 1 ? "1" : "2"
         }
         StackPicture {
             visible: stack.loose
-            box: stack.sized(-2, 1)
-            x: 1
-            y: -Math.round(8 * wall.unit)
+            box: Qt.size(stack.spot.width, stack.spot.height)
+            thick: stack.thick
+            x: 1 - margin
+            y: -margin - stack.thick + (2 - stack.tiles) * stack.thick
             form: "loose"
         }
         Loader {
             active: stack.face !== ""
             x: Math.round((stack.width - width) / 2)
-            y: Math.round(stack.height - height + (stack.side % 2 === 1 ? 6 : 2) * wall.unit)
+            y: Math.round(stack.height - height + stack.thick)
             sourceComponent: Tile {
                 face: stack.face
-                faceWidth: Math.round(25 * wall.unit)
+                faceWidth: Math.round(24 * wall.unit)
                 indexed: false
             }
         }
@@ -207,7 +173,7 @@ Item {
             x: -3
             y: -3
             width: stack.width + 6
-            height: stack.height + 6 + Math.round(4 * wall.unit)
+            height: stack.height + 6 + 2 * stack.thick
             radius: 4
             color: "transparent"
             border.width: stack.focused || stack.mark !== "" ? 3 : 2
@@ -229,6 +195,10 @@ Item {
                 height: width
             }
         }
+        HoverHandler {
+            enabled: stack.name !== "" && !wall.picking
+            onHoveredChanged: wall.board.hint(stack.name, stack.spot, hovered)
+        }
         MouseArea {
             id: pointer
 
@@ -246,76 +216,11 @@ Item {
         }
     }
 
-    component WallWords: Item {
-        id: label
-
-        required property string text
-        required property string form
-        required property int side
-        required property real slot
-        required property bool leftward
-        readonly property rect place: Qt.rect(written.x, written.y, written.width, written.height)
-        readonly property rect box: wall.place(side, slot)
-        readonly property real startX: box.x * wall.unit
-        readonly property real endX: (box.x + box.width) * wall.unit
-        readonly property real middleX: (startX + endX) / 2
-        readonly property real middleY: (box.y + box.height / 2) * wall.unit
-        readonly property real stroke: Math.round(36 * wall.unit)
-
-        visible: wall.board.model.teaching
-        z: 200
-
-        Rectangle {
-            visible: label.form === "trace" || label.form === "beside"
-            color: Paint.brass
-            height: 1
-            width: label.form === "trace" ? label.stroke : Math.round(8 * wall.unit)
-            x: label.form === "trace" ? (label.leftward ? label.startX - width - 8 : label.endX + 8) : label.leftward ? label.startX - width - 4 : label.endX + 5
-            y: Math.round(label.middleY + (label.form === "trace" ? 2 : 0))
-        }
-        Word {
-            id: written
-
-            objectName: "wallWords"
-            text: label.text
-            color: Paint.label
-            font.pixelSize: Paint.px(12, wall.unit)
-            lineHeight: 0.95
-            horizontalAlignment: label.form === "beside" && label.leftward ? Text.AlignRight : Text.AlignLeft
-            x: {
-                switch (label.form) {
-                case "trace":
-                    return label.leftward ? label.startX - label.stroke - 14 - width : label.endX + label.stroke + 14;
-                case "beside":
-                    return label.leftward ? label.startX - 8 * wall.unit - 8 - width : label.endX + 8 * wall.unit + 9;
-                default:
-                    if (label.text.length > 14) {
-                        return label.middleX < 270 * wall.unit ? 28 * wall.unit : Math.min(412 * wall.unit, 538 * wall.unit - width);
-                    }
-                    return Math.max(26 * wall.unit, Math.min(538 * wall.unit - width, label.middleX - width / 2));
-                }
-            }
-            y: {
-                if (label.form === "over") {
-                    return label.side === 0 ? label.middleY - height - 20 * wall.unit : label.middleY + 18 * wall.unit;
-                }
-                return label.middleY - height / 2 + (label.form === "trace" ? 2 : 0);
-            }
-        }
-    }
-
     Repeater {
         id: repeater
 
         model: wall.board.model.wall
 
         WallStack {}
-    }
-    Repeater {
-        id: labels
-
-        model: wall.board.model.labels
-
-        WallWords {}
     }
 }

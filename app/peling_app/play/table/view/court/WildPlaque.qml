@@ -8,11 +8,14 @@ Item {
     id: plaque
 
     required property BoardBase board
-    required property real unit
+    readonly property rect box: board.place("wild")
+    readonly property real unit: board.unit
 
     visible: board.model.wildLine !== ""
-    width: Math.round(Math.max(134 * unit, words.x + words.width + 8))
-    height: Math.max(Math.round(42 * unit), words.height + 2)
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
 
     Accessible.role: Accessible.StaticText
     Accessible.name: board.model.wildName
@@ -28,28 +31,20 @@ Item {
         id: shown
 
         visible: plaque.visible
-        x: Math.round(6 * plaque.unit)
+        x: Math.round(7 * plaque.unit)
         y: Math.round((plaque.height - height) / 2)
         face: plaque.visible ? plaque.board.model.wildFace : "back"
-        faceWidth: Math.round(24 * plaque.unit)
+        faceWidth: Math.round(23 * plaque.unit)
         indexed: false
     }
-    Column {
-        id: words
-
+    Word {
         x: shown.x + shown.width + Math.round(7 * plaque.unit)
         anchors.verticalCenter: parent.verticalCenter
-
-        Word {
-            text: plaque.board.model.words["wild"]
-            color: Paint.highlight
-            font.pixelSize: Paint.px(12, plaque.unit)
-            lineHeight: 0.92
-        }
-        Word {
-            text: plaque.board.model.wildLine
-            font.pixelSize: Paint.px(12, plaque.unit)
-            lineHeight: 0.92
-        }
+        width: plaque.width - x - 4
+        text: plaque.board.model.words["wild"] + "\n" + plaque.board.model.wildLine
+        font.pixelSize: Paint.px(12, plaque.unit)
+    }
+    HoverHandler {
+        onHoveredChanged: plaque.board.hint(plaque.board.model.wildName, plaque.box, hovered)
     }
 }

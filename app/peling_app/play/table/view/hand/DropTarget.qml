@@ -7,13 +7,15 @@ import peling_app.play.table.view.parts
 Item {
     id: target
 
-    required property string title
     required property string line
     required property real unit
     property bool over: false
-    readonly property real needed: words.implicitHeight + 12
-    // On a small board there is room for one sentence only: what happens when the tile is dropped.
-    readonly property bool small: Math.round(96 * unit) < 70
+    required property rect box
+
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
 
     Dash {
         box: Qt.size(target.width, target.height)
@@ -37,15 +39,15 @@ Item {
         border.color: Paint.highlight
     }
     Word {
-        id: words
-
         anchors.centerIn: parent
-        width: parent.width - (target.small ? 6 : 16)
-        text: target.small ? target.line : target.title + "\n" + target.line
+        width: parent.width - 10
+        text: target.line
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Paint.px(13, target.unit)
-        lineHeight: 1.1
+        lineHeight: 1.05
+        // A place too small for its words still glows when the tile is over it.
+        opacity: contentHeight <= target.height - 6 && contentWidth <= width ? 1 : 0
     }
 }

@@ -8,9 +8,7 @@ FocusScope {
     id: hand
 
     required property BoardBase board
-    required property real unit
-    // How much is free over it.
-    required property real above
+    readonly property rect box: board.place("hand")
     property int current: 0
     property int shown: 99
     // While a tile is dragged along the hand: its place, and where it would be put.
@@ -18,12 +16,14 @@ FocusScope {
     property int aim: -1
     property rect lastGone: Qt.rect(0, 0, faceWidth, faceHeight)
 
-    readonly property int pitch: Math.round(60 * unit)
-    readonly property int faceWidth: Math.round(58 * unit)
-    readonly property int faceHeight: Math.round(58 * unit * 1.5)
-    readonly property int apart: Math.round(22 * unit)
+    readonly property int pitch: board.court.column
+    readonly property int faceWidth: pitch - 1
+    readonly property int faceHeight: Math.round(faceWidth * 1.5)
+    readonly property int apart: board.court.apart
     readonly property int count: repeater.count
 
+    x: box.x
+    y: box.y
     width: count * pitch + apart
     height: faceHeight
     activeFocusOnTab: true
@@ -187,17 +187,6 @@ FocusScope {
             NumberAnimation { duration: 180; easing.type: Easing.OutCubic }
         }
 
-        Word {
-            objectName: "drawnWord"
-            // Between tile and claim bar is room for the word or for a mark of the tile, not for both.
-            visible: held.drawn && !held.raised && !held.reached && !body.selected && hand.board.model.teaching
-            anchors.horizontalCenter: parent.horizontalCenter
-            // Where the free strip is low, in the middle of it: a little over the tile it would touch the bar.
-            y: Math.max(-height - 3 * hand.unit, -(hand.above + height) / 2) - body.above
-            text: hand.board.model.words["drawn"]
-            color: Paint.label
-            font.pixelSize: Paint.px(12, hand.unit)
-        }
         Tile {
             id: body
 

@@ -15,6 +15,7 @@ QtObject {
     readonly property color brassDark: "#8A6C38"
     readonly property color brassText: "#DFC58B"
     readonly property color highlight: "#E9C46A"
+    readonly property color newest: "#D9A94E"
     readonly property color cream: "#F1E3BF"
     readonly property color title: "#F6EACD"
     readonly property color text: "#EADFC8"

@@ -14,7 +14,8 @@ Item {
     property bool forbidden: false
     property bool legal: false
     property bool claimable: false
-    property bool last: false
+    // The latest of its player: a brass line just outside its face.
+    property bool newest: false
     property bool focused: false
     property bool hovered: false
     property bool selected: false
@@ -26,7 +27,7 @@ Item {
     readonly property real lift: selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
 
     // How far what is painted reaches over the upper edge: words above the tile keep clear of it.
-    readonly property real above: lift + (claimable ? 11 : focused ? ring.reach : last ? pointer.reach : 0)
+    readonly property real above: lift + (claimable ? 11 : focused ? ring.reach : newest ? 2 : 0)
 
     readonly property size pictured: sized(0.18)
 
@@ -56,6 +57,28 @@ Item {
         }
 
         Image {
+            id: glow
+
+            visible: tile.claimable
+            readonly property real around: tile.faceWidth * 0.5
+            readonly property size pictured: tile.sized(0.5)
+
+            x: -around
+            y: -around
+            width: pictured.width
+            height: pictured.height
+            source: !tile.claimable ? "" : "image://board/glow"
+            sourceSize: Qt.size(Math.round(pictured.width * Screen.devicePixelRatio), Math.round(pictured.height * Screen.devicePixelRatio))
+            opacity: 0.9
+
+            SequentialAnimation on opacity {
+                running: tile.claimable && !tile.still && tile.visible
+                loops: Animation.Infinite
+                NumberAnimation { from: 0.6; to: 1; duration: 800; easing.type: Easing.InOutSine }
+                NumberAnimation { from: 1; to: 0.6; duration: 800; easing.type: Easing.InOutSine }
+            }
+        }
+        Image {
             x: -tile.margin
             y: -tile.margin
             width: tile.pictured.width
@@ -76,31 +99,24 @@ Item {
             anchors.fill: parent
 
             Rectangle {
-                id: halo
-
                 anchors.fill: parent
-                anchors.margins: -9
-                radius: tile.faceWidth * 0.12 + 9
-                color: "transparent"
-                border.width: tile.still ? 5 : 4
-                border.color: Paint.highlight
-                opacity: tile.still ? 0.5 : 0.28
-
-                SequentialAnimation on opacity {
-                    running: tile.claimable && !tile.still && tile.visible
-                    loops: Animation.Infinite
-                    NumberAnimation { from: 0.28; to: 0.55; duration: 800; easing.type: Easing.InOutSine }
-                    NumberAnimation { from: 0.55; to: 0.28; duration: 800; easing.type: Easing.InOutSine }
-                }
-            }
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: -5
-                radius: tile.faceWidth * 0.12 + 5
+                anchors.margins: -4
+                radius: tile.faceWidth * 0.1 + 4
                 color: "transparent"
                 border.width: tile.still ? 4 : 3
                 border.color: Paint.highlight
             }
+        }
+        Rectangle {
+            visible: tile.newest && !tile.claimable
+            x: -2
+            y: -2
+            width: tile.width + 4
+            height: Math.round(tile.lying ? tile.faceWidth * 121 / 120 : tile.faceWidth * 160 / 120) + 4
+            radius: tile.faceWidth * 0.1 + 2
+            color: "transparent"
+            border.width: Paint.strong ? 3 : 2
+            border.color: Paint.newest
         }
         FocusRing {
             id: ring
@@ -117,18 +133,5 @@ Item {
         height: 4
         radius: 2
         color: Paint.highlight
-    }
-    Sign {
-        id: pointer
-
-        readonly property int reach: Math.round(height * 0.8)
-
-        visible: tile.last && !tile.claimable
-        width: Math.round(tile.faceWidth * 0.4)
-        height: width
-        x: Math.round((tile.width - width) / 2)
-        y: -reach
-        name: "pointer"
-        colour: Paint.highlight
     }
 }

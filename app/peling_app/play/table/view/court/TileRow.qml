@@ -4,33 +4,32 @@ import QtQuick
 import peling_app.play.table.model
 import peling_app.play.table.view.parts
 
-// Sets or bonus tiles of one player: in one row, or one set to a line.
+// Tiles of one player that lie open: discards, sets, or flowers. The arrows move along them.
 FocusScope {
     id: row
 
     required property SeatViewModel seat
     required property QtObject tiles
-    required property real faceWidth
     required property BoardBase board
-    property real between: 8
-    property bool stacked: false
-    property bool fromRight: false
-    property int sets: 0
-    property string area: "m"
-    property int current: 0
+    required property string area
+    // The place of all of them on the board.
+    required property rect box
     property string title: ""
+    property int current: 0
 
     readonly property int turn: board.model.turned ? [0, 3, 2, 1][seat.side] : 0
-    readonly property bool lying: turn % 2 === 1
-    readonly property int cellWidth: lying ? Math.round(faceWidth * 160 / 120) : Math.round(faceWidth)
-    readonly property int cellHeight: lying ? Math.round(faceWidth * 140 / 120) : Math.round(faceWidth * 1.5)
     readonly property int count: repeater.count
+    // Discards at the sides go from top to bottom, all others from left to right.
+    readonly property bool downwards: area === "d" && seat.side % 2 === 1
+    readonly property int line: inLine(count, box)
 
-    width: stacked ? 4 * (cellWidth + 1) - 1 : count === 0 ? 0 : count * (cellWidth + 1) - 1 + Math.max(0, sets - 1) * between
-    height: count === 0 ? 0 : stacked ? Math.max(1, sets) * (cellHeight + between) - between : cellHeight
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
     visible: count > 0
     activeFocusOnTab: true
-    onCountChanged: current = Math.max(0, Math.min(current, count - 1))
+    onCountChanged: current = area === "d" ? Math.max(0, count - 1) : Math.max(0, Math.min(current, count - 1))
 
     Accessible.role: Accessible.Grouping
     Accessible.name: title
@@ -39,8 +38,10 @@ FocusScope {
     Keys.onShortcutOverride: event => {
         event.accepted = event.modifiers === Qt.NoModifier && [Qt.Key_Left, Qt.Key_Right].includes(event.key);
     }
-    Keys.onLeftPressed: row.goTo(current - 1)
-    Keys.onRightPressed: row.goTo(current + 1)
+    Keys.onLeftPressed: row.goTo(current - (downwards ? (seat.side === 3 ? line : -line) : 1))
+    Keys.onRightPressed: row.goTo(current + (downwards ? (seat.side === 3 ? line : -line) : 1))
+    Keys.onUpPressed: row.goTo(current - (downwards ? 1 : seat.side === 0 ? -line : line))
+    Keys.onDownPressed: row.goTo(current + (downwards ? 1 : seat.side === 0 ? -line : line))
     Keys.onReturnPressed: pressCurrent()
     Keys.onEnterPressed: pressCurrent()
 
@@ -56,11 +57,22 @@ FocusScope {
         }
     }
 
+    // How many tiles the first line has.
+    function inLine(count: int, box: rect): int {
+        const first = repeater.itemAt(0) as OpenTile;
+        let number = 0;
+        for (let i = 0; first !== null && box.width > 0 && i < count; i++) {
+            const item = repeater.itemAt(i) as OpenTile;
+            number += item !== null && (row.downwards ? item.spot.x === first.spot.x : item.spot.y === first.spot.y) ? 1 : 0;
+        }
+        return Math.max(1, number);
+    }
+
     // The two ends of a kong that was drawn are turned face down.
     function turnEnds(key: int): void {
         for (let i = 0; i < repeater.count; i++) {
             const item = repeater.itemAt(i) as OpenTile;
-            if (item !== null && item.face === "back" && Math.floor(item.tileKey / 10) === Math.floor(key / 10)) {
+            if (item !== null && item.face === "back" && Math.floor(item.key / 10) === Math.floor(key / 10)) {
                 item.turnOver();
             }
         }
@@ -69,11 +81,16 @@ FocusScope {
     function rectOf(key: int): rect {
         for (let i = 0; i < repeater.count; i++) {
             const item = repeater.itemAt(i) as OpenTile;
-            if (item !== null && item.tileKey === key) {
-                return row.board.mapFromItem(row, item.x, item.y, item.width, item.height);
+            if (item !== null && item.key === key) {
+                return item.spot;
             }
         }
-        return row.board.mapFromItem(row, 0, 0, row.cellWidth, row.cellHeight);
+        return row.lastRect();
+    }
+
+    function lastRect(): rect {
+        const last = repeater.itemAt(repeater.count - 1) as OpenTile;
+        return last === null ? row.box : last.spot;
     }
 
     Repeater {
@@ -83,23 +100,20 @@ FocusScope {
 
         OpenTile {
             required property int index
-            required property int key
-            required property int place
-            required property int group
-            required property int inside
-            required property int size
 
             board: row.board
-            tileKey: key
-            faceWidth: Math.round(row.faceWidth)
             turn: row.turn
             area: row.area
             side: row.seat.side
             current: row.activeFocus && row.current === index
             focused: current && row.board.keysInUse
-            x: row.stacked ? (row.fromRight ? row.width - (size - inside) * (row.cellWidth + 1) + 1 : inside * (row.cellWidth + 1)) : place * (row.cellWidth + 1) + group * row.between
+            x: spot.x - row.x
+            y: spot.y - row.y
             onPressedOn: row.board.model.tileClaimWished()
-            y: row.stacked ? group * (row.cellHeight + row.between) : 0
         }
+    }
+    HoverHandler {
+        enabled: row.title !== ""
+        onHoveredChanged: row.board.hint(row.title, row.box, hovered)
     }
 }

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// What the thing under the mouse is called; it lies over everything, and goes with the mouse.
+Rectangle {
+    id: tip
+
+    required property BoardBase board
+    readonly property rect thing: board.tipped
+    readonly property bool above: thing.y > height + 12
+
+    visible: false
+    width: words.implicitWidth + 16
+    height: words.implicitHeight + 8
+    x: Math.max(4, Math.min(board.width - width - 4, Math.round(thing.x + (thing.width - width) / 2)))
+    y: Math.round(above ? thing.y - height - 8 : thing.y + thing.height + 8)
+    radius: 5
+    color: Paint.barFoot
+    border.width: Paint.border
+    border.color: Paint.brass
+
+    Accessible.ignored: true
+
+    Word {
+        id: words
+
+        anchors.centerIn: parent
+        text: tip.board.tip
+        font.pixelSize: Paint.px(13, tip.board.unit)
+    }
+    Timer {
+        interval: 450
+        running: tip.board.tip !== "" && tip.board.dragKey < 0
+        onTriggered: tip.visible = true
+        onRunningChanged: if (!running && tip.board.tip === "") tip.visible = false
+    }
+    Connections {
+        target: tip.board
+
+        function onTipChanged(): void {
+            if (tip.board.tip === "") {
+                tip.visible = false;
+            }
+        }
+
+        function onDragKeyChanged(): void {
+            tip.visible = false;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+"""The court over simulated deals: no two things overlap that may not, and words keep their distance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from peling_app.platform import resources, shipped
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import Language
+from peling_app.play.table.court.plan import plan
+from peling_app.play.table.model.laid import Shown
+from peling_app.play.table.view.word_sizes import size_of_words
+from tests.app.play.table.court.deals import BOOKS, SIZES, contents, pictures
+from tests.app.play.table.court.rules import faults
+
+SMALL = ((676, 542), (560, 420), (760, 430))
+"""A board beside the page of a lesson, the least one, and that of a drill."""
+SAMPLE, NIGHT = 10, 200
+"""Positions of each book and language, on four boards each: in every run, and at night."""
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN], ids=str)
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
+    """Speak one language, and English afterwards."""
+    del qapp
+    resources.load_fonts()
+    translations = Translations(shipped.translations())
+    translations.use(request.param)
+    yield request.param
+    translations.use(Language.ENGLISH)
+
+
+def wrong(book: str, count: int, seed: str) -> Counter[str]:
+    """Return what is wrong in positions of a book, and how often."""
+    rng = random.Random(f"{book} {seed}")
+    found: Counter[str] = Counter()
+    for picture in pictures(rng, book, count):
+        shown = Shown(zoom=rng.choice((1, 1, 1.25, 1.5)), turned=rng.random() < 0.25, measure=size_of_words)
+        for size in (*SIZES, rng.choice(SMALL)):
+            table = contents(picture, size, shown)
+            found.update(f"{size}: {fault}" for fault in faults(table, plan(table)))
+    return found
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_lies_on_anything_else(book: str, language: Language) -> None:
+    assert wrong(book, SAMPLE, language.value) == {}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_lies_on_anything_else_in_two_thousand_positions(book: str, language: Language) -> None:
+    assert wrong(book, NIGHT, f"night {language.value}") == {}
