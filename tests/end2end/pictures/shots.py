@@ -50,6 +50,7 @@ from tests.end2end.stage import (  # noqa: E402
 
 OTHERS = (
     "shots_table",
+    "shots_court",
     "shots_why_not",
     "shots_tutor",
     "shots_result",

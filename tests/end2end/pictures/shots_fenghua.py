@@ -44,8 +44,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
     }
     for name, scene in scenes.items():
         for size in ("1024x700", "1440x900"):
-            made[f"table-fenghua-{name}-{size}"] = partial(shots_table._shot, scene, shots_table.SIZES[size])
-    german = partial(shots_table._shot, language=Language.GERMAN)
+            made[f"table-fenghua-{name}-{size}"] = partial(
+                shots_table.board_shot, scene, shots_table.SIZES[size]
+            )
+    german = partial(shots_table.board_shot, language=Language.GERMAN)
     for name in ("wild", "bottom", "points"):
         made[f"table-fenghua-{name}-german"] = partial(german, scenes[name], shots_table.SIZES["1024x700"])
     for name, result in {"pairs": pairs(), "robbed": robbed(), "fed": fed()}.items():

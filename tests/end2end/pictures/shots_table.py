@@ -62,7 +62,7 @@ class Scene:
 def shots() -> dict[str, Callable[[], QImage]]:
     """Return the makers of all pictures by name."""
     made: dict[str, Callable[[], QImage]] = {
-        f"table-{size}": partial(_shot, _design, SIZES[size]) for size in SIZES
+        f"table-{size}": partial(board_shot, _design, SIZES[size]) for size in SIZES
     }
     scenes: dict[str, Callable[[], Scene]] = {
         "chows": _chows,
@@ -84,7 +84,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "dead-hand": _dead,
     }
     for name, scene in scenes.items():
-        made[f"table-{name}-1440x900"] = partial(_shot, scene, SIZES["1440x900"])
+        made[f"table-{name}-1440x900"] = partial(board_shot, scene, SIZES["1440x900"])
     for size in (SMALL, MIDDLE, LARGE):
         for kind in ("day", "night"):
             name = f"play-{size.width()}x{size.height()}-{kind}"
@@ -98,12 +98,15 @@ def shots() -> dict[str, Callable[[], QImage]]:
             window_shot, MIDDLE, night=False, waits=waits, language=Language.GERMAN
         )
     for name in ("chows", "own-turn-kong", "refused", "dice", "winds-drawn", "mandarins-late"):
-        made[f"table-{name}-german"] = partial(_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
-        made[f"table-{name}-1024x700"] = partial(_shot, scenes[name], SIZES["1024x700"])
+        made[f"table-{name}-german"] = partial(board_shot, scenes[name], SIZES["1024x700"], Language.GERMAN)
+        made[f"table-{name}-1024x700"] = partial(board_shot, scenes[name], SIZES["1024x700"])
     return made
 
 
-def _shot(make: Callable[[], Scene], size: tuple[int, int], language: Language = Language.ENGLISH) -> QImage:
+def board_shot(
+    make: Callable[[], Scene], size: tuple[int, int], language: Language = Language.ENGLISH
+) -> QImage:
+    """Return the picture of a board alone."""
     load_fonts()
     words = Translations(translations())
     words.use(language)

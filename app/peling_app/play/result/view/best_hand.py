@@ -18,7 +18,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.result.words import result as words
-from peling_app.play.table.view.painting import frame_and_baize
+from peling_app.play.table.view.felt import look_of, table_of
 
 FRAME: Final = 10
 TILE: Final = 34
@@ -84,4 +84,5 @@ class BestHandBox(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""
         painter = paint.smooth_painter(self)
-        frame_and_baize(painter, QRectF(self.rect()), FRAME, flat=self._theme.is_high_contrast())
+        look = look_of(flat=self._theme.is_high_contrast(), night=self._theme.is_night())
+        table_of(painter, QRectF(self.rect()), FRAME, look)
