@@ -24,8 +24,8 @@ class Hands:
         self.qtbot = qtbot
 
     def items(self, *starts: str) -> list[QQuickItem]:
-        """Return the visible items whose object names begin with one of these; delegates of repeaters too."""
-        return list(self._named(starts))
+        """Return the visible items whose object names begin with one of these; all that have one."""
+        return [item for item in self._named(starts or ("",)) if item.objectName()]
 
     def item(self, name: str) -> QQuickItem:
         """Return the item with this object name."""
