@@ -192,7 +192,9 @@ class ComparePage(Page):
         self._small = width < NARROW * larger or height < LOW * larger
         below = QBoxLayout.Direction.TopToBottom
         beside = QBoxLayout.Direction.LeftToRight
-        self._taking.setDirection(below if width < NARROW * larger else beside)
+        parts = (self.palette_of_tiles, self.way)
+        needed = sum(part.minimumSizeHint().width() for part in parts) + self._taking.spacing()
+        self._taking.setDirection(below if needed > room else beside)
         self.show_part(Part(self.parts.value()))
         if factor != self._scale.factor:
             self._scale.factor = factor

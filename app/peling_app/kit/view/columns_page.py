@@ -13,7 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage
 
-NARROW: Final = 900
+NARROW: Final = 980
 """Pixels at usual size of text; a narrower page has one column."""
 
 

@@ -84,7 +84,7 @@ class SheetTable(PaperTable):
     def whole_rows(self, room: int) -> int:
         """Return the height for all deals, or for as many as have room, none of them cut."""
         head, row = self._sizes.px(HEAD), self._sizes.px(ROW)
-        return head + min(self._rows.rowCount(), max(3, (room - head) // row)) * row + 1
+        return head + min(self._rows.rowCount(), max(3, (room - head - 1) // row)) * row + 1
 
     def go_to(self, deal: int) -> None:
         """Make a deal the current row; the column stays."""
@@ -115,7 +115,7 @@ class SheetTable(PaperTable):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the head and three deals."""
-        return QSize(320, self._sizes.px(HEAD) + 3 * self._sizes.px(ROW))
+        return QSize(320, self._sizes.px(HEAD) + 3 * self._sizes.px(ROW) + 1)
 
 
 class TotalView(PaperTable):

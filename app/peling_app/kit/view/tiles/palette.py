@@ -32,6 +32,10 @@ PALETTE_ROWS: Final = (
 COLUMNS: Final = (0, 9, 18)
 """At which step of the row each group begins."""
 STEPS: Final = 22
+LEAST_STEP: Final = 26
+"""Pixels from tile to tile at least, so that each can be hit."""
+GROUP_GAP: Final = 12
+"""Pixels between two groups."""
 ROW_GAP: Final = 10
 MOST_TILE: Final = 44
 
@@ -156,7 +160,7 @@ class TilePalette(Worded):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the smallest tiles that can be hit."""
-        return QSize(STEPS * 32, self._height(24))
+        return QSize(round(self._steps * LEAST_STEP) + 2 * (PAD + GROUP_GAP), self._height(20))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from tile to tile with the arrows; press with Enter."""
@@ -199,13 +203,13 @@ class TilePalette(Worded):
 
     def _step_in(self, width: int) -> float:
         """Return the room of a tile in a palette of this width."""
-        return min(MOST_TILE + 10.0, (width - 2 * PAD - 2 * 12) / self._steps)
+        return min(MOST_TILE + 10.0, (width - 2 * PAD - 2 * GROUP_GAP) / self._steps)
 
     def _tile_in(self, step: float) -> int:
         return round(min(MOST_TILE, step * 0.78))
 
     def _lay_out(self) -> None:
-        room = self.width() - 2 * PAD - 2 * 12
+        room = self.width() - 2 * PAD - 2 * GROUP_GAP
         steps, step = self._steps, self._step_in(self.width())
         width = self._tile_in(step)
         high = round(width * 1.5) + 10
@@ -214,7 +218,7 @@ class TilePalette(Worded):
             top = PAD + number * (high + ROW_GAP // 2)
             for place, group in enumerate(row[: self._groups]):
                 for inside, index in enumerate(group):
-                    left = begin + (COLUMNS[place] + inside) * step + place * 12
+                    left = begin + (COLUMNS[place] + inside) * step + place * GROUP_GAP
                     button = self.tiles[TILES[index]]
                     button.tile_width = width
                     button.setGeometry(round(left), top, round(step), high)

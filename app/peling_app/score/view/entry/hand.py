@@ -20,7 +20,7 @@ from peling_app.score.words import entry as words
 SPACE: Final = 5
 REST_SPACE: Final = 2
 LEAST_TILE: Final = 20
-LEAST: Final = 200
+LEAST: Final = 176
 """Pixels of width that a hand takes in any case."""
 BEFORE_HINT: Final = 14
 _HINT: Final = int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
