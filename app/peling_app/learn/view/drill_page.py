@@ -325,7 +325,7 @@ class DrillPage(Worded):
     def _fit_board(self) -> None:
         """Let the board be higher where there is room for it and the answer."""
         if self.table is not None:
-            self.table.setFixedHeight(max(BOARD, min(HIGHEST_BOARD, self.height() // 2)))
+            self.table.setFixedHeight(HIGHEST_BOARD if self.height() >= 2 * HIGHEST_BOARD else BOARD)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
