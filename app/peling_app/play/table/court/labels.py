@@ -30,7 +30,7 @@ class Felt:
     def is_free(self, box: Box, apart: float) -> bool:
         """Return whether a box is so far from everything."""
         near = box.grown(apart)
-        return self._felt.holds(near) and all(near.apart(other) >= 0 for other in self._taken)
+        return self._felt.holds(near) and not any(near.meets(other) for other in self._taken)
 
     def first(self, text: str, places: Iterable[tuple[Box, tuple[tuple[float, float], ...]]]) -> Label | None:
         """Return the words at the first place that is free, and take it."""

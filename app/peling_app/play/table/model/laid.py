@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -139,7 +140,12 @@ def rect(box: Box) -> QRectF:
 
 
 def _fields(row: TableTile | Stack) -> dict[str, Any]:
-    return {one.name: getattr(row, one.name) for one in fields(row)}
+    return {name: getattr(row, name) for name in _names(type(row))}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
 
 
 def laid_tiles(tiles: Sequence[TableTile], boxes: Sequence[Box], wide: int) -> tuple[LaidTile, ...]:

@@ -12,6 +12,8 @@ FocusScope {
     // Every place is reckoned by the model; here it is only drawn.
     readonly property CourtViewModel court: model.places
     readonly property real unit: court.unit
+    // Kept here as an object of QML: asked for in Python, each of many bindings would turn the whole of it.
+    readonly property var places: court.places
 
     readonly property int eastSide: model.own.east ? 0 : model.right.east ? 1 : model.opposite.east ? 2 : model.left.east ? 3 : -1
 
@@ -34,7 +36,7 @@ FocusScope {
     }
 
     function place(name: string): rect {
-        return base.court.places[name] ?? Qt.rect(0, 0, 0, 0);
+        return base.places[name] ?? Qt.rect(0, 0, 0, 0);
     }
 
     function seatAt(side: int): SeatViewModel {
