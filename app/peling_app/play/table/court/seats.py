@@ -27,7 +27,7 @@ FLOWERS = 4
 """Flowers in a line at the sides and at the own place; eight make two lines."""
 CROWDED = 0.6
 """The part of their size from which on several sets lie in a line at the sides."""
-SHARE = 0.22
+SHARE = 0.16
 """The most of a column that the wind box takes."""
 BOX, WILD = (72, 54), (126, 42)
 """The wind box, and the plaque of wild tiles at least."""
@@ -131,7 +131,7 @@ def _wild(table: Contents, sizes: Measures, spot: Around) -> Box:
 def side_places(seat: SeatContents, side: int, table: Contents, sizes: Measures, spot: Around) -> SeatPlaces:
     """Return where the rack, the sets and the flowers of a player at the side lie."""
     free = _between(_free(sizes, spot, side), sizes, spot, side)
-    tried = (_column(seat, side, table, sizes, free, squeeze / 20) for squeeze in range(20, 2, -1))
+    tried = (_column(seat, side, table, sizes, free, squeeze / 20) for squeeze in range(20, 0, -1))
     places = _first(tried, lambda whole: whole.high <= free.high)
     return replace(places, plate=spot.plates[side])
 
@@ -167,8 +167,8 @@ def _column(
 ) -> SeatPlaces:
     wide, high = LYING[:2] if table.turned else (1.0, BODY)
     most = max((3, *seat.sets))
-    face = int(min(sizes.sets * squeeze, (free.wide + 1) / most / wide - 1))
-    flower = int(min(sizes.px(28) * squeeze, (free.wide + 1) / FLOWERS / wide - 1))
+    face = max(4, int(min(sizes.sets * squeeze, (free.wide + 1) / most / wide - 1)))
+    flower = max(4, int(min(sizes.px(28) * squeeze, (free.wide + 1) / FLOWERS / wide - 1)))
     gap = sizes.px(10 * squeeze)
     rack = _side_rack(seat, side, sizes, squeeze)
     room = free.wide if squeeze < CROWDED else 0
@@ -234,7 +234,7 @@ def _side_rack(seat: SeatContents, side: int, sizes: Measures, squeeze: float) -
             Box(place % 2 * (face + 1), place // 2 * (high + 1), face, high)
             for place in range(seat.concealed)
         ]
-    pitch = max(3, round(sizes.px(25) * squeeze))
+    pitch = max(2, round(sizes.px(25) * squeeze))
     wide = sizes.px(40)
     found = [Box(0, place * pitch, wide, pitch) for place in range(seat.concealed)]
     # A tile that is drawn comes to the end that is away from the sets.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,6 +28,8 @@ from peling_app.play.table.model.picture import Picture, SeatPicture, Side, Stac
 DESIGN: Final = (1048, 852)
 """The board that is planned for before its size is known."""
 WHOLE_HAND: Final = 14
+_OF_TILE: Final = tuple(one.name for one in fields(TableTile))
+_OF_STACK: Final = tuple(one.name for one in fields(Stack))
 _SIDES: Final = {Side.OWN: "own", Side.RIGHT: "right", Side.OPPOSITE: "top", Side.LEFT: "left"}
 _PLATES: Final = {Side.OWN: "Own", Side.RIGHT: "Right", Side.OPPOSITE: "Opposite", Side.LEFT: "Left"}
 
@@ -140,12 +141,8 @@ def rect(box: Box) -> QRectF:
 
 
 def _fields(row: TableTile | Stack) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in _names(type(row))}
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    names = _OF_TILE if isinstance(row, TableTile) else _OF_STACK
+    return {name: getattr(row, name) for name in names}
 
 
 def laid_tiles(tiles: Sequence[TableTile], boxes: Sequence[Box], wide: int) -> tuple[LaidTile, ...]:

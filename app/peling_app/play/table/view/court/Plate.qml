@@ -103,7 +103,7 @@ Item {
 
         x: windFrame.x + windFrame.width + plate.gap
         width: plate.width - x - plate.inset
-        height: (nameWord.visible ? nameWord.height - 1 : 0) + total.height
+        height: (nameWord.visible ? nameWord.height - 1 : 0) + (total.text === "" ? 0 : total.height)
         anchors.verticalCenter: parent.verticalCenter
 
         Word {
