@@ -214,8 +214,7 @@ class LearnFacts(QObject):
 
     def next_key(self, sitting: repeat.Sitting, kind: str, book: str) -> Key | None:
         """Return a question of a kind that is due again; None: ask a fresh one."""
-        key = repeat.next_key(sitting, self.progress.boxes, self._day(), kind)
-        return key if key is not None and key.rules == book else None
+        return repeat.next_key(sitting, self.progress.boxes, self._day(), kind, book)
 
     def level(self, kind: str, book: str) -> int:
         """Return the level at which a kind goes on."""

@@ -191,8 +191,6 @@ def _with_liable(
             return outcome, (EntryFault(FaultId.LIABLE_IS_WINNER, winner, "liable"),)
         winds = deal.winds(dict.fromkeys(given))
         match winds:
-            case ():
-                return outcome, ()
             case (wind,):
                 return replace(outcome, liable=wind), ()
             case _:

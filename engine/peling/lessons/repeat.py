@@ -94,26 +94,26 @@ def answered(boxes: Boxes, key: Key, *, right: bool, today: date) -> Boxes:
     return _kept(held)
 
 
-def due(boxes: Boxes, today: date, kind: str | None = None) -> tuple[Key, ...]:
-    """Return the questions whose day has come, the earliest first; of one kind only, if it is named."""
+def due(boxes: Boxes, today: date, kind: str, book: str) -> tuple[Key, ...]:
+    """Return the questions of a kind, in a book, whose day has come, the earliest first."""
     ready = [
         (boxed.due, boxed.box, place, key)
         for place, (key, boxed) in enumerate(boxes.held)
-        if boxed.due <= today and kind in (None, key.kind)
+        if boxed.due <= today and (key.kind, key.rules) == (kind, book)
     ]
     return tuple(key for *_, key in sorted(ready, key=lambda one: one[:3]))
 
 
-def next_key(sitting: Sitting, boxes: Boxes, today: date, kind: str | None = None) -> Key | None:
-    """Return the question that should come now; None for a new one.
+def next_key(sitting: Sitting, boxes: Boxes, today: date, kind: str, book: str) -> Key | None:
+    """Return the question of a kind, in a book, that should come now; None for a new one.
 
     Questions missed in this sitting go before those of earlier days.
     """
     for after_, key in sitting.waiting:
-        if after_ <= sitting.asked and kind in (None, key.kind):
+        if after_ <= sitting.asked and (key.kind, key.rules) == (kind, book):
             return key
     waiting = {key for _, key in sitting.waiting}
-    return next((key for key in due(boxes, today, kind) if key not in waiting), None)
+    return next((key for key in due(boxes, today, kind, book) if key not in waiting), None)
 
 
 def after(sitting: Sitting, key: Key, *, right: bool) -> Sitting:

@@ -53,7 +53,7 @@ def no_sequence(facts: WinFacts) -> Found:
 def one_sequence(facts: WinFacts) -> Found:
     """Show the one sequence that spoilt a hand without any."""
     runs = sequences(facts.reading.sets)
-    return (evidence(*runs[0].tiles, sequences=1),) if len(runs) == 1 else ()
+    return (evidence(*runs[0].tiles),) if len(runs) == 1 else ()
 
 
 def thirteen_singles(facts: WinFacts) -> Found:

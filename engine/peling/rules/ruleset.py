@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from peling.core.melds import Meld
 from peling.core.rules import Citation
@@ -39,7 +39,7 @@ class Option:
     values: tuple[OptionValue, ...]
     source: str
     any_number: bool = False
-    scope: str = "score"
+    scope: Literal["play", "score", "sheet"] = "score"
     printed: bool = False
 
     @property

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from peling.lessons.drills import Key
 from peling.lessons.guided import position
-from peling.lessons.learnt import PageDone
+from peling.lessons.learnt import Answered, PageDone
+from peling.lessons.repeat import Sitting
 from peling_app.learn.session import LearnSession
 
 
@@ -56,3 +59,14 @@ def test_the_guided_deal_tells_what_happened_since(since: int | None) -> None:
     assert session.guided_position(deal, 5, since) == position(deal, 5, since)
     assert session.guided_position(deal, 5, 5)[1] == ()
     assert session.guided_position(deal, 5, 4)[1] != session.guided_position(deal, 5, None)[1]
+
+
+def test_a_drill_asks_again_what_was_missed_in_it_and_in_no_other_drill_or_book() -> None:
+    today = [date(2026, 3, 1)]
+    session = LearnSession(day=lambda: today[0])
+    missed = [Key(kind, book, (), 1, 7) for kind in ("score", "waits") for book in ("pung-chow", "fenghua")]
+    for key in missed:
+        session.do(Answered(key, session.explain(session.again(key), {})))
+    today[0] += timedelta(days=1)
+    assert [session.next_key(Sitting(), key.kind, key.rules) for key in missed] == missed
+    assert session.next_key(Sitting(), "pays", "fenghua") is None

@@ -10,7 +10,9 @@ from peling.advice.players import LEVELS
 from peling.core.actions import AddedKong, ClaimChow, ClaimPung, ConcealedKong, Discard, GoOut, Pass
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.table import DealState, view_of
+from peling.rulebooks import RULE_SETS
 from peling.rules.legality import legal_actions
+from tests.engine.advice.positions_walk import moments
 from tests.engine.positions import E, S, W, book, play, position
 
 CALLING = "B1 B2 B3 B4 B4 B4 D2 D3 D4 C7 C7 C2 C3"
@@ -136,3 +138,27 @@ def test_patterns_aimed_at_are_those_that_have_words() -> None:
                 seen.add(aim.evidence.fact("pattern"))
     assert seen <= set(AIMS)
     assert len(seen) >= 3
+
+
+FACTS = {
+    "wins": {"score"},
+    "tiles-away": {"before", "after"},
+    "aims-at": {"pattern", "away", "value"},
+    "useful-tiles": {"live", "away"},
+    "exposes": {"sets"},
+    "loose-tile": {"drawable"},
+    "then-discard": set(),
+    "danger": {"cost"},
+}
+"""What each reason tells; the words of the tutor are made of it."""
+
+
+def test_every_reason_tells_its_facts_in_every_book() -> None:
+    seen = set()
+    for book_id in RULE_SETS:
+        for view, rules in moments(book_id, 1, every=3):
+            for found in advise(view, rules):
+                for reason in found.reasons:
+                    seen.add(reason.id)
+                    assert set(dict(reason.evidence.facts)) == FACTS[reason.id]
+    assert seen | {"wins"} == set(REASONS)

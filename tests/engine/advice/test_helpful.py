@@ -14,8 +14,8 @@ from peling.advice.outlook import outlooks
 from peling.advice.own_hand import company, tiles_short
 from peling.core.actions import ClaimWin, Discard, GoOut
 from peling.core.scoring import HandRecord
-from peling.core.tiles import COPIES, WINDS, tile
-from peling.core.view import Phase, PlayerView
+from peling.core.tiles import COPIES, WINDS, Tile, tile
+from peling.core.view import Discarded, Phase, PlayerView
 from peling.lessons.drills.layouts import waits
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS, rule_set
@@ -114,6 +114,28 @@ def test_a_wild_tile_helps_a_hand_that_misses_one_and_a_flower_only_where_it_is_
     assert tile("D9") in helpful(view, FENGHUA).kinds
     assert not any(kind.is_bonus for kind in helpful(view, FENGHUA).kinds)
     assert helpful(view, FENGHUA).live == 3 + COPIES - view.seen()[tile("D9").index]
+
+
+def test_wild_flowers_out_of_sight_help_too_and_those_that_lie_or_are_held_do_not() -> None:
+    pairs = "B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 D1"
+    view: PlayerView = view_of(settled(E, wild="Fl1 Fl2 Fl3", S=pairs), S, FENGHUA)
+    view = replace(view, wall=replace(view.wall, turned_up=tile("Fl4")))
+    flowers = {tile(code) for code in ("Fl1", "Fl2", "Fl3")}
+
+    def left(seen: PlayerView) -> set[Tile]:
+        """Return the flowers that are out of sight; each of them helps as any wild tile does."""
+        found = {kind for kind, copies in copies_left(seen).items() if kind.is_bonus and copies == 1}
+        assert found == {kind for kind in helpful(seen, FENGHUA).kinds if kind.is_bonus}
+        return found
+
+    fl1, fl2, fl3 = sorted(flowers)
+    other, *others = view.others
+    assert left(view) == flowers
+    assert left(replace(view, wall=replace(view.wall, turned_up=fl2))) == {fl1, fl3}
+    assert left(replace(view, discards=(*view.discards, Discarded(E, fl1)))) == {fl2, fl3}
+    assert left(replace(view, others=(replace(other, bonus=(fl3,)), *others))) == {fl1, fl2}
+    held = replace(view.hand, concealed=(*view.hand.concealed[:-1], fl2))
+    assert left(replace(view, hand=held)) <= {fl1, fl3}
 
 
 def test_a_tile_discarded_or_claimed_is_counted_where_it_lies() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from io import StringIO
 from math import sqrt
 from random import Random
 from statistics import stdev
@@ -141,3 +142,26 @@ def test_as_text_there_is_a_line_for_each_entrant(capsys: pytest.CaptureFixture[
     first, *rest = capsys.readouterr().out.splitlines()
     assert first == "pung-chow: 2 walls, 4 deals, seed 1"
     assert [line.split()[0] for line in rest] == ["greedy", "novice"]
+
+
+class Screen(StringIO):
+    """A stream somebody looks at."""
+
+    def isatty(self) -> bool:
+        """Return that it is one."""
+        return True
+
+
+def test_who_looks_on_is_shown_how_far_it_is_on_one_line_that_ends_with_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("peling.commands.match.WALLS_AT_A_TIME", 1)
+    shown = Screen()
+    monkeypatch.setattr("sys.stderr", shown)
+    told(capsys, "--seats", "greedy,novice", "--walls", "3")
+    assert shown.getvalue() == "\r1 of 3 walls\r2 of 3 walls\r3 of 3 walls\n"
+
+
+def test_nothing_of_it_goes_into_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "--seats", "greedy,novice", "--walls", "2"]) == 0
+    assert capsys.readouterr().err == ""

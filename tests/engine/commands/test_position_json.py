@@ -100,6 +100,28 @@ def test_two_and_three_players_sit_as_the_book_has_it() -> None:
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        {"discards": [["E", "Fl1"]]},
+        {"others": {"N": {"bonus": ["Fl1"]}}},
+        {"others": {"N": {"bonus": ["Fl2"]}, "W": {"bonus": ["Fl2"]}}},
+    ],
+)
+def test_of_a_flower_there_is_one(change: dict[str, object]) -> None:
+    flower = {
+        **TURN,
+        "rules": "fenghua",
+        "round": "E",
+        "wild": ["Wh"],
+        "concealed": ["Fl1", *TURN["concealed"][1:]],  # type: ignore[index]
+    }
+    assert tile("Fl1") in view(flower).hand.concealed
+    with pytest.raises(InvalidHandError, match="too many tiles Fl") as caught:
+        view({**flower, **change})
+    assert caught.value.reason == "impossible-tiles"
+
+
+@pytest.mark.parametrize(
     ("change", "reason", "says"),
     [
         ({"players": 5}, "bad-record", "players"),

@@ -223,6 +223,9 @@ def test_undo_and_redo_without_limit() -> None:
         assert contents(book) == contents(later)
     assert not book.sheet.can_redo
     assert then(book, Undo(), won_by(2)).sheet.can_redo is False
+    for earlier in reversed(books[:-1]):
+        book = then(book, Undo())
+        assert contents(book) == contents(earlier)
 
 
 def contents(book: Book) -> tuple[object, ...]:

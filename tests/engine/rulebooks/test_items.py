@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 
@@ -85,6 +86,37 @@ def test_only_these_items_are_told_as_near(rules_id: str) -> None:
         for near in told(items, item, at)
     }
     assert said == items.near | items.told
+
+
+TOLD_OF_LINES = {
+    "pung-chow": {"suit", "places"},
+    "pung-chow-limit": {"suit", "tile"},
+    "how-to-play": {"suit", "places"},
+    "four-winds": {"suit"},
+    "fenghua": {"suit", "role", "stands"},
+}
+"""What the words of a score need to know beside the tiles; nothing else is worked out."""
+
+TOLD_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}}
+"""The same of what was just missed."""
+
+
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_items_and_misses_tell_what_their_words_need_and_no_more(rules_id: str) -> None:
+    items = BOOKS[rules_id]
+    of_lines: set[str] = set()
+    of_misses: set[str] = set()
+    for item, pair in items.earned_and_missed.items():
+        rules = rule_set(rules_id, items.house.get(item, {}))
+        for place in pair:
+            record = items.hands.record(*place)
+            with suppress(InvalidHandError):
+                of_lines |= {
+                    name for line in rules.score(record).sheet.lines for name, _ in line.evidence.facts
+                }
+                of_misses |= {name for miss in rules.near_misses(record) for name, _ in miss.evidence.facts}
+    assert of_lines == TOLD_OF_LINES[rules_id]
+    assert of_misses == TOLD_OF_MISSES.get(rules_id, set())
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)

@@ -50,6 +50,22 @@ def test_the_need(shape: str, hand: str, need: int) -> None:
     assert outline(shape, parse_hand(hand).counts(), 4).need == need
 
 
+WHOLE = {
+    SEVEN_PAIRS: "B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 D6 D6",
+    INDEPENDENT: "B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N R",
+    ALL_PUNGS: "B1 B1 B1 B4 B4 B4 D2 D2 D2 C3 C3 C3 W W",
+    ALL_HONOURS: "E E S S W W N N R R G G Wh Wh",
+    THIRTEEN_MAJORS: "B1 B9 D1 D9 C1 C9 E S W N R G Wh Wh",
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_whole_hand_of_a_shape_needs_nothing(shape: str) -> None:
+    need, useful = outline(shape, parse_hand(WHOLE[shape]).counts(), 4)
+    assert need == 0
+    assert not any(useful)
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_useful_tiles_are_those_that_make_the_need_less(shape: str) -> None:
     rng = Random(1922)

@@ -9,7 +9,7 @@ import pytest
 
 from peling.core.notation import parse_tiles
 from peling.shapes.sets import arrangements
-from peling.shapes.wild_groups import ANY_WILD, Part, role
+from peling.shapes.wild_groups import ANY_WILD, NOBODY, Part, role
 from peling.shapes.wild_readings import WildArrangement, WildRules, only_sets, room_for, wild_arrangements
 
 
@@ -103,6 +103,25 @@ def test_the_winning_tile_is_put_everywhere_it_fits() -> None:
         for arrangement in wild_arrangements(counts, 4, 0, WildRules(last=2))
     }
     assert places == {"closed", "pung"}
+
+
+@pytest.mark.parametrize("wilds", [0, 1, 2, 3])
+@pytest.mark.parametrize("winner", ["nobody", "natural", "wild"])
+def test_every_reading_shows_the_winning_tile_where_such_a_tile_lies(wilds: int, winner: str) -> None:
+    rng = random.Random(20 + wilds)
+    for _ in range(40):
+        counts = random_hand(rng, wilds)
+        held = [kind for kind in range(34) if counts[kind]]
+        last = {"nobody": NOBODY, "natural": rng.choice(held), "wild": ANY_WILD}[winner]
+        found = wild_arrangements(counts, 4, wilds, WildRules(last=last))
+        assert bool(found) is (winner != "wild" or wilds > 0)
+        for arrangement in found:
+            if winner == "nobody":
+                assert (arrangement.completed, arrangement.place) == (-1, 0)
+                continue
+            part = arrangement.parts[arrangement.completed]
+            assert (arrangement.place in part.wild) is (winner == "wild")
+            assert winner == "wild" or part.kind_at(arrangement.place) == last
 
 
 def test_a_wild_winning_tile_is_one_of_the_wild_ones() -> None:

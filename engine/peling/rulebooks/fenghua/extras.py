@@ -41,7 +41,7 @@ def _eight_played(facts: Facts) -> Found:
 def _seven_flowers(facts: Facts) -> Found:
     """Show seven flowers."""
     bonus = facts.record.hand.bonus
-    return (evidence(*bonus, missing=1),) if len(bonus) == 7 else ()
+    return (evidence(*bonus),) if len(bonus) == 7 else ()
 
 
 def _eight_declared(facts: Facts) -> Found:
@@ -105,14 +105,14 @@ def _three_wild_flowers(facts: Facts) -> Found:
 def _own_flowers(facts: Facts) -> Found:
     """Give 2 for each melded flower or season of the winner's seat wind."""
     seat = facts.record.seat
-    return tuple(evidence(held, wind=seat) for held in facts.record.hand.bonus if held.wind is seat)
+    return tuple(evidence(held) for held in facts.record.hand.bonus if held.wind is seat)
 
 
 def _foreign_flowers(facts: Facts) -> Found:
     """Show the melded flowers of other winds."""
     seat: Wind = facts.record.seat
     others = tuple(held for held in facts.record.hand.bonus if held.wind is not seat)
-    return (evidence(*others, wind=seat),) if others else ()
+    return (evidence(*others),) if others else ()
 
 
 def _families(facts: Facts, number: int) -> Found:

@@ -81,7 +81,7 @@ def _pair_of(facts: Facts, tile: Callable[[Tile], bool]) -> Found:
     if facts.reading.shape != SETS:
         return ()
     eye = facts.reading.sets[-1]
-    return (evidence(*eye.tiles, missing=1),) if tile(eye.tile) else ()
+    return (evidence(*eye.tiles),) if tile(eye.tile) else ()
 
 
 def _dragons(house: House) -> ScoreItem[Facts]:
@@ -109,7 +109,7 @@ def _winds(house: House) -> tuple[ScoreItem[Facts], ...]:
             if wanted is None:
                 return ()
             found = [meld for meld in honour_sets(facts, house) if meld.tile.wind is wanted]
-            return (evidence(*found[0].tiles, wind=wanted),) if found else ()
+            return (evidence(*found[0].tiles),) if found else ()
 
         def near(facts: Facts) -> Found:
             wanted = which(facts)
@@ -157,7 +157,7 @@ def _single_call(house: House) -> ScoreItem[Facts]:
         tile = facts.stood
         if tile is None or facts.reading.shape not in shapes or not 1 < len(facts.calls) <= FEW:
             return ()
-        return (evidence(*(call for call in facts.calls if call is not tile), tile=tile),)
+        return (evidence(*(call for call in facts.calls if call is not tile)),)
 
     return pattern("SINGLE-CALL", "Single call", 1, find, near)
 
@@ -172,7 +172,7 @@ def _pair_call(house: House) -> ScoreItem[Facts]:
             return ()
         if house.pair_call_only and len(facts.calls) > 2:
             return ()
-        return (evidence(tile, eye=facts.reading.sets[-1].tile),)
+        return (evidence(tile),)
 
     return pattern("PAIR-CALL", "Pair call", 1, find)
 

@@ -187,7 +187,7 @@ def _nearly_four_directions(facts: WinFacts) -> Found:
     """Show four threes of winds with another pair, or three of them with the pair of dragons."""
     winds, dragons = _winds_and_dragons(facts)
     near = len(winds) == 3 if dragons else len(winds) == 4
-    return (evidence(*winds, missing=1),) if near else ()
+    return (evidence(*winds),) if near else ()
 
 
 def _winds_and_dragons(facts: WinFacts) -> tuple[tuple[Tile, ...], bool]:

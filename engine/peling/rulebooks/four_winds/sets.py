@@ -125,7 +125,7 @@ def _own_and_game_pair(facts: SetFacts) -> Found:
 def _one_short(facts: SetFacts, *, near: bool) -> Found:
     """Show a pair that would double as a three."""
     pair = near and facts.meld.kind is MeldKind.PAIR
-    return (evidence(*facts.meld.tiles, missing=1),) if pair else ()
+    return (evidence(*facts.meld.tiles),) if pair else ()
 
 
 def _shown(facts: SetFacts, there: bool) -> Found:  # noqa: FBT001 -- the one thing asked

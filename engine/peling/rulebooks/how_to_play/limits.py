@@ -182,7 +182,7 @@ def _almost_winds(facts: WinFacts) -> Found:
     """Show three sets of winds to which the pair of the fourth is missing."""
     winds = tuple(meld for meld in facts.reading.sets if meld.tile.wind is not None)
     near = len(winds) == 3 and all(meld.is_triplet for meld in winds)
-    return (evidence(*(meld.tile for meld in winds), missing=1),) if near else ()
+    return (evidence(*(meld.tile for meld in winds)),) if near else ()
 
 
 def _original(facts: WinFacts) -> Found:
@@ -218,7 +218,7 @@ def _almost_dragons(facts: WinFacts) -> Found:
     """Show two sets and a pair of dragons, the pair last."""
     held = _dragon_sets(facts)
     pair = tuple(meld.tile for meld in facts.reading.sets[-1:] if meld.tile.dragon is not None)
-    return (evidence(*held, *pair, missing=1),) if len(held) == 2 and pair else ()
+    return (evidence(*held, *pair),) if len(held) == 2 and pair else ()
 
 
 def _concealed(facts: WinFacts) -> Found:

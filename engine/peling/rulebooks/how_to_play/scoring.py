@@ -79,11 +79,11 @@ def own_flower(house: ScoreHouse) -> ScoreItem[HandFacts]:
         own = tuple(held for held in facts.bonus if held.wind is facts.seat)
         if house.four_only:
             own = tuple(held for held in own if held not in _complete_groups(facts.bonus))
-        return tuple(evidence(held, wind=facts.seat) for held in own)
+        return tuple(evidence(held) for held in own)
 
     def near(facts: HandFacts) -> Found:
         others = tuple(held for held in facts.bonus if held.wind is not facts.seat)
-        return (evidence(*others, wind=facts.seat),) if others else ()
+        return (evidence(*others),) if others else ()
 
     return ScoreItem("HP-X-OWN-FLOWER", "Own Season or Flower", FLOWERS, Doubles(1), find, near)
 
@@ -139,7 +139,7 @@ def _set_double(name: str, title: str, doubling: Callable[[SetFacts], bool]) -> 
 
     def near(facts: SetFacts) -> Found:
         pair = facts.meld.kind is MeldKind.PAIR and doubling(facts)
-        return (evidence(*facts.meld.tiles, missing=1),) if pair else ()
+        return (evidence(*facts.meld.tiles),) if pair else ()
 
     return ScoreItem(name, title, DOUBLES, Doubles(1), find, near)
 
@@ -166,7 +166,7 @@ def _three_together(facts: HandFacts) -> Found:
     """Show three seasons or three flowers, which are one short."""
     groups = (BONUS_TILES[:4], BONUS_TILES[4:])
     held = [tuple(one for one in group if one in facts.bonus) for group in groups]
-    return tuple(evidence(*three, missing=1) for three in held if len(three) == 3)
+    return tuple(evidence(*three) for three in held if len(three) == 3)
 
 
 COMBINATIONS: Final = _combinations()

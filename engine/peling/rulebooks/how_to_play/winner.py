@@ -128,7 +128,7 @@ def only_piece(what: str) -> ScoreItem[WinFacts]:
         if tile is None or only(facts):
             return ()
         others = tuple(kind for kind in _living(facts) if kind is not tile)
-        return (evidence(*others, tile=tile),) if 0 < len(others) <= 2 else ()
+        return (evidence(*others),) if 0 < len(others) <= 2 else ()
 
     return ScoreItem("HP-B-ONLY", "The only possible piece", BONUS_SCORES, Points(2), find, near)
 

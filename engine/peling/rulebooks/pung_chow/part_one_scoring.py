@@ -99,7 +99,7 @@ def _nothing_else(facts: SheetFacts) -> Found:
 def _one_other(facts: SheetFacts) -> Found:
     """Show the single other score of points that spoilt it."""
     others = [line for line in facts.lines if line.item != MAH_JONGG.id and type(line.award) is Points]
-    return (evidence(*others[0].evidence.tiles, item=others[0].item),) if len(others) == 1 else ()
+    return (evidence(*others[0].evidence.tiles),) if len(others) == 1 else ()
 
 
 def _loose(facts: WinFacts) -> Found:
@@ -180,7 +180,7 @@ def only_place(house: Part1House) -> ScoreItem[WinFacts]:
         if tile is None or house.by_shape or is_original(facts, house):
             return ()
         others = tuple(kind for kind in facts.places if kind is not tile)
-        return (evidence(*others, tile=tile),) if 0 < len(others) <= 2 else ()
+        return (evidence(*others),) if 0 < len(others) <= 2 else ()
 
     title = "Filling the only place to win"
     return ScoreItem("PC1-BONUS-ONLYPLACE", title, SCORE_CARD, Points(2), find, near)

@@ -200,12 +200,12 @@ def _nothing_else(facts: SheetFacts) -> Found:
 def _one_other(facts: SheetFacts) -> Found:
     """Show the single other score that spoilt it."""
     others = _other_points(facts)
-    return (evidence(*others[0][1], item=others[0][0]),) if len(others) == 1 else ()
+    return (evidence(*others[0]),) if len(others) == 1 else ()
 
 
-def _other_points(facts: SheetFacts) -> list[tuple[str, tuple[Tile, ...]]]:
+def _other_points(facts: SheetFacts) -> list[tuple[Tile, ...]]:
     return [
-        (line.item, line.evidence.tiles)
+        line.evidence.tiles
         for line in facts.lines
         if isinstance(line.award, Points) and line.item not in {MAH_JONGG_ID, FIRST_CARD_ID}
     ]

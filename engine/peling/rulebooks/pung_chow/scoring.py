@@ -75,7 +75,7 @@ def set_double(
     def near(facts: SetFacts) -> Found:
         meld = facts.meld
         if meld.kind is MeldKind.PAIR and meld.tile is doubling(facts):
-            return (evidence(*meld.tiles, missing=1),)
+            return (evidence(*meld.tiles),)
         return ()
 
     return ScoreItem(name, title, cite, Doubles(times), find, near)
@@ -104,13 +104,13 @@ def _own_mandarins(facts: HandFacts) -> Found:
     """Double once for every mandarin of the own wind, for every player; those of others bring nothing."""
     if not facts.bonus:
         return ()
-    return tuple(evidence(held, wind=facts.seat) for held in facts.bonus if held.wind is facts.seat)
+    return tuple(evidence(held) for held in facts.bonus if held.wind is facts.seat)
 
 
 def _foreign_mandarins(facts: HandFacts) -> Found:
     """Show the mandarins of others, which bring nothing."""
     others = tuple(held for held in facts.bonus if held.wind is not facts.seat)
-    return (evidence(*others, wind=facts.seat),) if others else ()
+    return (evidence(*others),) if others else ()
 
 
 OWN_MANDARIN: Final = ScoreItem(

@@ -17,6 +17,7 @@ from types import CodeType, FunctionType
 
 import pytest
 
+from peling import rulebooks
 from peling.core.melds import MeldKind
 from peling.lessons import drills
 from peling.lessons.drills import claim_questions
@@ -27,6 +28,7 @@ from peling.rules.readings import THIRTEEN_MAJORS
 from peling.rules.ruleset import RuleSet
 
 MODULES = sorted(module.name for module in pkgutil.iter_modules(drills.__path__))
+OF_BOOKS = sorted(module.name for module in pkgutil.walk_packages(rulebooks.__path__, "peling.rulebooks."))
 
 
 def every_rule_set() -> Iterator[RuleSet]:
@@ -120,9 +122,9 @@ def strings(name: str) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", [*(f"{drills.__name__}.{module}" for module in MODULES), *OF_BOOKS])
 def test_a_table_that_names_rules_names_only_rules_that_some_book_has(name: str) -> None:
-    module = importlib.import_module(f"peling.lessons.drills.{name}")
+    module = importlib.import_module(name)
     for title, table in vars(module).items():
         if title.isupper():
             found = set(values(table))

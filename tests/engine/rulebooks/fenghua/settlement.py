@@ -8,6 +8,7 @@ PLAIN = "C2 C4 N N | (B7* B8 B9)<E (E* E E)<E (B4* B5 B6)<E"
 PUNGS = "C4 C4 N N | (B7* B7 B7)<W (B2* B2 B2)<W (D4* D4 D4)<W"
 PUNGS_LATER = "C4 C4 N N | (B7* B7 B7 +B7)<W (B2* B2 B2)<W (D4* D4 D4 D4)<W"
 PUNGS_OWN = "C4 C4 N N | (B7* B7 B7)<W (B2* B2 B2)<W [D4 D4 D4 D4]"
+PUNGS_WILD = "C4 C4 N D1 | (B7* B7 B7)<W (B2* B2 B2)<W (D4* D4 D4)<W"
 PURE = "C4 C4 C5 C5 | (C7* C8 C9)<E (C6* C6 C6)<E (C1* C1 C1)<E"
 
 SETTLEMENT = Settling(
@@ -25,6 +26,8 @@ SETTLEMENT = Settling(
         ((PUNGS, "C4 wall", "D1"), "W"),
         ((PUNGS_LATER, "C4 wall", "D1"), "W"),
         ((PUNGS_OWN, "C4 wall", "D1"), None),
+        ((PUNGS_WILD, "N wall", "D1"), "W"),
+        ((PUNGS_WILD.replace("<W (D4", "<N (D4"), "N wall", "D1"), None),
         ((PURE, "C5 wall", "D1"), "E"),
         ((PURE.replace("<E (C1", "<N (C1"), "C5 wall", "D1"), None),
     ),

@@ -45,3 +45,15 @@ def test_no_score_shows_the_pair_that_counts_or_the_one_set_that_does(
 def test_no_chow_shows_the_one_chow(item: str) -> None:
     assert shown("C2 C3 B6 B6 B6 D9 D9 | (B2* B2 B2) (D5* D5 D5)", item) == "C1 C2 C3"
     assert shown("C2 C3 B6 B7 B8 D9 D9 | (B2* B2 B2) (D5* D5 D5)", item) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles"),
+    [
+        ("C2 C3 B6 B7 B8 R R | (G* G G) (Wh* Wh Wh)", "G Wh R"),
+        ("C2 C3 G G G Wh Wh Wh R R | (B2* B2 B2)", "G Wh R"),
+        ("C2 C3 G G G Wh Wh Wh D9 D9 | (B2* B2 B2)", None),
+    ],
+)
+def test_three_dragons_shows_the_two_sets_and_the_pair_last(hand: str, tiles: str | None) -> None:
+    assert shown(hand, "HP-L-THREE-DRAGONS") == tiles
