@@ -10,6 +10,7 @@ from peling.lessons.drills.examples import exercises
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.words import drills as words
+from peling_app.learn.words.drill_questions import PROMPTS
 
 MANY = {"rule": 120, "pays": 60, "claim": 30, "why-not": 60, "wind": 30, "liable": 30, "first": 20}
 
@@ -53,6 +54,28 @@ def test_every_question_has_words(book: str) -> None:
 def test_every_example_has_words(book: str) -> None:
     for exercise in exercises(book):
         assert [said for said in spoken(exercise.question) if not is_sentence(said)] == [], exercise.id
+
+
+OFTEN = {"rule": 250, "pays": 80, "claim": 60, "liable": 30, "first": 40, "wind": 30, "score": 20}
+"""How often kinds are drawn that ask about several topics; others ask about one."""
+
+ONLY_IN_EXAMPLES = {"example", "example-lost", "slip", "slip-players"}
+
+BY_NUMBER = {f"{topic}-{number}" for topic in ("hand-size", "reserve") for number in ("none", "one")} | {
+    "hand-size-complete-none",
+    "hand-size-complete-one",
+}
+"""Topics that are worded apart for some numbers."""
+
+
+def test_every_topic_that_has_words_is_drawn() -> None:
+    drawn = {
+        drills.question(kind, rules, seed % 5 + 1, random.Random(seed)).topic
+        for rules in map(rule_set, RULE_SETS)
+        for kind in drills.kinds(rules)
+        for seed in range(OFTEN.get(kind, 1))
+    }
+    assert drawn == set(PROMPTS) - ONLY_IN_EXAMPLES - BY_NUMBER
 
 
 def test_a_part_of_the_answer_is_worded() -> None:

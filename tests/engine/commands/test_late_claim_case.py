@@ -17,8 +17,12 @@ def asked(claimer: str, claim: str, has: str, *, late: bool) -> dict[str, object
     """Return what is answered where late claims are allowed or not."""
     options = {"late_claims": "until_next_discard" if late else "off"}
     given = {
-        "discarder": DISCARDER, "next_player": NEXT, "next_player_has": has, "claimer": claimer, "claim": claim,
-    }  # fmt: skip
+        "discarder": DISCARDER,
+        "next_player": NEXT,
+        "next_player_has": has,
+        "claimer": claimer,
+        "claim": claim,
+    }
     return answer({"rules": "pung-chow", "kind": "late-claim", "options": options, "given": given})
 
 

@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
-from peling.core.scoring import WinBy
+from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, Wind
 from peling.lessons import drills
 from peling.lessons.drills import Arranged, Choose, Question, Told
 from peling.lessons.drills.books import ids
-from peling.lessons.drills.hands import Wish, won
-from peling.rulebooks import RULE_SETS, rule_set
+from peling.lessons.drills.hands import Wish, lost, won
+from peling.lessons.drills.pay_questions import NOBODY
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
+from peling.rules.ruleset import RuleSet
 from tests.engine.lessons.drills.second_opinion import served
 
 WINDS = "ESWN"
@@ -157,3 +159,49 @@ def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way()
     assert {record.hand.bonus for record in records} == {BONUS_TILES}
     assert WinBy.EIGHT_FLOWERS in ways
     assert set(ways) - {WinBy.EIGHT_FLOWERS, WinBy.WALL}
+
+
+@pytest.mark.parametrize("book", [book for book in RULE_SETS if "liable" in drills.kinds(rule_set(book))])
+def test_who_pays_for_all_is_told_with_the_rule_that_lets_him_off(book: str) -> None:
+    named, known, seen = rule_book(book).asked, ids(rule_set(book)), set()
+    excuses = {topic for topic in ("liable-excused", "liable-no-choice") if set(named.get(topic, ())) & known}
+    for question in asked(book, "liable", 150 if excuses else 30, (2, 4, 5)):
+        facts = dict(question.facts)
+        (solution,) = question.solutions
+        assert isinstance(solution, list)
+        (right,) = solution
+        assert facts["winner"] is question.shown.hands[0].seat
+        assert facts.get("liable") == (None if right == NOBODY else Wind(right))
+        (reason,) = {why.topic for _, (why,) in question.parts if isinstance(why, Told)}
+        seen.add(reason)
+        assert (reason == "liable-yes") is (right != NOBODY)
+        assert set(named.get(reason, ())) & known <= set(question.asks)
+    assert seen == {"liable-yes", "liable-no"} | excuses
+
+
+@pytest.mark.parametrize("book", [book for book in RULE_SETS if not rule_set(book).only_winner_counts])
+def test_a_hand_that_lost_is_begun_with_sets_and_flowers_which_count_for_losers_too(
+    book: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes: list[Wish] = []
+
+    def noted(rules: RuleSet, rng: Random, wish: Wish) -> HandRecord:
+        wishes.append(wish)
+        return lost(rules, rng, wish)
+
+    monkeypatch.setattr("peling.lessons.drills.score_questions.lost", noted)
+    assert any(question.topic == "score-lost" for question in asked(book, "score", 40, (3, 4, 5)))
+    for wish in wishes:
+        assert wish.flowers
+        assert {"threes", "own-wind", "two-kongs", "dragons"} <= set(wish.styles)
+        assert not {"plain", "mixed", "one-suit", "suit-honours", "seven-pairs"} & set(wish.styles)
+
+
+@pytest.mark.parametrize("book", [book for book in RULE_SETS if "exposing" in drills.kinds(rule_set(book))])
+def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
+    for question in asked(book, "exposing", 8, (3, 4, 5)):
+        for record in question.shown.hands:
+            assert not record.hand.bonus
+            assert not record.circumstances
+            assert record.win is not None
+            assert record.win.by is WinBy.WALL
