@@ -47,6 +47,7 @@ class RuleBook:
             always in it or never.
         asked: for which of its rules drills ask, by what a question is about.
         slips: the slips in its examples, from its errata and from reckoning the examples again.
+        special: the ids of its special hands, rarely won and worth the most, in the order of the book.
     """
 
     id: str
@@ -56,6 +57,7 @@ class RuleBook:
     flowers_by: tuple[str, OptionValue] | None = None
     asked: Rules = field(default_factory=dict)
     slips: tuple[Slip, ...] = ()
+    special: tuple[str, ...] = ()
 
 
 def rules_by_topic(table: str) -> Rules:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -223,6 +223,15 @@ def place_of(state: GameState) -> dict[str, Any]:
     else:
         place |= {"waiting": "claim", "tile": view.offered.tile.code, "discarder": view.offered.by.value}
     return place
+
+
+def replayed(entries: tuple[Entry, ...]) -> Iterator[GameState]:
+    """Return the game after each input, by playing it again; the entries are those in effect.
+
+    Raises:
+        JournalError: the rules are not known, or no longer allow what was played.
+    """
+    return (made.state for made in _computed(entries, lambda: _steps(_begun(entries[0]), entries[1:])))
 
 
 def _present_deal(journal: Journal) -> tuple[Step, ...]:

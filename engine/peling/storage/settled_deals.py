@@ -11,16 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from peling.core.tiles import WINDS, Seat, Wind
 from peling.play.deal import DealResult
 from peling.play.game import GameState, advance, new_game, with_past_deal
 from peling.play.history import History, Paid, PastDeal, Remembered, payments
 from peling.play.inputs import GameInputError, StartDeal, input_from_json, setup_from_json
+from peling.play.records import hand_to_json, won_hand
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.entries import Entry, Kind
+
+HAND: Final = "hand"
+"""The key of the facts for the hand that won; facts written by an older version have none."""
 
 _ACT = '"input":"act"'
 """What the text of an action has in it, as this program writes it: no action of a past deal is read."""
@@ -42,6 +46,7 @@ class Known:
 def fact_of(state: GameState) -> dict[str, Any]:
     """Return what the journal keeps of a deal that has just ended."""
     last = state.history[-1]
+    hand = won_hand(last)
     return {
         "deal": state.deal_number,
         "winner": None if last.winner is None else last.winner.value,
@@ -49,7 +54,23 @@ def fact_of(state: GameState) -> dict[str, Any]:
         "net": {wind.value: net for wind, net in last.settlement.net(last.winds).items()},
         "paid": [[one.payer.value, one.payee.value, one.amount] for one in payments(last)],
         "totals": {str(int(seat)): total for seat, total in state.totals.items()},
+        HAND: None if hand is None else hand_to_json(hand),
     }
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A deal that is over, as its facts tell it.
+
+    Attributes:
+        entry: the one that has the facts.
+        fact: its contents.
+        state: the game after the deal; there is no `deal` in it.
+    """
+
+    entry: Entry
+    fact: Mapping[str, Any]
+    state: GameState
 
 
 def before_last_deal(
@@ -61,6 +82,27 @@ def before_last_deal(
         entries: what is in effect of a journal.
         compute: returns the results of so many first deals by playing them again.
     """
+    walked = _walk(entries, compute)
+    return None if walked is None else walked[0]
+
+
+def settled_deals(entries: Sequence[Entry]) -> tuple[Settled, ...] | None:
+    """Return every deal that is over as the facts tell it; None where they do not suffice.
+
+    Args:
+        entries: what is in effect of a journal.
+    """
+    walked = _walk(entries, _nothing_computed)
+    return None if walked is None else tuple(walked[1])
+
+
+def _nothing_computed(_count: int) -> Sequence[DealResult]:
+    raise LookupError("the results of deals known by their facts are not computed")
+
+
+def _walk(
+    entries: Sequence[Entry], compute: Callable[[int], Sequence[DealResult]]
+) -> tuple[Known | None, list[Settled]] | None:
     try:
         setup = setup_from_json(entries[0].body)
         state = new_game(setup)
@@ -73,8 +115,9 @@ def before_last_deal(
 
 def _walked(
     state: GameState, entries: Sequence[Entry], compute: Callable[[int], Sequence[DealResult]]
-) -> Known | None:
+) -> tuple[Known | None, list[Settled]] | None:
     """Go from deal to deal; every error means that something does not fit."""
+    settled: list[Settled] = []
     past: list[PastDeal] = []
     started: StartDeal | None = None
     known: Known | None = None
@@ -82,12 +125,14 @@ def _walked(
         if entry.kind is Kind.SETTLED:
             if started is None:
                 return None
-            past.append(_past_deal(entry.body))
+            fact = entry.body
+            past.append(_past_deal(fact))
             history = _history(tuple(past), compute)
-            totals = _totals(entry.body, state)
+            totals = _totals(fact, state)
             after = with_past_deal(state, started, past[-1], totals, history)
-            _check(state, after, past[-1], entry.body)
+            _check(state, after, past[-1], fact)
             state, started = after, None
+            settled.append(Settled(entry, fact, after))
         elif _ACT not in entry.body_text:
             given = input_from_json(entry.body)
             if started is not None:
@@ -98,7 +143,7 @@ def _walked(
                 state, _ = advance(state, given)
         elif started is None:
             return None
-    return known
+    return known, settled
 
 
 def _history(past: tuple[PastDeal, ...], compute: Callable[[int], Sequence[DealResult]]) -> History:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
 from typing import Final
 
+from peling.core.comma_text import comma_text
 from peling.ledger.entry import Result
 from peling.ledger.figures import Payment
 from peling.ledger.questions import way_told
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rules.ruleset import RuleSet
-
-_DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""What begins with one of these is a formula to a spreadsheet, or hides that one follows.
-
-The last four are the wide forms of the first; some spreadsheets take them for the same.
-"""
-
 
 def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
     """Return every deal as a row: who was East, what everybody counted, gained and has then.
@@ -30,14 +22,10 @@ def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
         word: the word for an id that heads a column, or says how a deal ended; the id itself if not given.
     """
     names = list(sheet.setup.players)
-    text = io.StringIO(newline="")
-    rows = csv.writer(text, lineterminator="\r\n")
     made = [_heads(names, word), _start(sheet, word)]
     made += [_row(row, names, sheet.rules, word) for row in sheet.deals]
     made.append(_sums(sheet, word))
-    # Every text goes through here, whoever wrote it; numbers alone may begin with a sign.
-    rows.writerows([_safe(cell) if isinstance(cell, str) else cell for cell in row] for row in made)
-    return text.getvalue()
+    return comma_text(made)
 
 
 _PER_PLAYER: Final = ("wind", "score", "settled", "penalties", "adjustments", "net", "total")
@@ -116,13 +104,3 @@ def _sums(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
 
 def _payment(paid: Payment, names: list[str]) -> str:
     return f"{names[paid.payer]} > {names[paid.payee]} {paid.amount}"
-
-
-def _safe(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula, blanks before it or not.
-
-    >>> _safe("=1+1"), _safe(" @x"), _safe("Anna")
-    ("'=1+1", "' @x", 'Anna')
-    """
-    dangerous = text.startswith(_DANGEROUS) or text.lstrip().startswith(_DANGEROUS)
-    return f"'{text}" if dangerous else text

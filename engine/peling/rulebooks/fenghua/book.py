@@ -75,6 +75,18 @@ RULE_BOOKS: Final = (
         examples=files(__package__) / "examples.json",
         asked=ASKED,
         variants=({}, {"value_table": "custom"}),
+        special=(
+            "FH-PATTERN-STARS-CLOSED",
+            "FH-PATTERN-INDEPENDENT-NO-SUIT",
+            "FH-PATTERN-SEVEN-PAIRS-STRAIGHT",
+            "FH-PATTERN-PURE",
+            "FH-PATTERN-HEAVEN",
+            "FH-PATTERN-EARTH",
+            "FH-PATTERN-HONOURS-UNCOMPLETED",
+            "FH-PATTERN-HONOURS-COMPLETED",
+            "FH-PATTERN-FLOWERS8-UNCOMPLETED",
+            "FH-PATTERN-FLOWERS8-COMPLETED",
+        ),
     ),
 )
 """The rule set of this book."""

@@ -68,6 +68,7 @@ RULE_BOOKS: Final = (
         examples=files(__package__) / "examples.json",
         asked=ASKED,
         slips=(Slip("FW-T3", 24, 28, "FW-HEAD-SELF", "wrong-value"),),
+        special=("FW-NATURAL", "FW-UNNATURAL", "FW-THIRTEEN", "FW-FOUR-DIRECTIONS"),
     ),
 )
 """The rule set of this book."""

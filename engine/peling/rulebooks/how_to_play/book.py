@@ -116,6 +116,18 @@ RULE_BOOKS: Final = (
         asked=ASKED,
         variants=({}, {"flowers": True}, {"limit": "none"}),
         flowers_by=("flowers", True),
+        special=(
+            "HP-L-HONOURS",
+            "HP-L-FOUR-WINDS",
+            "HP-L-ORIGINAL",
+            "HP-L-EAST-DISCARD",
+            "HP-L-TERMINALS",
+            "HP-L-THREE-DRAGONS",
+            "HP-L-CONCEALED",
+            "HP-L-THIRTEEN",
+            "HP-L-NINE",
+            "HP-L-THIRTEENTH",
+        ),
     ),
 )
 """The rule set of this book."""

@@ -24,6 +24,7 @@ RULE_BOOKS: Final = (
             Slip("PC1-EX-17", 140, 140, "payers", "wrong-players"),
             Slip("PC1-EX-18", 236, 228, "PC1-SCORE-PUNG-MAJOR-EXPOSED", "wrong-value"),
         ),
+        special=("PC1-DBL-ONESUIT", "PC1-DBL-ALLHONORS", "PC1-DBL-ORIGINAL"),
     ),
     RuleBook(
         id=part_two.ID,
@@ -37,6 +38,7 @@ RULE_BOOKS: Final = (
             Slip("PC2-EX-04-LNONE", 384, 768, "PC2-DBL-SUIT-HONORS", "left-out"),
             Slip("PC2-EX-10", 64, 64, "payers", "wrong-players"),
         ),
+        special=tuple(f"PC2-LIMIT-{number}" for number in range(1, 8)),
     ),
 )
 """The rule sets of this book, Part I first."""
