@@ -92,6 +92,25 @@
     </message>
 </context>
 <context>
+    <name>RecordsPlurals</name>
+    <message numerus="yes">
+        <source>points after each of %n deal(s)</source>
+        <translation><numerusform>points after each of %n deal</numerusform><numerusform>points after each of %n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read and are left out.</source>
+        <translation><numerusform>%n game could not be read and is left out.</numerusform><numerusform>%n games could not be read and are left out.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) won in a row</source>
+        <translation><numerusform>%n deal won in a row</numerusform><numerusform>%n deals won in a row</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in a row without winning</source>
+        <translation><numerusform>%n deal in a row without winning</numerusform><numerusform>%n deals in a row without winning</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ReplayPlurals</name>
     <message numerus="yes">
         <source>By the tutor’s estimate this gave away about %n point(s).</source>

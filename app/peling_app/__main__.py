@@ -48,6 +48,15 @@ def folders(chosen: Path | None) -> tuple[Path, Path]:
     return user_config_path("pe-ling", appauthor=False), user_data_path("pe-ling", appauthor=False) / "games"
 
 
+def cache_folder(chosen: Path | None) -> Path:
+    """Return the folder of what can be computed again."""
+    if chosen is not None:
+        return chosen / "cache"
+    from platformdirs import user_cache_path  # noqa: PLC0415 - not needed with a folder
+
+    return user_cache_path("pe-ling", appauthor=False)
+
+
 def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     """Return what all pages share, for these arguments."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
@@ -96,6 +105,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         Session(games, parent=app),
         score_folder=games.parent / "sheets",
         learn_file=games.parent / "progress.json",
+        records_cache=cache_folder(options.data_dir) / "records.json",
     )
 
 

@@ -123,6 +123,7 @@ COMMANDS: Final = (
         Group.GAME,
         Scope.ANYWHERE,
         ("game.saved", QT_TRANSLATE_NOOP("Commands", "Saved games"), ("Ctrl+Shift+O",)),
+        ("game.records", QT_TRANSLATE_NOOP("Commands", "Records"), ("Ctrl+Shift+R",)),
     ),
     *_all(
         Group.GAME,

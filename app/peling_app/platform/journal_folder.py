@@ -120,7 +120,7 @@ class JournalFolder(Generic[T]):
     def note(self, path: Path, kind: JournalTrouble) -> None:
         """Note what was found when a journal was opened: a look at its ends may not have shown it."""
         if kind not in _MAY_PASS:
-            self._known[path] = (_stamp(path), Unreadable(path, kind, _when(path)))
+            self._known[path] = (stamp_of(path), Unreadable(path, kind, _when(path)))
 
     def begin(self, name: str, make: Callable[[Path], T2]) -> T2:
         """Return what `make` makes under the first path called so that is free.
@@ -201,9 +201,9 @@ class JournalFolder(Generic[T]):
     def _seen(self, leave_out: Path | None, within: float) -> list[tuple[Path, T | Unreadable]]:
         """Return what is known of the files, in the order of their names."""
         seen: dict[Path, T | Unreadable] = {}
-        fresh: list[tuple[Path, list[int | None]]] = []
+        fresh: list[tuple[Path, tuple[int, ...]]] = []
         for path in self._paths():
-            stamp, known = _stamp(path), self._known.get(path)
+            stamp, known = stamp_of(path), self._known.get(path)
             if path == leave_out:
                 continue
             if known is not None and known[0] == stamp:
@@ -213,7 +213,7 @@ class JournalFolder(Generic[T]):
         until = monotonic() + within
         self._complete = True
         learned = False
-        for path, stamp in sorted(fresh, key=lambda one: one[1][0] or 0, reverse=True):
+        for path, stamp in sorted(fresh, key=lambda one: one[1][0], reverse=True):
             if learned and monotonic() >= until:
                 self._complete = False
                 break
@@ -259,14 +259,17 @@ def _when(path: Path) -> datetime | None:
         return None
 
 
-def _stamp(path: Path) -> list[int | None]:
-    """Return what differs when the file or SQLite's log beside it has changed, the time of the file first."""
-    stamps: list[int | None] = []
+def stamp_of(path: Path) -> tuple[int, ...]:
+    """Return what differs when the file or SQLite's log beside it has changed, the time of the file first.
+
+    What is not there has 0 for its time and for its size.
+    """
+    stamps: list[int] = []
     for file in (path, Path(f"{path}-wal")):
         try:
             seen = file.stat()
         except OSError:
-            stamps += (None, None)
+            stamps += (0, 0)
         else:
             stamps += (seen.st_mtime_ns, seen.st_size)
-    return stamps
+    return tuple(stamps)

@@ -87,6 +87,7 @@ class Settings:
         sheet_players: who sat at the table with real tiles last, in the order of play.
         sheet_count: how many of them play, 2 to 4.
         sheet_rounds: how many rounds a new score sheet is for; 0: as many as the players like.
+        records_since: from when on the page of records counts deals, as ISO 8601 has it; empty: all.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
     """
@@ -115,6 +116,7 @@ class Settings:
     sheet_players: tuple[str, ...] = ()
     sheet_count: int = 4
     sheet_rounds: int = 0
+    records_since: str = ""
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
 
@@ -190,7 +192,7 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 2, 4)
         case "sheet_rounds":
             return _within(value, 0, 99)
-        case "player_name" | "rule_set" | "game_length" | "geometry":
+        case "player_name" | "rule_set" | "game_length" | "records_since" | "geometry":
             return value if isinstance(value, str) else None
         case "opponents" | "opponent_names" | "opponent_birds":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value, 3) else None

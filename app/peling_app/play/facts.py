@@ -34,6 +34,11 @@ class GameFacts(JournalKeeper[SavedGame]):
         self._game: OpenGame | None = None
 
     @property
+    def folder(self) -> Path:
+        """Return the folder of games."""
+        return self._store.folder
+
+    @property
     def state(self) -> GameState | None:
         """Return the whole game, also what the human does not see; None: no game is open."""
         return None if self._game is None else self._game.state

@@ -12,6 +12,7 @@ from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
 from peling.storage.entries import Entry, NewEntry
 from peling.storage.journal import Journal, JournalError, glance
+from peling.storage.records import Kept, kept_in
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.platform.journal_folder import JournalFolder, Message
 from peling_app.play.open_game import OpenGame
@@ -70,6 +71,10 @@ class OpenJournal:
         """
         assert self._journal is not None, "nothing is looked at without a game"  # noqa: S101 - for the type checker
         return played(self._journal)
+
+    def kept(self) -> Kept | None:
+        """Return what the journal holds now; None: none is open."""
+        return None if self._journal is None else kept_in(self._journal)
 
     def append(self, drafts: tuple[NewEntry, ...]) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.

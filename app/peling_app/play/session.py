@@ -25,6 +25,7 @@ from peling.play.inputs import Act, Input
 from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
+from peling.storage.records import Kept
 from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
 from peling_app.platform.tasks import Worker
 from peling_app.play.computers import (
@@ -163,6 +164,10 @@ class Session(GameFacts):
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
         job = self._journal.played if path == self._path else partial(look, path)
         self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
+
+    def ask_kept(self, then: Callable[[Kept | None], object]) -> None:
+        """Ask what the journal of the open game holds; `then` is given it, None where none is open."""
+        self._writer.ask(self._journal.kept, then, lambda _error: then(None))
 
     def finish(self) -> None:
         """Leave the game and end all threads; what was shown is on the disk."""

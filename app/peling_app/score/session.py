@@ -12,10 +12,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.core.comma_text import FOR_SPREADSHEETS
 from peling.ledger.book import Book
 from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
@@ -42,9 +42,6 @@ from peling_app.score.correction import Begun
 from peling_app.score.facts import SheetFacts
 from peling_app.score.files import book_of_copy, book_of_game
 from peling_app.score.writer import SheetWriter, ignore
-
-FOR_SPREADSHEETS: Final = "\ufeff"
-"""By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
 
 
 class ScoreSession(SheetFacts):

@@ -7,6 +7,9 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+FOR_SPREADSHEETS: Final = "\ufeff"
+"""By this mark at the beginning spreadsheets know that letters beyond ASCII are in UTF-8."""
+
 _DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """What begins with one of these is a formula to a spreadsheet, or hides that one follows.
 
@@ -15,10 +18,10 @@ The last four are the wide forms of the first; some spreadsheets take them for t
 
 
 def comma_text(rows: Iterable[Sequence[object]]) -> str:
-    """Return rows as one text; every text in them goes through here, and only numbers may begin with a sign.
+    r"""Return rows as one text; every text goes through here, and only numbers may begin with a sign.
 
     >>> comma_text([("Anna", -4), ("=1+1", 2)])
-    "Anna,-4\\r\\n'=1+1,2\\r\\n"
+    "Anna,-4\r\n'=1+1,2\r\n"
     """
     text = io.StringIO(newline="")
     written = csv.writer(text, lineterminator="\r\n")

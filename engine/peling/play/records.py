@@ -88,9 +88,7 @@ class Sums:
 
     def and_one(self, deal: DealRecord) -> Sums:
         """Return the sums with one more deal."""
-        return Sums(
-            self.deals + 1, self.won + deal.won, self.net + deal.net, max(self.best, deal.points)
-        )
+        return Sums(self.deals + 1, self.won + deal.won, self.net + deal.net, max(self.best, deal.points))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,9 @@ OTHER = Settings(
     sheet_players=("Agnes", "Theo", "Lillian", "Łucja"),
     sheet_count=3,
     sheet_rounds=4,
+    game_length="round",
+    opponent_birds=("owl", "heron", "crane"),
+    records_since="2026-01-01T00:00:00+00:00",
     geometry="AdnQywAD",
     unknown={"of_a_later_version": [1, 2]},
 )

@@ -54,6 +54,7 @@ OTHERS = (
     "shots_why_not",
     "shots_tutor",
     "shots_result",
+    "shots_records",
     "shots_settle",
     "shots_compare",
     "shots_fenghua",

@@ -37,6 +37,8 @@ WORDS: Final = {
     "moving": QT_TRANSLATE_NOOP("Messages", "The game could not be moved; it is where it was: {name}"),
     "deleting": QT_TRANSLATE_NOOP("Messages", "The game could not be deleted: {name}"),
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
+    "records": QT_TRANSLATE_NOOP("Messages", "The records could not be computed: {name}"),
+    "export": QT_TRANSLATE_NOOP("Messages", "The file could not be written: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
     "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),
     "review-damaged": QT_TRANSLATE_NOOP(

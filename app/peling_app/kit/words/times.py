@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 translate = QCoreApplication.translate
 
@@ -27,3 +27,10 @@ def when_words(when: datetime, now: datetime) -> str:
         case _:
             day = locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
             return translate("Saved games", "{date}, {time}").format(date=day, time=clock)
+
+
+def date_words(when: datetime) -> str:
+    """Return the day of a time, by the clock of this place: "12 March 2025"."""
+    here = when.astimezone()
+    pattern = translate("Dates", "d MMMM yyyy")
+    return QLocale().toString(QDate(here.year, here.month, here.day), pattern)

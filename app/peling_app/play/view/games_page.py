@@ -54,11 +54,13 @@ class GamesPage(PaperPage):
     Signals:
         continue_asked: go on with the game of this journal.
         replay_asked: look at the deals of the game of this journal; it is not opened for play.
+        records_asked: look at what all games come to.
         moved: a game was put away or brought back: what is saved is to be looked for again.
     """
 
     continue_asked = Signal(object)
     replay_asked = Signal(object)
+    records_asked = Signal()
     moved = Signal()
 
     def __init__(
@@ -82,8 +84,18 @@ class GamesPage(PaperPage):
         self.delete_button = Button(services.theme, height=42)
         self.replay_button = Button(services.theme, height=42)
         self.continue_button = Button(services.theme, Kind.PRIMARY, height=42)
-        fill(self.foot, self._back, STRETCH, self.delete_button, self.replay_button, self.continue_button)
+        self.records = Button(services.theme, height=42)
+        fill(
+            self.foot,
+            self._back,
+            self.records,
+            STRETCH,
+            self.delete_button,
+            self.replay_button,
+            self.continue_button,
+        )
         self._back.clicked.connect(self.back_asked)
+        self.records.clicked.connect(self.records_asked)
         self.replay_button.clicked.connect(self._replay)
         self.continue_button.clicked.connect(self._continue)
         self.delete_button.clicked.connect(self.put_away)
@@ -161,6 +173,7 @@ class GamesPage(PaperPage):
         self.subtitle.setText(self.tr("Go on where you stopped, or look at the deals that are over"))
         self.list.setAccessibleName(self.tr("Saved games"))
         self._back.setText(self.tr("Back"))
+        self.records.setText(result_words.records())
         self.delete_button.setText(self.tr("Put away"))
         told = self.tr("Take the game off the list; it can be brought back")
         self.delete_button.setAccessibleDescription(told)

@@ -70,6 +70,7 @@ class PlayPage(Page):
         replayWished: the user wants to look at the deals that are over once more.
         momentWished: the same, at the moment of an event of the last deal: its number in it.
         homeWished, anotherWished: the game is over; the start page or another table is wanted.
+        recordsWished: what all games come to is wanted.
         againWished: the game is over, and one more like it is wanted; carries its `NewGame`.
     """
 
@@ -78,6 +79,7 @@ class PlayPage(Page):
     momentWished = Signal(int)
     homeWished = Signal()
     anotherWished = Signal()
+    recordsWished = Signal()
     againWished = Signal(object)
     practiseWished = Signal(str, str)
     lessonWished = Signal(str, str)
@@ -226,6 +228,7 @@ class PlayPage(Page):
             self.result.home_asked.connect(self.homeWished)
             self.result.replay_asked.connect(self.replayWished)
             self.result.another_asked.connect(self.anotherWished)
+            self.result.records_asked.connect(self.recordsWished)
             self.result.again_asked.connect(self._play_again)
             self._stack.addWidget(self.result)
             self.why.hear()

@@ -18,6 +18,7 @@ from peling_app.play.session import Session
 
 if TYPE_CHECKING:
     from peling_app.learn.session import LearnSession
+    from peling_app.play.records.store import RecordsStore
     from peling_app.score.session import ScoreSession
 
 
@@ -27,6 +28,7 @@ class Made:
 
     score: ScoreSession | None = None
     learn: LearnSession | None = None
+    records: RecordsStore | None = None
 
 
 @dataclass(slots=True)
@@ -39,6 +41,7 @@ class AppContext:
         games: the saved games, as they were last found.
         score_folder: where score sheets are kept; None in pictures and tests that need none.
         learn_file: where what was learnt is kept; None: in memory only.
+        records_cache: where it is kept what was read from games; None: in memory only.
         pace: how soon a new page takes keys and clicks.
         made: what is made when it is first asked for, by whatever page.
     """
@@ -52,6 +55,7 @@ class AppContext:
     games: SavedGames = field(default_factory=SavedGames)
     score_folder: Path | None = None
     learn_file: Path | None = None
+    records_cache: Path | None = None
     pace: Pace = field(default_factory=Pace)
     made: Made = field(default_factory=Made)
 
@@ -78,9 +82,21 @@ class AppContext:
             self.made.learn = LearnSession(self.learn_file, self.rules.sets.usable, parent=self.commands)
         return self.made.learn
 
+    @property
+    def records(self) -> RecordsStore:
+        """Return what knows what the games come to, made when it is first asked for."""
+        if self.made.records is None:
+            from peling_app.play.records.store import RecordsStore  # noqa: PLC0415 - not needed for the first picture
+
+            folder = None if self.session is None else self.session.folder
+            self.made.records = RecordsStore(
+                self.session, folder, self.preferences, self.records_cache, parent=self.commands
+            )
+        return self.made.records
+
     def finish(self) -> None:
         """Let every session that was made write what is left."""
-        for session in (self.session, self.made.score, self.made.learn):
+        for session in (self.made.records, self.session, self.made.score, self.made.learn):
             if session is not None:
                 session.finish()
 

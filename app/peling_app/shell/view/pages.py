@@ -25,6 +25,7 @@ class PageId(StrEnum):
     LEARN = "learn"
     REPLAY = "replay"
     GAMES = "games"
+    RECORDS = "records"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +63,6 @@ PLACES: Final = {
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
     PageId.REPLAY: Place(Scope.REPLAY, "play"),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
+    PageId.RECORDS: _beside(Scope.ANYWHERE, "play"),
     PageId.SCORE: Place(Scope.SCORE, "score"),
 }

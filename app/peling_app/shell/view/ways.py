@@ -88,6 +88,7 @@ class Ways(QObject):
             PageId.LEARN: self._make_learn,
             PageId.REPLAY: self._make_replay,
             PageId.GAMES: self._make_games,
+            PageId.RECORDS: self._make_records,
         }
         to = self._to
         context.commands.handle(
@@ -95,6 +96,7 @@ class Ways(QObject):
                 "game.new": to(PageId.SETUP),
                 "game.continue": self._continue_last,
                 "game.saved": to(PageId.GAMES),
+                "game.records": to(PageId.RECORDS),
                 "game.house-rules": self.show_house_rules,
                 "game.as-sheet": self.open_game_as_sheet,
                 "game.home": to(PageId.HOME),
@@ -155,6 +157,7 @@ class Ways(QObject):
         page.homeWished.connect(self._to(PageId.HOME))
         page.anotherWished.connect(self._to(PageId.SETUP))
         page.againWished.connect(self.start_game)
+        page.recordsWished.connect(self._to(PageId.RECORDS))
         self._hear_learn()
         return page
 
@@ -177,6 +180,17 @@ class Ways(QObject):
         page.continue_asked.connect(self.continue_game)
         page.replay_asked.connect(self.show_replay)
         page.moved.connect(self._follow_moved_game)
+        page.records_asked.connect(self._to(PageId.RECORDS))
+        return page
+
+    def _make_records(self, services: Services) -> Page:
+        from peling_app.play.records.view.page import RecordsPage  # noqa: PLC0415 - when first shown
+
+        records = self._context.records
+        page = RecordsPage(services, records)
+        page.back_asked.connect(self._window.go_back)
+        page.rule_asked.connect(self.open_rule)
+        records.failed.connect(self._window.tell)
         return page
 
     def _make_learn(self, services: Services) -> Page:

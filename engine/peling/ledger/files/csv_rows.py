@@ -12,6 +12,7 @@ from peling.ledger.questions import way_told
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rules.ruleset import RuleSet
 
+
 def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
     """Return every deal as a row: who was East, what everybody counted, gained and has then.
 

@@ -35,12 +35,14 @@ class ResultView(PaperPage):
 
     Signals:
         home_asked, replay_asked: lead there.
+        records_asked: look at what all games come to.
         another_asked: set another table.
         again_asked: play once more at the same table.
     """
 
     home_asked = Signal()
     replay_asked = Signal()
+    records_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
 
@@ -69,12 +71,14 @@ class ResultView(PaperPage):
         fill(self.column, self._above, 8, self._below, STRETCH)
         self.home = Button(theme, height=42)
         self.replay = Button(theme, icon="undo", height=42)
+        self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
-        fill(self.foot, self.home, self.replay, STRETCH, self.another, self.again)
+        fill(self.foot, self.home, self.replay, self.records, STRETCH, self.another, self.again)
         for button, signal in (
             (self.home, self.home_asked),
             (self.replay, self.replay_asked),
+            (self.records, self.records_asked),
             (self.another, self.another_asked),
             (self.again, self.again_asked),
         ):
@@ -111,6 +115,7 @@ class ResultView(PaperPage):
         self.chart.setAccessibleName(words.balance())
         self.home.setText(words.home())
         self.replay.setText(words.replay())
+        self.records.setText(words.records())
         self.another.setText(words.another())
         self.again.setText(words.again())
         self._model.refresh()
