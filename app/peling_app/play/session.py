@@ -165,7 +165,7 @@ class Session(GameFacts):
         job = self._journal.played if path == self._path else partial(look, path)
         self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
-    def ask_kept(self, then: Callable[[Kept | None], object]) -> None:
+    def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
         """Ask what the journal of the open game holds; `then` is given it, None where none is open."""
         self._writer.ask(self._journal.kept, then, lambda _error: then(None))
 

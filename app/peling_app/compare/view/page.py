@@ -33,6 +33,8 @@ from peling_app.kit.words.links import compare_books
 from peling_app.play.session import Session
 
 WIDEST = 1720
+TAKING = 1250
+"""On a page narrower than this the choices stand below the palette."""
 NARROW = 1200
 LOW = 740
 """A page narrower or lower than this shows one part at a time."""
@@ -192,9 +194,7 @@ class ComparePage(Page):
         self._small = width < NARROW * larger or height < LOW * larger
         below = QBoxLayout.Direction.TopToBottom
         beside = QBoxLayout.Direction.LeftToRight
-        parts = (self.palette_of_tiles, self.way)
-        needed = sum(part.minimumSizeHint().width() for part in parts) + self._taking.spacing()
-        self._taking.setDirection(below if needed > room else beside)
+        self._taking.setDirection(below if width < TAKING * larger else beside)
         self.show_part(Part(self.parts.value()))
         if factor != self._scale.factor:
             self._scale.factor = factor

@@ -170,7 +170,7 @@ class GuidedPage(Worded):
         self._show_settlement(shown=model.shows_settlement)
         panel.next.setVisible(model.waits_for_reading or model.is_over)
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())
-        panel.again.setVisible(model.number > 1)
+        panel.again.setVisible(model.number > 1 and (model.is_over or not model.shows_settlement))
         panel.show_me.setVisible(not model.waits_for_reading and not model.is_over)
         if self.isVisible():
             self._take_focus()

@@ -26,7 +26,7 @@ class Player(Protocol):
     def path(self) -> Path | None:
         """Return the file of the game; None: none is open."""
 
-    def ask_kept(self, then: Callable[[Kept | None], object]) -> None:
+    def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
         """Ask what the journal of the open game holds; None: none is open."""
 
 

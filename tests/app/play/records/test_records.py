@@ -293,7 +293,7 @@ def test_the_games_are_read_again_when_the_page_is_shown(qtbot: QtBot) -> None:
     page.show()
     page.hide()
     page.show()
-    assert shelf.looked == 2
+    assert [shelf.looked] == [2]
 
 
 def test_while_files_are_read_only_the_line_above_changes(qtbot: QtBot) -> None:

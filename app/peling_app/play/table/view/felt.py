@@ -85,6 +85,8 @@ def _bars(painter: QPainter, box: QRectF, felt: QRectF) -> None:
         "foot": (QPointF(0, box.bottom() - frame), QPointF(0, box.bottom())),
         "left": (QPointF(box.x(), 0), QPointF(box.x() + frame, 0)),
     }
+    # Wood under the mitres: their edges are smooth, and whatever was there before would shine through.
+    painter.fillRect(box, QColor(_WOOD["right"][1]))
     painter.setPen(Qt.PenStyle.NoPen)
     for number, (name, (start, end)) in enumerate(across.items()):
         light, middle, dark = _WOOD[name]
