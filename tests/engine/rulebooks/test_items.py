@@ -97,7 +97,7 @@ TOLD_OF_LINES = {
 }
 """What the words of a score need to know beside the tiles; nothing else is worked out."""
 
-TOLD_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}}
+TOLD_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}, "fenghua": {"stands"}}
 """The same of what was just missed."""
 
 

@@ -189,7 +189,7 @@ def _of_pairs(house: House) -> tuple[ScoreItem[Facts], ...]:
             return ()
         tiles = facts.record.hand.concealed if facts.win.tile is None else _with_last(facts)
         found = [kind for kind in dict.fromkeys(tiles) if kind not in facts.wild and tiles.count(kind) == 3]
-        return tuple(evidence(*(kind,) * 3, missing=1) for kind in found)
+        return tuple(evidence(*(kind,) * 3) for kind in found)
 
     return (
         *_variants(house, "SEVEN-PAIRS", "Seven pairs", (50, 150), _seven_pairs),

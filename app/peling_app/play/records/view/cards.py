@@ -174,7 +174,7 @@ class CardShelf(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for one card in a row."""
-        return QSize(WIDE, self.heightForWidth(max(WIDE, self.width())))
+        return QSize(WIDE, CardPicture.height_of(self._theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in rows."""
@@ -184,4 +184,3 @@ class CardShelf(QWidget):
         for number, card in enumerate(self._cards):
             row, column = divmod(number, columns)
             card.setGeometry(column * (wide + GAP), row * (high + GAP), wide, high)
-        self.setMinimumHeight(self.heightForWidth(self.width()))
