@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.kit.words.tips import tip
 from peling_app.play.records.model.page import Card
@@ -150,9 +151,7 @@ class CardShelf(QWidget):
         super().__init__()
         self._theme = theme
         self._cards = [CardPicture(card, theme, self) for card in cards]
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def _columns(self, width: int) -> int:
         least = round(WIDE * max(1.0, self._theme.zoom() / 100))
