@@ -75,6 +75,11 @@ def text(answer: QByteArray) -> str:
     return answer.toStdString()
 
 
+def is_made_by_qml(given: type[QObject]) -> bool:
+    """Return whether QML may make objects of a class itself; PySide keeps that where nobody can ask it."""
+    return "@QmlUncreatable(" not in inspect.getsource(given)
+
+
 def component(module: str, given: type[QObject]) -> str:
     """Return how a class is described to Qt's tools."""
     meta: QMetaObject = vars(given)["staticMetaObject"]
@@ -84,7 +89,7 @@ def component(module: str, given: type[QObject]) -> str:
         '        accessSemantics: "reference"',
         f'        prototype: "{meta.superClass().className()}"',
         f'        exports: ["{module}/{meta.className()} {VERSION}"]',
-        "        isCreatable: false",
+        f"        isCreatable: {'true' if is_made_by_qml(given) else 'false'}",
         "        exportMetaObjectRevisions: [256]",
         *properties(meta),
         *methods(meta),
@@ -100,7 +105,7 @@ def describe(folder: Path) -> None:
         place.mkdir(parents=True)
         body = "\n".join(component(module, given) for given in members)
         (place / "python.qmltypes").write_text(f"import QtQuick.tooling 1.2\nModule {{\n{body}\n}}\n")
-        (place / "qmldir").write_text(f"module {module}\ntypeinfo python.qmltypes\ndepends QtQml\n")
+        (place / "qmldir").write_text(f"module {module}\ntypeinfo python.qmltypes\ndepends QtQuick\n")
 
 
 def main() -> int:

@@ -31,6 +31,7 @@ class Mode:
 BONE = (Mode(1840, 0.7, 0.009), Mode(2630, 1.0, 0.007), Mode(3380, 0.55, 0.005), Mode(4050, 0.3, 0.004))
 BAIZE = (Mode(210, 0.55, 0.016), Mode(430, 0.35, 0.011))
 DULL = (Mode(165, 1.0, 0.030), Mode(290, 0.6, 0.020), Mode(610, 0.2, 0.008))
+BLOCK = (Mode(745, 1.0, 0.045), Mode(1490, 0.42, 0.026), Mode(2980, 0.20, 0.010))
 DIE = (Mode(2950, 0.8, 0.006), Mode(3720, 1.0, 0.005), Mode(4600, 0.5, 0.004), Mode(520, 0.4, 0.010))
 
 
@@ -117,6 +118,20 @@ def clicks(dice: random.Random, times: Sequence[float], seconds: float) -> list[
     return mixed(parts, seconds)
 
 
+def call(dice: random.Random, pitches: Sequence[float]) -> list[float]:
+    """Return a call at the table: strokes on a block of wood at these pitches, then a set is pushed together.
+
+    How many strokes there are, and whether they rise, tells the call without a word.
+    """
+    strokes = [
+        (number * 0.115, 0.9, knock(dice, BLOCK, pitch=pitch, hardness=0.0012, seconds=0.3))
+        for number, pitch in enumerate(pitches)
+    ]
+    pushed = 0.42
+    tiles = clicks(dice, (0.0, 0.075, 0.150)[: max(2, len(pitches))], 0.34)
+    return mixed([*strokes, (pushed, 0.62, tiles)], pushed + 0.36)
+
+
 def dice_roll(dice: random.Random) -> list[float]:
     """Return two dice that bounce, faster and softer each time, and come to rest."""
     parts: list[tuple[float, float, Sequence[float]]] = []
@@ -160,6 +175,11 @@ def win() -> list[float]:
     return mixed([(0.0, 0.8, bell(587.33, 1.6)), (0.28, 1.0, bell(783.99, 1.5))], 1.8)
 
 
+def drawn() -> list[float]:
+    """Return one low bell, half as long: nobody has won."""
+    return mixed([(0.0, 1.0, bell(293.66, 1.2))], 1.2)
+
+
 def refuse(dice: random.Random) -> list[float]:
     """Return one dull knock."""
     return knock(dice, DULL, hardness=0.002, seconds=0.2)
@@ -173,11 +193,13 @@ def sounds() -> dict[str, tuple[float, list[float]]]:
         "discard-2": (0.60, discard(dice, 1.05)),
         "discard-3": (0.60, discard(dice, 0.95)),
         "draw": (0.35, draw(dice)),
-        "claim": (0.65, clicks(dice, (0.0, 0.085), 0.24)),
-        "kong": (0.65, clicks(dice, (0.0, 0.075, 0.145, 0.240), 0.40)),
+        "chow": (0.55, call(dice, (1.0,))),
+        "pung": (0.55, call(dice, (1.0, 1.335))),
+        "kong": (0.55, call(dice, (1.0, 1.335, 1.68))),
         "dice": (0.55, dice_roll(dice)),
         "shuffle": (0.50, shuffle(dice)),
         "win": (0.45, win()),
+        "drawn": (0.35, drawn()),
         "refuse": (0.50, refuse(dice)),
     }
 

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
+from peling_app.platform import resources
 from tests.clearing import clear_away, delete_now, let_go
 
 SHOWING = frozenset({"qapp", "qtbot"})
@@ -94,6 +95,17 @@ def pytest_runtest_protocol(
         if (is_last and let_go(QApplication.topLevelWidgets())) or shows:
             clear_away()
         gc.enable()
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Return the application with the program's style and fonts, whichever test comes first in its process.
+
+    A page is laid out by them; with those of the machine it would fit in one order of tests only.
+    """
+    qapp.setStyle("Fusion")
+    resources.load_fonts()
+    return qapp
 
 
 @pytest.fixture(autouse=True)

@@ -389,15 +389,19 @@
         <translation>Es beendet das Spiel und zählt {points}.</translation>
     </message>
     <message>
-        <source>Then you are calling: 1 tile short.</source>
-        <translation>Dann wartest du: 1 Stein fehlt.</translation>
+        <source>Then you are calling: 1 tile to go.</source>
+        <translation>Dann wartest du: Noch 1 Stein fehlt.</translation>
     </message>
     <message>
-        <source>You stay {short}.</source>
+        <source>Then the hand is complete.</source>
+        <translation>Dann ist die Hand vollständig.</translation>
+    </message>
+    <message>
+        <source>It stays at {short}.</source>
         <translation>Es bleibt dabei: {short}.</translation>
     </message>
     <message>
-        <source>You are {short} before, {after} after.</source>
+        <source>{short} before, {after} after.</source>
         <translation>Vorher: {short}; nachher: {after}.</translation>
     </message>
     <message>
@@ -423,6 +427,73 @@
     <message>
         <source>The discard may help another: it risks {points}.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>until my turn</source>
+        <translation>bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>all chows</source>
+        <translation>jedes Chow</translation>
+    </message>
+    <message>
+        <source>useless tiles</source>
+        <translation>Unnützes</translation>
+    </message>
+    <message>
+        <source>all but nearer</source>
+        <translation>außer Näherem</translation>
+    </message>
+    <message>
+        <source>chows and useless</source>
+        <translation>Chow und Unnützes</translation>
+    </message>
+    <message>
+        <source>chows, all but nearer</source>
+        <translation>Chow und Ferneres</translation>
+    </message>
+    <message>
+        <source>Until your next turn everything passes by itself, but no win.</source>
+        <translation>Bis du wieder an der Reihe bist, geht alles von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>Chows pass by themselves, but no win.</source>
+        <translation>Chows gehen von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>What is of no use to your hand passes by itself, but no win.</source>
+        <translation>Was deinem Blatt nichts nützt, geht von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>What does not bring you nearer passes by itself, but no win.</source>
+        <translation>Was dich nicht näher bringt, geht von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>Chows, and what is of no use to your hand, pass by themselves, but no win.</source>
+        <translation>Chows und was deinem Blatt nichts nützt gehen von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>Chows, and what does not bring you nearer, pass by themselves, but no win.</source>
+        <translation>Chows und was dich nicht näher bringt gehen von selbst vorbei, nur kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>Shall I ask you less?</source>
+        <translation>Soll ich dich seltener fragen?</translation>
+    </message>
+    <message>
+        <source>The last tiles that you let pass were of no use to your hand. Such tiles can pass by themselves. You are always asked for a win.</source>
+        <translation>Die letzten Steine, bei denen du gepasst hast, hätten deinem Blatt nichts genützt. Solche Steine können von selbst vorbeigehen. Nach einem Gewinn wirst du immer gefragt.</translation>
+    </message>
+    <message>
+        <source>Let them pass</source>
+        <translation>Lass sie vorbeigehen</translation>
+    </message>
+    <message>
+        <source>Go on asking</source>
+        <translation>Frag weiter</translation>
     </message>
 </context>
 <context>
@@ -642,6 +713,10 @@
     <message>
         <source>Undo</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Ask me for everything again</source>
+        <translation>Mich wieder nach allem fragen</translation>
     </message>
     <message>
         <source>Click or press Enter to go on</source>
@@ -988,6 +1063,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>{name}, {line}; total {score}; {number} tiles in hand</source>
         <translation>{name}, {line}; Stand {score}; {number} Steine auf der Hand</translation>
+    </message>
+    <message>
+        <source>{name}; total {score}</source>
+        <translation>{name}; Stand {score}</translation>
     </message>
     <message>
         <source>{wind}, you</source>
@@ -1503,6 +1582,26 @@ How to Play It</translation>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass all until my next turn</source>
+        <translation>Alles passen, bis ich wieder dran bin</translation>
+    </message>
+    <message>
+        <source>Pass all chows</source>
+        <translation>Jedes Chow passen</translation>
+    </message>
+    <message>
+        <source>Pass what is of no use to me</source>
+        <translation>Passen, was mir nichts nützt</translation>
+    </message>
+    <message>
+        <source>Pass all but what brings me nearer</source>
+        <translation>Alles passen, was mich nicht näher bringt</translation>
+    </message>
+    <message>
+        <source>Ask me for everything again</source>
+        <translation>Mich wieder nach allem fragen</translation>
     </message>
     <message>
         <source>Go to the tile at the left</source>
@@ -2224,6 +2323,97 @@ How to Play It</translation>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Deal</name>
+    <message>
+        <source>Everybody throws for East</source>
+        <translation>Alle würfeln um Ost</translation>
+    </message>
+    <message>
+        <source>Those who tie throw again</source>
+        <translation>Wer gleich hoch warf, würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>The winds are drawn</source>
+        <translation>Die Winde werden gezogen</translation>
+    </message>
+    <message>
+        <source>Whoever throws most is East.</source>
+        <translation>Wer am höchsten würfelt, ist Ost.</translation>
+    </message>
+    <message>
+        <source>The sum is counted round to the right.</source>
+        <translation>Die Summe wird rechts herum abgezählt.</translation>
+    </message>
+    <message>
+        <source>The sum decides whose wall is broken.</source>
+        <translation>Die Summe entscheidet, wessen Mauer gebrochen wird.</translation>
+    </message>
+    <message>
+        <source>Both throws together decide where.</source>
+        <translation>Beide Würfe zusammen entscheiden, wo.</translation>
+    </message>
+    <message>
+        <source>One throw decides where the wall is broken.</source>
+        <translation>Ein Wurf entscheidet, wo die Mauer gebrochen wird.</translation>
+    </message>
+    <message>
+        <source>The wall is broken</source>
+        <translation>Die Mauer wird gebrochen</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Die Steine werden ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Four at a time, from East round to the right.</source>
+        <translation>Je vier auf einmal, von Ost an rechts herum.</translation>
+    </message>
+    <message>
+        <source>Flowers are laid out and replaced.</source>
+        <translation>Blumen werden ausgelegt und ersetzt.</translation>
+    </message>
+    <message>
+        <source>The tiles are turned up</source>
+        <translation>Die Steine werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Any click or key goes on</source>
+        <translation>Jeder Klick und jede Taste führt weiter</translation>
+    </message>
+    <message>
+        <source>your {number} tiles</source>
+        <translation>deine {number} Steine</translation>
+    </message>
+    <message>
+        <source>You throw, as {wind}</source>
+        <translation>Du würfelst, als {wind}</translation>
+    </message>
+    <message>
+        <source>{name} throws, as {wind}</source>
+        <translation>{name} würfelt, als {wind}</translation>
+    </message>
+    <message>
+        <source>You throw for the seats</source>
+        <translation>Du würfelst um die Plätze</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} throws for the seats</source>
+        <translation>{name} würfelt um die Plätze</translation>
+    </message>
+    <message>
+        <source>{title}: {one} and {other}. {line}.</source>
+        <translation>{title}: {one} und {other}. {line}.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}.</source>
+        <translation>{title}. {line}.</translation>
     </message>
 </context>
 <context>
@@ -5456,7 +5646,7 @@ Blumen</translation>
         <translation>Ausleger|Auslegers</translation>
     </message>
     <message>
-        <source>tiles away|tiles short|tile short</source>
+        <source>tiles away|tiles short|tile short|tiles to go|tile to go</source>
         <translation>fehlende Steine|fehlenden Steine|Stein fehlt|Steine fehlen|fehlt ein Stein</translation>
     </message>
 </context>
@@ -6544,7 +6734,7 @@ Blumen</translation>
         <translation>Behält Paare und Nachbarn, nimmt gern, übersieht manches.</translation>
     </message>
     <message>
-        <source>Weighs each claim, counts live tiles, minds the exposed sets.</source>
+        <source>Weighs each claim, counts live tiles, minds open sets.</source>
         <translation>Wägt jeden Anspruch, zählt freie Steine, achtet auf offene Sätze.</translation>
     </message>
     <message>
@@ -6958,6 +7148,25 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message>
+        <source>Chow!</source>
+        <translation>Chow!</translation>
+    </message>
+    <message>
+        <source>Pung!</source>
+        <translation>Pung!</translation>
+    </message>
+    <message>
+        <source>Kong!</source>
+        <translation>Kong!</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+</context>
+<context>
     <name>Motives</name>
     <message>
         <source>Better than “{action}”: {why}</source>
@@ -6974,6 +7183,10 @@ Blumen</translation>
     <message>
         <source>that set brings the hand neither nearer nor more.</source>
         <translation>Jener Satz bringt die Hand weder näher noch zählt sie mehr.</translation>
+    </message>
+    <message>
+        <source>it keeps the way to a dearer hand open.</source>
+        <translation>So bleibt der Weg zu einem teureren Blatt offen.</translation>
     </message>
     <message>
         <source>it keeps more ways open.</source>
@@ -7067,6 +7280,137 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>Open hands</name>
+    <message>
+        <source>eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>run, open</source>
+        <translation>Folge, offen</translation>
+    </message>
+    <message>
+        <source>run, closed</source>
+        <translation>Folge, verdeckt</translation>
+    </message>
+    <message>
+        <source>pung</source>
+        <translation>Pung</translation>
+    </message>
+    <message>
+        <source>pung, open</source>
+        <translation>Pung, offen</translation>
+    </message>
+    <message>
+        <source>pung, closed</source>
+        <translation>Pung, verdeckt</translation>
+    </message>
+    <message>
+        <source>kong</source>
+        <translation>Kong</translation>
+    </message>
+    <message>
+        <source>kong, open</source>
+        <translation>Kong, offen</translation>
+    </message>
+    <message>
+        <source>kong, closed</source>
+        <translation>Kong, verdeckt</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>sequence, visible</source>
+        <translation>Folge, offen</translation>
+    </message>
+    <message>
+        <source>sequence, hidden</source>
+        <translation>Folge, verdeckt</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>three, visible</source>
+        <translation>Drilling, offen</translation>
+    </message>
+    <message>
+        <source>three, hidden</source>
+        <translation>Drilling, verdeckt</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>four, visible</source>
+        <translation>Vierling, offen</translation>
+    </message>
+    <message>
+        <source>four, hidden</source>
+        <translation>Vierling, verdeckt</translation>
+    </message>
+    <message>
+        <source>{tile}, wild, stands for</source>
+        <translation>{tile}, Joker, steht für</translation>
+    </message>
+    <message>
+        <source>{tile}, wild, stands for itself</source>
+        <translation>{tile}, Joker, steht für sich selbst</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sich selbst</translation>
+    </message>
+    <message>
+        <source>{set}, exposed</source>
+        <translation>{set}, offen</translation>
+    </message>
+    <message>
+        <source>{set}, concealed</source>
+        <translation>{set}, verdeckt</translation>
+    </message>
+    <message>
+        <source>sequence, exposed</source>
+        <translation>Folge, offen</translation>
+    </message>
+    <message>
+        <source>sequence, concealed</source>
+        <translation>Folge, verdeckt</translation>
+    </message>
+    <message>
+        <source>three, exposed</source>
+        <translation>Drilling, offen</translation>
+    </message>
+    <message>
+        <source>three, concealed</source>
+        <translation>Drilling, verdeckt</translation>
+    </message>
+    <message>
+        <source>four, exposed</source>
+        <translation>Vierling, offen</translation>
+    </message>
+    <message>
+        <source>four, concealed</source>
+        <translation>Vierling, verdeckt</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>Blumen</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message>
         <source>Name of computer player {number}</source>
@@ -7123,8 +7467,12 @@ Blumen</translation>
 <context>
     <name>OwnHand</name>
     <message>
-        <source>three {tiles}</source>
-        <translation>drei {tiles}</translation>
+        <source>What goes together in your hand</source>
+        <translation>Was in deiner Hand zusammengehört</translation>
+    </message>
+    <message>
+        <source>Completes it</source>
+        <translation>Vollendet</translation>
     </message>
     <message>
         <source>Nearer</source>
@@ -7133,6 +7481,10 @@ Blumen</translation>
     <message>
         <source>any tile</source>
         <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>three {tiles}</source>
+        <translation>drei {tiles}</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -7193,7 +7545,7 @@ Blumen</translation>
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n tile(s) short</source>
+        <source>%n tile(s) to go</source>
         <translation><numerusform>%n Stein fehlt</numerusform><numerusform>%n Steine fehlen</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -7221,6 +7573,14 @@ Blumen</translation>
         <translation><numerusform>%n nützlicher Stein nicht zu sehen</numerusform><numerusform>%n nützliche Steine nicht zu sehen</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation><numerusform>%n Stein hilft</numerusform><numerusform>%n Steine helfen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tiles</source>
+        <translation><numerusform>%n Art von Steinen</numerusform><numerusform>%n Arten von Steinen</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n set(s) then lie open.</source>
         <translation><numerusform>Dann liegt %n Satz offen.</numerusform><numerusform>Dann liegen %n Sätze offen.</numerusform></translation>
     </message>
@@ -7235,6 +7595,14 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation><numerusform>noch %n Stein</numerusform><numerusform>noch %n Steine</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s) not possible</source>
+        <translation><numerusform>%n Anspruch ist nicht möglich</numerusform><numerusform>%n Ansprüche sind nicht möglich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other thing(s) not possible</source>
+        <translation><numerusform>%n anderes ist nicht möglich</numerusform><numerusform>%n andere Dinge sind nicht möglich</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14827,16 +15195,68 @@ Blumen</translation>
         <translation>Mit Gründen, Quellenangaben und knapp Verfehltem.</translation>
     </message>
     <message>
+        <source>Faces of the tiles</source>
+        <translation>Gesichter der Steine</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>Graviert</translation>
+    </message>
+    <message>
+        <source>Large numerals</source>
+        <translation>Große Ziffern</translation>
+    </message>
+    <message>
+        <source>As tiles were engraved a century ago.</source>
+        <translation>So waren Steine vor hundert Jahren graviert.</translation>
+    </message>
+    <message>
+        <source>Large plain figures and letters, for weak eyes.</source>
+        <translation>Große schlichte Ziffern und Buchstaben, für schwache Augen.</translation>
+    </message>
+    <message>
+        <source>Cloth of the table</source>
+        <translation>Tuch des Tisches</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Ink blue</source>
+        <translation>Tintenblau</translation>
+    </message>
+    <message>
+        <source>Mulberry</source>
+        <translation>Maulbeere</translation>
+    </message>
+    <message>
+        <source>The green of billiards and card tables.</source>
+        <translation>Das Grün von Billard- und Kartentischen.</translation>
+    </message>
+    <message>
+        <source>A deep blue.</source>
+        <translation>Ein tiefes Blau.</translation>
+    </message>
+    <message>
+        <source>A dark red.</source>
+        <translation>Ein dunkles Rot.</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Sound of the tiles</source>
+        <translation>Klang der Steine</translation>
     </message>
     <message>
         <source>Computer’s pause</source>
         <translation>Pause des Computers</translation>
     </message>
     <message>
-        <source>Sound of the tiles</source>
-        <translation>Klang der Steine</translation>
+        <source>Quick deal: without dice, laid at once</source>
+        <translation>Schnell austeilen: ohne Würfel, sofort</translation>
     </message>
     <message>
         <source>Figures in the corners of the tiles</source>
@@ -14984,14 +15404,6 @@ Blumen</translation>
     <message>
         <source>Dead hand: too few tiles. Its score is only taken off what it pays.</source>
         <translation>Tote Hand: zu wenige Steine. Ihr Wert wird nur von dem abgezogen, was sie zahlt.</translation>
-    </message>
-    <message>
-        <source>exposed</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -15234,6 +15646,10 @@ Blumen</translation>
         <translation>Hand von {wind}, {player}: {total} Punkte</translation>
     </message>
     <message>
+        <source>Hand of {wind}, {player}: {net} in this deal</source>
+        <translation>Hand von {wind}, {player}: {net} in diesem Spiel</translation>
+    </message>
+    <message>
         <source>Score of {wind}</source>
         <translation>Wertung von {wind}</translation>
     </message>
@@ -15383,6 +15799,10 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n sheet(s) put away…</source>
         <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) other than in the book</source>
+        <translation><numerusform>%n Hausregel anders als im Buch</numerusform><numerusform>%n Hausregeln anders als im Buch</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>
@@ -16053,6 +16473,46 @@ Blumen</translation>
         <translation>Hier erklärt: {terms}</translation>
     </message>
     <message>
+        <source>More about it</source>
+        <translation>Mehr dazu</translation>
+    </message>
+    <message>
+        <source>a set of three, open</source>
+        <translation>einen Drilling, offen</translation>
+    </message>
+    <message>
+        <source>a set of four, open</source>
+        <translation>einen Vierling, offen</translation>
+    </message>
+    <message>
+        <source>a set of four, concealed</source>
+        <translation>einen Vierling, verdeckt</translation>
+    </message>
+    <message>
+        <source>a sequence, open</source>
+        <translation>eine Folge, offen</translation>
+    </message>
+    <message>
+        <source>{set}: {worth}</source>
+        <translation>{set}: {worth}</translation>
+    </message>
+    <message>
+        <source>nothing by itself</source>
+        <translation>für sich nichts</translation>
+    </message>
+    <message>
+        <source>the hand × {factor}</source>
+        <translation>die Hand × {factor}</translation>
+    </message>
+    <message>
+        <source>{points}, the hand × {factor}</source>
+        <translation>{points}, die Hand × {factor}</translation>
+    </message>
+    <message>
+        <source>your draw.</source>
+        <translation>dein Ziehen.</translation>
+    </message>
+    <message>
         <source>The deal is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -16105,48 +16565,44 @@ Blumen</translation>
         <translation>{wind} ist am Zug</translation>
     </message>
     <message>
-        <source>Then you begin, as East.</source>
-        <translation>Danach beginnst du als Ost.</translation>
-    </message>
-    <message>
-        <source>Then East begins.</source>
-        <translation>Danach beginnt Ost.</translation>
-    </message>
-    <message>
-        <source>The table shows what was thrown and what that decides; after it the tiles are dealt.</source>
-        <translation>Der Tisch zeigt, was geworfen wurde und was das entscheidet; dann werden die Steine verteilt.</translation>
-    </message>
-    <message>
         <source>Before the deal</source>
         <translation>Vor dem Spiel</translation>
     </message>
     <message>
-        <source>The wall is broken</source>
-        <translation>Die Mauer wird gebrochen</translation>
+        <source>The deal begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you. Dice decide where the wall is broken; then the tiles are dealt. Any click or key goes on.</source>
+        <translation>Von dir wird nichts verlangt. Würfel entscheiden, wo die Mauer gebrochen wird; dann werden die Steine ausgeteilt. Jeder Klick und jede Taste führt weiter.</translation>
     </message>
     <message>
         <source>The score is on the next tab.</source>
         <translation>Die Wertung steht auf dem nächsten Reiter.</translation>
     </message>
     <message>
-        <source>You may take the bottom tile or refuse it. Taken, it wins or is discarded.</source>
-        <translation>Du darfst den letzten Stein nehmen oder ablehnen. Genommen gewinnt er oder wird abgeworfen.</translation>
+        <source>Take the bottom tile or refuse it. Taken, it wins or is discarded.</source>
+        <translation>Nimm den letzten Stein oder lehne ihn ab. Genommen gewinnt er oder wird abgeworfen.</translation>
     </message>
     <message>
         <source>Nothing is asked of you.</source>
         <translation>Du bist nicht gefragt.</translation>
     </message>
     <message>
-        <source>You may {verbs}.</source>
-        <translation>Du darfst {verbs}.</translation>
+        <source>You may still {verbs}.</source>
+        <translation>Du darfst noch {verbs}.</translation>
     </message>
     <message>
-        <source>You may not claim it.</source>
-        <translation>Du darfst ihn nicht nehmen.</translation>
+        <source>Pass. You may not claim it.</source>
+        <translation>Passe. Du darfst ihn nicht nehmen.</translation>
     </message>
     <message>
-        <source>You may not chow it.</source>
-        <translation>Du darfst ihn nicht chowen.</translation>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>{verbs}. There is no hurry.</source>
+        <translation>{verbs}. Es eilt nicht.</translation>
     </message>
     <message>
         <source>go out with it</source>
@@ -16169,32 +16625,32 @@ Blumen</translation>
         <translation>ihn chowen</translation>
     </message>
     <message>
-        <source>The hand is complete. You may declare Mah-Jongg.</source>
-        <translation>Die Hand ist vollständig. Du darfst Mah-Jongg ansagen.</translation>
+        <source>Declare Mah-Jongg. The hand is complete.</source>
+        <translation>Sag Mah-Jongg an. Die Hand ist vollständig.</translation>
     </message>
     <message>
-        <source>You may wash the tiles and end the deal, or discard.</source>
-        <translation>Du darfst die Steine waschen und das Spiel beenden oder abwerfen.</translation>
+        <source>Discard, or wash the tiles and end the deal.</source>
+        <translation>Wirf ab, oder willst du die Steine waschen und das Spiel beenden?</translation>
     </message>
     <message>
-        <source>You have all eight flowers. You may declare them and win, or play on.</source>
-        <translation>Du hast alle acht Blumen. Du darfst sie ansagen und gewinnen oder weiterspielen.</translation>
+        <source>Declare all eight flowers and win, or play on.</source>
+        <translation>Sag alle acht Blumen an und gewinne, oder spiel weiter.</translation>
     </message>
     <message>
-        <source>You must meld a flower and draw for it before you discard.</source>
-        <translation>Bevor du abwirfst, musst du eine Blume auslegen und dafür ziehen.</translation>
+        <source>Meld a flower. Only when a tile was drawn for it you discard.</source>
+        <translation>Lege eine Blume aus. Erst wenn dafür ein Stein gezogen ist, wirfst du ab.</translation>
     </message>
     <message>
-        <source>You may meld a flower and draw for it, or discard.</source>
-        <translation>Du darfst eine Blume auslegen und dafür ziehen, oder abwerfen.</translation>
+        <source>Meld a flower and draw for it, or discard.</source>
+        <translation>Lege eine Blume aus und zieh dafür, oder wirf ab.</translation>
     </message>
     <message>
-        <source>You are calling after this discard and may declare a standing hand with it.</source>
-        <translation>Nach diesem Abwurf wartest du und darfst mit ihm eine stehende Hand ansagen.</translation>
+        <source>Discard a tile. You may declare a standing hand with it: you are calling after it.</source>
+        <translation>Wirf einen Stein ab. Du darfst damit eine stehende Hand ansagen: Danach wartest du.</translation>
     </message>
     <message>
-        <source>You may lay down four of a kind, or discard.</source>
-        <translation>Du darfst einen Vierling legen oder abwerfen.</translation>
+        <source>Lay down four of a kind, or discard.</source>
+        <translation>Lege einen Vierling, oder wirf ab.</translation>
     </message>
     <message>
         <source>Discard a tile. The claim took the place of your draw.</source>
@@ -16205,28 +16661,48 @@ Blumen</translation>
         <translation>Wirf einen Stein ab. Es gibt keinen Zeitdruck.</translation>
     </message>
     <message>
+        <source>Click it in the bar. To discard, drag a tile onto the table.</source>
+        <translation>Klick es in der Leiste an. Zum Abwerfen zieh einen Stein auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Press its key in the bar. To discard, go to a tile and press Enter twice.</source>
+        <translation>Drück die Taste in der Leiste. Zum Abwerfen geh zu einem Stein und drück zweimal Enter.</translation>
+    </message>
+    <message>
+        <source>Click it in the bar above your hand.</source>
+        <translation>Klick es in der Leiste über deiner Hand an.</translation>
+    </message>
+    <message>
+        <source>Press its key in the bar above your hand.</source>
+        <translation>Drück die Taste, die in der Leiste über deiner Hand steht.</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto the table, or click it twice.</source>
+        <translation>Zieh einen Stein auf den Tisch, oder klick ihn zweimal an.</translation>
+    </message>
+    <message>
+        <source>Go to a tile with ← and →, then press Enter twice.</source>
+        <translation>Geh mit ← und → zu einem Stein, dann drück zweimal Enter.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>{refused}: why?</source>
+        <translation>{refused}: Warum?</translation>
+    </message>
+    <message>
         <source>The hand is complete.</source>
         <translation>Die Hand ist vollständig.</translation>
     </message>
     <message>
-        <source>You are calling: 1 tile short.</source>
-        <translation>Du wartest: 1 Stein fehlt.</translation>
+        <source>1 tile to go: you are calling, one fitting tile completes your hand.</source>
+        <translation>Noch 1 Stein: Du wartest, ein passender Stein vollendet deine Hand.</translation>
     </message>
     <message>
-        <source>You are {short}.</source>
-        <translation>Noch nicht: {short}.</translation>
-    </message>
-    <message>
-        <source>Any tile would complete the hand.</source>
-        <translation>Jeder Stein würde die Hand vollenden.</translation>
-    </message>
-    <message>
-        <source>{number} kinds of tiles would complete the hand.</source>
-        <translation>{number} Arten von Steinen würden die Hand vollenden.</translation>
-    </message>
-    <message>
-        <source>{tiles} would complete the hand.</source>
-        <translation>Die Hand vollenden würde: {tiles}.</translation>
+        <source>{number} tiles to go: so many fitting ones complete your hand.</source>
+        <translation>Noch {number} Steine: So viele passende vollenden deine Hand.</translation>
     </message>
     <message>
         <source>Replay from this line</source>
@@ -16243,6 +16719,10 @@ Blumen</translation>
     <message>
         <source>Put the tutor away</source>
         <translation>Tutor ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the tutor</source>
+        <translation>Tutor zeigen</translation>
     </message>
     <message>
         <source>Advise me</source>
@@ -16495,6 +16975,10 @@ deinem Drilling</translation>
         <translation>Der Drilling zählt jetzt {points}.</translation>
     </message>
     <message>
+        <source>nothing.</source>
+        <translation>nichts.</translation>
+    </message>
+    <message>
         <source>{parts} comes apart.</source>
         <translation>Es löst sich auf: {parts}.</translation>
     </message>
@@ -16503,19 +16987,19 @@ deinem Drilling</translation>
         <translation>Es lösen sich auf: {parts}.</translation>
     </message>
     <message>
-        <source>nothing.</source>
-        <translation>nichts.</translation>
+        <source>Then the hand is complete.</source>
+        <translation>Dann ist die Hand vollständig.</translation>
     </message>
     <message>
-        <source>You are {short} before and after.</source>
-        <translation>Vorher und nachher: {short}.</translation>
+        <source>{short}, as before.</source>
+        <translation>{short}, wie vorher.</translation>
     </message>
     <message>
-        <source>You are {short} before, calling after it.</source>
+        <source>{short} before, calling after it.</source>
         <translation>Vorher: {short}; danach wartest du.</translation>
     </message>
     <message>
-        <source>You are {short} before, {after} after.</source>
+        <source>{short} before, {after} after.</source>
         <translation>Vorher: {short}; nachher: {after}.</translation>
     </message>
     <message>
@@ -16700,6 +17184,22 @@ deinem Drilling</translation>
         <translation>Was wäre wenn? {action}</translation>
     </message>
     <message>
+        <source>What if?</source>
+        <translation>Was wäre wenn?</translation>
+    </message>
+    <message>
+        <source>helps more</source>
+        <translation>hilft mehr</translation>
+    </message>
+    <message>
+        <source>Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would bring. The next tile stands beside it.</source>
+        <translation>Verweile auf einem Stein deiner Hand oder geh mit ← und → zu ihm: Hier siehst du, was sein Abwurf brächte. Der nächste Stein steht daneben.</translation>
+    </message>
+    <message>
+        <source>Rest on a claim in the bar, or go to it with the keys: here you see what it would bring.</source>
+        <translation>Verweile auf einem Anspruch in der Leiste oder geh mit den Tasten zu ihm: Hier siehst du, was er brächte.</translation>
+    </message>
+    <message>
         <source>It ends the deal and counts {points}.</source>
         <translation>Es beendet das Spiel und zählt {points}.</translation>
     </message>
@@ -16710,6 +17210,10 @@ deinem Drilling</translation>
     <message>
         <source>Away</source>
         <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Helpful</source>
+        <translation>Hilfreich</translation>
     </message>
     <message>
         <source>Then</source>
@@ -16724,8 +17228,32 @@ deinem Drilling</translation>
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>{short} before; then you are calling: 1 tile short.</source>
-        <translation>Vorher: {short}; danach wartest du: 1 Stein fehlt.</translation>
+        <source>any tile</source>
+        <translation>jeder Stein</translation>
+    </message>
+    <message>
+        <source>may count about {value}</source>
+        <translation>kann etwa {value} zählen</translation>
+    </message>
+    <message>
+        <source>about {points} at risk</source>
+        <translation>etwa {points} riskiert</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>Then the hand is complete.</source>
+        <translation>Dann ist die Hand vollständig.</translation>
+    </message>
+    <message>
+        <source>{short}, as before.</source>
+        <translation>{short}, wie vorher.</translation>
+    </message>
+    <message>
+        <source>{short} before; then you are calling: 1 tile to go.</source>
+        <translation>Vorher: {short}; danach wartest du: Noch 1 Stein.</translation>
     </message>
     <message>
         <source>{short} before, {after} then.</source>
@@ -16742,14 +17270,6 @@ deinem Drilling</translation>
     <message>
         <source>Every tile that would help is in sight already.</source>
         <translation>Jeder Stein, der nützen würde, ist schon zu sehen.</translation>
-    </message>
-    <message>
-        <source>any tile</source>
-        <translation>jeder Stein</translation>
-    </message>
-    <message>
-        <source>{tiles} ({live})</source>
-        <translation>{tiles} ({live})</translation>
     </message>
     <message>
         <source>best discard {tile}.</source>
@@ -16947,11 +17467,11 @@ deinem Drilling</translation>
         <translation>Das Spiel läuft noch; neu gegeben wird, wenn es zu Ende ist.</translation>
     </message>
     <message>
-        <source>Your exposed sets</source>
+        <source>Your open sets</source>
         <translation>Deine offenen Sätze</translation>
     </message>
     <message>
-        <source>{wind}’s exposed sets</source>
+        <source>{wind}’s open sets</source>
         <translation>Offene Sätze von {wind}</translation>
     </message>
     <message>

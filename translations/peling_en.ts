@@ -47,8 +47,8 @@
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n tile(s) short</source>
-        <translation><numerusform>%n tile short</numerusform><numerusform>%n tiles short</numerusform></translation>
+        <source>%n tile(s) to go</source>
+        <translation><numerusform>%n tile to go</numerusform><numerusform>%n tiles to go</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are missing</source>
@@ -75,6 +75,14 @@
         <translation><numerusform>%n helpful tile not in sight</numerusform><numerusform>%n helpful tiles not in sight</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation><numerusform>%n tile helps</numerusform><numerusform>%n tiles help</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tiles</source>
+        <translation><numerusform>%n kind of tiles</numerusform><numerusform>%n kinds of tiles</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n set(s) then lie open.</source>
         <translation><numerusform>%n set then lies open.</numerusform><numerusform>%n sets then lie open.</numerusform></translation>
     </message>
@@ -89,6 +97,14 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation><numerusform>%n tile left</numerusform><numerusform>%n tiles left</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s) not possible</source>
+        <translation><numerusform>%n claim is not possible</numerusform><numerusform>%n claims are not possible</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other thing(s) not possible</source>
+        <translation><numerusform>%n other thing is not possible</numerusform><numerusform>%n other things are not possible</numerusform></translation>
     </message>
 </context>
 <context>
@@ -156,6 +172,10 @@
     <message numerus="yes">
         <source>%n sheet(s) put away…</source>
         <translation><numerusform>%n sheet put away…</numerusform><numerusform>%n sheets put away…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) other than in the book</source>
+        <translation><numerusform>%n house rule other than in the book</numerusform><numerusform>%n house rules other than in the book</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>

@@ -25,12 +25,8 @@ HINTS = frozenset({"sizeHint", "minimumSizeHint", "heightForWidth"})
 SIDES = ("width", "height")
 LEAST = {f"set{kind}{side.title()}": side for kind in ("Fixed", "Minimum") for side in SIDES}
 BY_THE_WINDOW = {
-    "compare/view/page.py:ComparePage._fit: self._area.setFixedWidth",
-    "learn/view/answers/panel.py:TaskPanel._fit: self.table.setFixedHeight",
-    "learn/view/course_page.py:CoursePage._fit: self.paper.setFixedWidth",
     "learn/view/guided_page.py:GuidedPage._fit: self.panel.setFixedHeight",
     "score/view/sheet.py:SheetHalf._fit: self.table.setFixedHeight",
-    "score/view/sheet_page.py:SheetPage._fit: self.half.setFixedWidth",
 }
 """Pages and their halves share out the room that the window gives them. The window has a least size of its
 own and asks them for none, and nothing between it and them scrolls, so that what they give comes back to

@@ -39,6 +39,13 @@ CARDS = [
 E, S, W, N = WINDS
 
 
+def test_sets_that_lie_open_have_one_name_everywhere() -> None:
+    found = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts").getroot()  # noqa: S314 - our own file
+    told = [source.text or "" for source in found.iter("source")]
+    assert "Your open sets" in told
+    assert not [text for text in told if "exposed set" in text]
+
+
 @pytest.mark.parametrize("book", ROUNDS)
 def test_the_card_of_the_round_wind_promises_what_the_book_gives(book: str) -> None:
     view, rules = replace(own_turn(), round_wind=E), rule_set(book)

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 
@@ -18,12 +19,15 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the root is on the path only now
 
+from peling_app.learn.view.learn_page import LearnPage  # noqa: E402
 from peling_app.platform.settings import Appearance  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
 from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
+from peling_app.play.view.play_page import PlayPage  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
+from tests.benchmarks.one_deal import choice  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
 SETUP = NewGame(
@@ -48,17 +52,51 @@ def longest(folder: Path) -> dict[str, tuple[float, str]]:
     for page_id in PageId:
         _rest(window, page_id)
     found: dict[str, tuple[float, str]] = {}
-    for page_id in PageId:
-        _rest(window, page_id)
+    for page in _pages(window, session):
         for name, both in CHANGES.items():
             for change in both:
                 begun = process_time()
                 context.preferences.update(**change)
                 taken = (process_time() - begun) * 1e3
                 picture(window)
-                found[name] = max(found.get(name, (0.0, "")), (taken, page_id.value))
+                found[name] = max(found.get(name, (0.0, "")), (taken, page))
     window.close()
     return found
+
+
+def _pages(window: MainWindow, session: Session) -> Iterator[str]:
+    """Bring every page to the front, and the parts of those that have some; yield their names."""
+    for page_id in PageId:
+        _rest(window, page_id)
+        yield page_id.value
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    for way in ("course:pung-chow", "drills", "guided"):
+        learn.open(way)
+        _rest(window, PageId.LEARN)
+        yield way
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    _rest(window, PageId.TABLE)
+    _end_deal(table, session)
+    for show, name in ((table.show_settlement, "settlement"), (table.show_result, "result")):
+        show()
+        _rest(window, PageId.TABLE)
+        yield name
+    for page_id in (PageId.REPLAY, PageId.RECORDS):
+        _rest(window, page_id)
+        yield f"{page_id.value} of a deal"
+
+
+def _end_deal(table: PlayPage, session: Session) -> None:
+    """Play the deal to its end."""
+    while session.last_result is None:
+        QApplication.processEvents()
+        if table.table_model.board.property("throwsShown"):
+            table.table_model.board.hurry()
+        action = choice(session.legal)
+        if action is not None:
+            session.do(action)
 
 
 def _rest(window: MainWindow, page_id: PageId) -> None:

@@ -59,7 +59,7 @@ def play(folder: Path) -> Times:
 
     def go_on() -> None:
         page = window.findChild(PlayPage)
-        if isinstance(page, PlayPage) and page.table_model.board.property("throwsShown"):
+        if isinstance(page, PlayPage):
             page.table_model.board.hurry()
         action = choice(session.legal)
         if session.last_result is not None and session.deal_number < DEALS:

@@ -1,7 +1,8 @@
 """Measure the figures Pe-Ling has to reach and say which are missed.
 
 A file `bench_*.py` beside this one has a function `run() -> list[Figure]`. Words on the command line choose
-the files whose name has one of them in it.
+the files whose name has one of them in it. Each runs in a process of its own: what one has in memory would
+count as memory of every program that another one starts.
 
 Usage: python tests/benchmarks/run.py [WORD ...]
 """
@@ -9,6 +10,8 @@ Usage: python tests/benchmarks/run.py [WORD ...]
 import importlib
 import sys
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -40,12 +43,24 @@ def table(figures: Iterable[Figure]) -> str:
     )
 
 
+def measured(module: str) -> list[Figure]:
+    """Return the figures of a benchmark, measured in this process."""
+    figures: list[Figure] = importlib.import_module(module).run()
+    return figures
+
+
+def apart(module: str) -> list[Figure]:
+    """Return the figures of a benchmark, measured in a process of its own."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        return process.submit(measured, module).result()
+
+
 def main(words: Sequence[str]) -> int:
     """Run the benchmarks, print the table and return 1 when a target is missed or nothing was measured."""
     figures: list[Figure] = []
     for name in names(words):
         print(f"{name} ...", file=sys.stderr, flush=True)
-        figures += importlib.import_module(f"tests.benchmarks.{name}").run()
+        figures += apart(f"tests.benchmarks.{name}")
     if not figures:
         print("No benchmark of that name.")
         return 1

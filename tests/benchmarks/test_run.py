@@ -1,4 +1,5 @@
 import importlib
+import os
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def test_the_table_says_which_target_is_missed() -> None:
 
 def test_a_missed_target_makes_the_run_fail(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tests.benchmarks.__path__", [str(tmp_path)])
+    monkeypatch.setattr(run, "apart", run.measured)
     for name, value, expected in (("bench_small", 0.5, 0), ("bench_large", 1.5, 1)):
         (tmp_path / f"{name}.py").write_text(
             "from tests.benchmarks.figure import Figure\n"
@@ -33,6 +35,16 @@ def test_a_missed_target_makes_the_run_fail(monkeypatch: pytest.MonkeyPatch, tmp
         monkeypatch.setattr(run, "names", lambda _words, name=name: [name])
         importlib.invalidate_caches()
         assert run.main([]) == expected
+
+
+def test_a_benchmark_has_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "bench_of_itself.py").write_text(
+        "import os\nfrom tests.benchmarks.figure import Figure\n"
+        "def run():\n    return [Figure('process', os.getpid(), '', 0, '>=')]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert run.apart("bench_of_itself")[0].value != os.getpid()
+    assert run.measured("bench_of_itself")[0].value == os.getpid()
 
 
 def test_a_run_that_measures_nothing_fails(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import linecache
 import multiprocessing
 import os
 import shutil
@@ -121,5 +122,7 @@ class Mutated(SourceFileLoader):
         return importlib.util.spec_from_file_location(fullname, self.path, loader=self)
 
     def get_code(self, _fullname: str) -> CodeType:
-        """Return the other text, compiled."""
+        """Return the other text, compiled; who asks for the lines of the module is given it too."""
+        lines = self._source.splitlines(keepends=True)
+        linecache.cache[self.path] = (len(self._source), None, lines, self.path)
         return compile(self._source, self.path, "exec", dont_inherit=True)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import fnmatch
+import importlib.util
+import inspect
+import linecache
 import os
 import random
 import signal
@@ -16,7 +19,7 @@ import libcst as cst
 import pytest
 
 from tests.mutation import mutants, reach, run
-from tests.mutation.isolation import TIMED_OUT, apart
+from tests.mutation.isolation import TIMED_OUT, Mutated, apart
 from tests.mutation.mutants import DEFAULT_PATHS, LEFT_OUT, ROOT, faults, files, made
 
 SOURCE = '''
@@ -191,3 +194,17 @@ def test_a_process_apart_answers_ends_late_and_dies_of_errors() -> None:
     assert apart(alarmed, 30) == TIMED_OUT
     assert apart(wait, 0.2) == TIMED_OUT
     assert apart(lambda: 1 // 0, 30) == 255
+
+
+def test_a_test_that_reads_the_source_of_a_module_sees_the_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(linecache, "cache", {})
+    path = tmp_path / "topics.py"
+    path.write_text('TOPIC = "draw"\n', encoding="utf-8")
+    loader = Mutated("topics", str(path), 'TOPIC = "DRAW"\n')
+    spec = loader.find_spec("topics")
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    assert (module.TOPIC, inspect.getsource(module)) == ("DRAW", 'TOPIC = "DRAW"\n')

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from peling.core.melds import MeldKind
 from peling.core.scoring import Limit, NearMiss, Reading, ScoreLine, ScoreSheet, Win
 from peling.core.tiles import Wind
 from peling.play.deal import DealResult
 from peling.rules.rulebook import Rules
 from peling.rules.ruleset import RuleSet
 from peling_app.books.subjects import Subject
+from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.prose_file import PageWords
 
 
@@ -50,6 +52,8 @@ class ScoreWords:
         line_reason: the reason under a line.
         near_miss: why an item that was looked for is not counted.
         shape: in which shape a hand wins, and what wild tiles stand for in it.
+        sets: what stands under a set laid open, by its kind and whether it counts as concealed: the kind
+            alone, and with how it counts; a pair is named once, as concealed.
     """
 
     short: Mapping[str, str] = field(default_factory=dict)
@@ -59,6 +63,7 @@ class ScoreWords:
     line_reason: LineReason | None = None
     near_miss: Callable[[NearMiss], str] | None = None
     shape: Callable[[Reading], tuple[str, str]] | None = None
+    sets: Mapping[tuple[MeldKind, bool], tuple[Sentence, Sentence]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

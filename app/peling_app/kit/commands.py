@@ -7,83 +7,17 @@ whoever can do it, see `peling_app.kit.model.commands`. Texts are sources for tr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
+
+from peling_app.kit.command import Command, Flag, Group, Scope
+
+__all__ = ["BY_ID", "COMMANDS", "Command", "Flag", "Group", "Scope"]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text for the translators, who look for this name; it is translated where it is shown."""
     del context
     return text
-
-
-class Scope(StrEnum):
-    """On which page a command works; its keys may mean something else on another page."""
-
-    ANYWHERE = "anywhere"
-    HOME = "home"
-    SETUP = "setup"
-    TABLE = "table"
-    COMPARE = "compare"
-    SCORE = "score"
-    LEARN = "learn"
-    REPLAY = "replay"
-    GAMES = "games"
-
-
-class Group(StrEnum):
-    """The menu a command stands in, and its heading on the page of keys."""
-
-    GAME = "game"
-    TABLE = "table"
-    CLAIMS = "claims"
-    SCORE = "score"
-    LEARN = "learn"
-    VIEW = "view"
-    HELP = "help"
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One thing the user can ask for.
-
-    Attributes:
-        id: stable id, for example ``"claim.pung"``.
-        text: its name, an English source for translation.
-        group: the menu it stands in.
-        scope: the page on which it works.
-        keys: shortcuts in Qt's portable notation; the first is the one that is shown.
-        needs: the flag that must be set for it to be enabled, see `Flag`; empty: always enabled.
-        checkable: it is a state that is on or off.
-        in_menu: it has an entry in the menu; pure movement keys have none.
-    """
-
-    id: str
-    text: str
-    group: Group
-    scope: Scope = Scope.ANYWHERE
-    keys: tuple[str, ...] = ()
-    needs: str = ""
-    checkable: bool = False
-    in_menu: bool = True
-
-
-class Flag(StrEnum):
-    """What may be so at the moment; the session and the pages set and clear these."""
-
-    SAVED_GAME = "saved-game"
-    GAME_OPEN = "game-open"
-    CAN_TAKE_BACK = "can-take-back"
-    DEAL_SETTLED = "deal-settled"
-    DEAL_PLAYED = "deal-played"
-    REPLAY_OPEN = "replay-open"
-    REPLAY_CHOSEN = "replay-chosen"
-    SHEET_OPEN = "sheet-open"
-    SHEET_SHOWN = "sheet-shown"
-    SHEET_UNDO = "sheet-undo"
-    SHEET_REDO = "sheet-redo"
-    SHEET_CORRECTING = "sheet-correcting"
 
 
 def _all(
@@ -217,6 +151,22 @@ COMMANDS: Final = (
         ("claim.chow", QT_TRANSLATE_NOOP("Commands", "Chow"), ("C",)),
         ("claim.pass", QT_TRANSLATE_NOOP("Commands", "Pass"), ("Space",)),
         needs=Flag.GAME_OPEN,
+    ),
+    *_all(
+        Group.CLAIMS,
+        Scope.TABLE,
+        ("asking.rest", QT_TRANSLATE_NOOP("Commands", "Pass all until my next turn"), ("Shift+Space",)),
+        ("asking.no-chows", QT_TRANSLATE_NOOP("Commands", "Pass all chows"), ("Shift+C",)),
+        ("asking.useful", QT_TRANSLATE_NOOP("Commands", "Pass what is of no use to me"), ("Shift+U",)),
+        ("asking.nearer", QT_TRANSLATE_NOOP("Commands", "Pass all but what brings me nearer"), ("Shift+N",)),
+        needs=Flag.GAME_OPEN,
+        checkable=True,
+    ),
+    *_all(
+        Group.CLAIMS,
+        Scope.TABLE,
+        ("asking.all", QT_TRANSLATE_NOOP("Commands", "Ask me for everything again"), ("Shift+A",)),
+        needs=Flag.ASKED_LESS,
     ),
     *_all(
         Group.TABLE,

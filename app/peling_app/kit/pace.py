@@ -10,12 +10,14 @@ class Pace:
     """Waiting times in milliseconds; all 0 in tests, where nobody's hands are slower than the page.
 
     Attributes:
+        seen: moves at the table come one after the other, each when the last one has been seen.
         quiet: how long a new page takes no key and no click: it was meant for the page before.
         look: how long a settlement is in front before its next deal is begun with Enter.
     """
 
     quiet: int = 400
     look: int = 1000
+    seen: bool = True
 
 
-AT_ONCE = Pace(0, 0)
+AT_ONCE = Pace(0, 0, seen=False)

@@ -1,8 +1,8 @@
 """Name the colours, fonts and sizes of the visual design; plain data without Qt.
 
 Three materials, each with one job: lacquer is the program, baize is where tiles lie, paper is where something
-is explained or written down. Night changes the paper only. Every pair of text and ground below has a contrast
-of at least 4.5 to 1 (a test computes it).
+is explained or written down. Night changes the paper, and how far the light reaches on the baize. Every pair
+of text and ground below has a contrast of at least 4.5 to 1 (a test computes it).
 """
 
 from __future__ import annotations
@@ -10,12 +10,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from peling_app.platform.settings import Cloth
+
 DISPLAY_FONT: Final = "EB Garamond"
 TEXT_FONT: Final = "Lato"
 WIND_FONT: Final = "PeLing Wind"
 LEAST_TEXT: Final = 12
+FOCUS_ROOM: Final = 5
+"""Pixels round a control for the ring of the keyboard focus."""
 PAGE_FADE: Final = 160
 REDUCED_FADE: Final = 100
+LARGE_WINDOW: Final = (2200, 1200)
+"""Pixels; in a window at least so wide and high, pages of paper are larger."""
+LARGE_TEXT: Final = 130
+"""Percent of the usual size that text has there."""
+MOST_TEXT: Final = 150
+"""Percent; a text that the user wants larger than that is not made larger still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +79,43 @@ class Lacquer:
 
 @dataclass(frozen=True, slots=True)
 class Baize:
-    """The colours of the table and its frame, the same by day and by night."""
+    """The colours of words on the table and of its frame, the same on every cloth, by day and by night."""
 
-    centre: str = "#2C6550"
-    middle: str = "#225641"
-    edge: str = "#184234"
     text: str = "#F6EACD"
     small_text: str = "#EADFC6"
     rosewood: str = "#6B3022"
     rosewood_dark: str = "#4E2118"
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The colours of a cloth: from where the light falls to the farthest corner, and without any light.
+
+    By night the light falls off a little sooner.
+    """
+
+    day: tuple[str, str, str, str, str]
+    night: tuple[str, str, str, str, str]
+    flat: str
+
+
+FELTS: Final[dict[Cloth, Felt]] = {
+    Cloth.GREEN: Felt(
+        day=("#2D6852", "#286150", "#225641", "#194636", "#153C2E"),
+        night=("#2A644F", "#245948", "#1D4D3A", "#143B2D", "#0F3024"),
+        flat="#184234",
+    ),
+    Cloth.BLUE: Felt(
+        day=("#38557D", "#314C71", "#273F60", "#1C324D", "#16283E"),
+        night=("#345078", "#2B4568", "#223957", "#182B43", "#101F33"),
+        flat="#1B2E48",
+    ),
+    Cloth.MULBERRY: Felt(
+        day=("#7A4259", "#6D3A4F", "#5B2E41", "#472232", "#391A27"),
+        night=("#743E54", "#643448", "#53293B", "#3D1C2B", "#2E131F"),
+        flat="#42202F",
+    ),
+}
 
 
 DAY: Final = Paper(
@@ -129,6 +167,38 @@ def paper(*, night: bool, high_contrast: bool) -> Paper:
         flat = "#000000" if night else "#FFFFFF"
         chosen = replace(chosen, top=flat, foot=flat, line=chosen.ink3, border=chosen.ink, ink3=chosen.ink2)
     return chosen
+
+
+def felt(cloth: Cloth, *, night: bool) -> tuple[str, ...]:
+    """Return the colours of a cloth by day or by night, from the light to the farthest corner."""
+    return FELTS[cloth].night if night else FELTS[cloth].day
+
+
+def table_look(cloth: Cloth, *, flat: bool, night: bool) -> str:
+    """Return how a table looks, in one word: its cloth, and ``day``, ``night`` or ``flat`` without any light.
+
+    >>> table_look(Cloth.BLUE, flat=False, night=True)
+    'blue-night'
+    """
+    return f"{cloth.value}-{'flat' if flat else 'night' if night else 'day'}"
+
+
+def is_large(width: int, height: int) -> bool:
+    """Return whether pages of paper are larger in a window of so many pixels.
+
+    >>> is_large(2560, 1440), is_large(1920, 1080)
+    (True, False)
+    """
+    return width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
+
+
+def zoom_in_large(zoom: int) -> int:
+    """Return the size of text in a large window for the size that the user wants, both in percent.
+
+    >>> [zoom_in_large(zoom) for zoom in (80, 100, 140, 150)]
+    [104, 130, 150, 150]
+    """
+    return max(zoom, min(MOST_TEXT, round(zoom * LARGE_TEXT / 100)))
 
 
 def sized(pixels: float, zoom: int) -> int:

@@ -17,11 +17,13 @@ FILE_NAME: Final = "settings.json"
 FORMAT: Final = 1
 LONGEST_FILE: Final = 500_000
 """Bytes; a file of settings has some thousand."""
-LONGEST_PAUSE: Final = 2000
-LOOKS: Final = frozenset({"appearance", "reduced_motion", "text_zoom", "high_contrast"})
+LONGEST_PAUSE: Final = 5000
+LOOKS: Final = frozenset({"appearance", "reduced_motion", "text_zoom", "high_contrast", "tile_set", "cloth"})
 """What only says how everything looks; no page has another content by it."""
 SMALLEST_ZOOM: Final = 80
 LARGEST_ZOOM: Final = 150
+LOUDEST: Final = 100
+"""Percent of the full volume."""
 
 
 class Appearance(StrEnum):
@@ -52,12 +54,47 @@ class Motion(StrEnum):
     OFF = "off"
 
 
+class TileSet(StrEnum):
+    """Which faces tiles have: engraved as a century ago, or large plain numerals for weak eyes."""
+
+    ENGRAVED = "engraved"
+    NUMERALS = "numerals"
+
+
+class Cloth(StrEnum):
+    """Which felt the table has."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    MULBERRY = "mulberry"
+
+
 class TutorDepth(StrEnum):
     """How much the tutor tells: what is allowed, the reasons too, citations and near misses as well."""
 
     QUIET = "quiet"
     TEACH = "teach"
     FULL = "full"
+
+
+class ClaimsAsked(StrEnum):
+    """For which tiles the user is asked whether he claims: all, those of use, those that bring nearer."""
+
+    EVERY = "every"
+    USEFUL = "useful"
+    NEARER = "nearer"
+
+
+CHOICES: Final[dict[str, type[StrEnum]]] = {
+    "language": Language,
+    "appearance": Appearance,
+    "reduced_motion": Motion,
+    "tile_set": TileSet,
+    "cloth": Cloth,
+    "tutor_depth": TutorDepth,
+    "claims_asked": ClaimsAsked,
+}
+"""The settings that are one of a few values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +104,19 @@ class Settings:
     Attributes:
         language, appearance, reduced_motion: see their types.
         sound: tiles are heard.
+        volume: how loud they are then, in percent, 1 to 100.
+        tile_set: which faces tiles have.
+        cloth: which felt the table has.
         tile_index: the small figure in the corner of a tile is drawn.
         turn_tiles: open tiles are turned to their owner instead of standing upright to the reader.
         teaching_labels: the wall and the discards carry their names.
         tutor_depth: how much the tutor tells during play.
-        computer_pause: how long a computer player waits before it acts, in milliseconds, 0 to 2000.
+        claims_asked: for which tiles the user is asked whether he claims; for a win he always is.
+        chows_asked: he is asked for chows too.
+        less_for_learners: the two before hold in learning games too.
+        less_offered: the tutor has offered that; he does so once.
+        quick_deal: a deal is laid at once; its dice, its wall and how it goes round are not shown.
+        computer_pause: how long a computer player waits before it acts, in milliseconds, 0 to 5000.
         text_zoom: size of text in percent, 80 to 150.
         high_contrast: flat paper, no gradients, borders of two pixels.
         player_name: how the user is called at the table; empty: "You".
@@ -96,10 +141,18 @@ class Settings:
     appearance: Appearance = Appearance.SYSTEM
     reduced_motion: Motion = Motion.SYSTEM
     sound: bool = True
+    volume: int = LOUDEST
+    tile_set: TileSet = TileSet.ENGRAVED
+    cloth: Cloth = Cloth.GREEN
     tile_index: bool = True
     turn_tiles: bool = False
     teaching_labels: bool = True
     tutor_depth: TutorDepth = TutorDepth.FULL
+    claims_asked: ClaimsAsked = ClaimsAsked.EVERY
+    chows_asked: bool = True
+    less_for_learners: bool = False
+    less_offered: bool = False
+    quick_deal: bool = False
     computer_pause: int = 700
     text_zoom: int = 100
     high_contrast: bool = False
@@ -175,17 +228,13 @@ def _merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:
 
 def _checked(name: str, value: object) -> object | None:
     """Return the value in its own type, or None when it is not usable."""
+    if name in CHOICES:
+        return next((member for member in CHOICES[name] if member.value == value), None)
     match name:
-        case "language" | "appearance" | "reduced_motion" | "tutor_depth":
-            kinds = {
-                "language": Language,
-                "appearance": Appearance,
-                "reduced_motion": Motion,
-                "tutor_depth": TutorDepth,
-            }
-            return next((member for member in kinds[name] if member.value == value), None)
         case "computer_pause":
             return _within(value, 0, LONGEST_PAUSE)
+        case "volume":
+            return _within(value, 1, LOUDEST)
         case "text_zoom":
             return _within(value, SMALLEST_ZOOM, LARGEST_ZOOM)
         case "players" | "sheet_count":

@@ -142,3 +142,14 @@ def trouble(what: str, path: Path | None, error: Exception) -> Message:
             return "setup", str(error)
         case _:
             return what, f"{type(error).__name__}: {error}"
+
+
+def trouble_of_review(path: Path, error: Exception) -> Message:
+    """Return the message for a game that cannot be looked at."""
+    match error:
+        case JournalError(kind=kind) if kind.spoils_file:
+            return "review-damaged", path.name
+        case JournalError(kind=kind):
+            return kind.value, path.name
+        case _:
+            return "review", f"{type(error).__name__}: {error}"

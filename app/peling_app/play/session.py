@@ -18,7 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from peling.advice.advisor import advise
 from peling.advice.outlook import outlooks
-from peling.core.actions import Action
+from peling.core.actions import Action, Pass
 from peling.core.tiles import Wind
 from peling.core.view import Phase
 from peling.play.inputs import Act, Input
@@ -26,7 +26,7 @@ from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
 from peling.storage.records import Kept
-from peling.storage.saves import Step, drafts, look, next_deal, place_of, step
+from peling.storage.saves import Step, drafts, look, next_deal, place_of
 from peling_app.platform.tasks import Worker
 from peling_app.play.computers import (
     Answers,
@@ -40,8 +40,9 @@ from peling_app.play.computers import (
 )
 from peling_app.play.facts import GameFacts
 from peling_app.play.open_game import HUMAN, OpenGame, seen
-from peling_app.play.open_journal import OpenJournal, agreement, trouble
+from peling_app.play.open_journal import OpenJournal, agreement, trouble, trouble_of_review
 from peling_app.play.pause import Pause
+from peling_app.play.prompts import Prompts, lets_pass, made_of
 from peling_app.play.setup import NewGame
 
 RETRY: Final = 3000
@@ -58,6 +59,7 @@ class Session(GameFacts):
 
     Attributes:
         pause: what the computer players have decided waits here for its time.
+        prompts: which claims the human is asked for; the others are passed for him.
 
     Signals:
         opened: another game is open and `view` is its position. `changed` follows.
@@ -108,6 +110,8 @@ class Session(GameFacts):
         self._thinks: Wind | None = None
         self._since = QElapsedTimer()
         self.pause = Pause(self)
+        self.prompts = Prompts(self)
+        self.prompts.less_asked.connect(self._pass_unasked)
 
     def put_away(self, path: Path) -> Path | None:
         """Take a game off the list; return where it is now, None if that is refused, which `failed` tells."""
@@ -181,6 +185,8 @@ class Session(GameFacts):
             return
         verdict = self.verdict(action)
         if verdict.legal and self._game.state.deal_runs:
+            if isinstance(action, Pass):
+                self.prompts.note_pass(self._game.view, self._game.rules)
             self._interrupt()
             self._put((Act(HUMAN, action),))
         else:
@@ -211,8 +217,7 @@ class Session(GameFacts):
     def hint(self) -> None:
         """Ask the advisor; `advice` brings the answer, unless the position has changed by then."""
         game = self._game
-        if game is not None and game.view.awaited and not self._writing:
-            self._thinker.forget()
+        if game is not None and game.legal and not self._writing:
             self._thinker.ask(
                 partial(advise, game.view, game.rules), self.advice.emit, partial(self._broken, "advice")
             )
@@ -220,7 +225,7 @@ class Session(GameFacts):
     def weigh(self) -> None:
         """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
         game = self._game
-        if game is not None and game.view.awaited and not self._writing:
+        if game is not None and game.legal and not self._writing:
             self._thinker.ask(
                 partial(outlooks, game.view, game.rules), self.weighed.emit, partial(self._broken, "advice")
             )
@@ -255,13 +260,7 @@ class Session(GameFacts):
 
     def _not_reviewed(self, path: Path, error: Exception) -> None:
         """Tell why a game cannot be looked at; its file is left where it is, whatever is wrong with it."""
-        match error:
-            case JournalError(kind=kind) if kind.spoils_file:
-                self.not_reviewed.emit(path, "review-damaged", path.name)
-            case JournalError(kind=kind):
-                self.not_reviewed.emit(path, kind.value, path.name)
-            case _:
-                self.not_reviewed.emit(path, "review", f"{type(error).__name__}: {error}")
+        self.not_reviewed.emit(path, *trouble_of_review(path, error))
 
     def _leave(self, *, close: bool = True) -> None:
         self._interrupt()
@@ -272,19 +271,13 @@ class Session(GameFacts):
             self._writer.ask(self._journal.close, _ignore, _ignore)
         if self._game is not None:
             self._path = self._game = None
+            self.prompts.follow(None, learning=False)
             self.changed.emit()
 
     def _put(self, given: tuple[Input, ...]) -> None:
         """Apply inputs and write them; the position changes when that is done."""
-        game = self._open_game
-        made: list[Step] = []
-        state = game.state
-        for one in given:
-            made.append(step(state, one))
-            state = made[-1].state
-        self._write(
-            tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, tuple(made))
-        )
+        made = made_of(self._open_game.state, given, self.prompts.asking)
+        self._write(tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, made))
 
     def _write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         self._writing = True
@@ -304,6 +297,13 @@ class Session(GameFacts):
         if events:
             self.happened.emit(events)
         self._announce(game)
+        self._pass_unasked()  # He may have said so while it was written.
+
+    def _pass_unasked(self) -> None:
+        """Pass for the human, if he does not want to be asked for what is offered."""
+        game = self._game
+        if game is not None and not self._writing and lets_pass(self.prompts.asking, game.view, game.rules):
+            self._put((Act(HUMAN, Pass()),))
 
     def _not_written(self, error: Exception) -> None:
         """Tell it once, stay where we were, and try a computer player's move again later."""
@@ -320,11 +320,13 @@ class Session(GameFacts):
     def _taken_back(self, kept: tuple[Step, ...], entries: tuple[Entry, ...]) -> None:
         self._game = game = replace(self._open_game, steps=kept, assisted=True, at=entries[-1].at)
         self._writing = False
+        self.prompts.rest(on=False)
         self._announce(game)
 
     def _announce(self, game: OpenGame) -> None:
         """Tell that the position is this one, and go on; whoever acts on it goes first."""
         self._end_thinking()
+        self.prompts.follow(game.view, learning=game.state.setup.learning)
         if self._is_still(game):
             self.changed.emit()
         if self._is_still(game) and game.state.result is not None:

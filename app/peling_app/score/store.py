@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -11,6 +12,7 @@ from typing import TypeVar
 from peling.ledger.files.sheet_file import SUFFIX, SheetGlance, sheet_glance
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import rule_set_ids
+from peling.rules.ruleset import OptionValue
 from peling.storage.journal import JournalError, JournalTrouble
 from peling_app.platform.journal_folder import LARGEST, JournalFolder
 from peling_app.score.correction import BESIDE as CORRECTION
@@ -29,6 +31,7 @@ class SavedSheet:
         when: when something was entered last.
         archived: whether it was put into the archive.
         created: when it was begun, in ISO 8601.
+        house: its house rules.
     """
 
     path: Path
@@ -39,6 +42,7 @@ class SavedSheet:
     when: datetime
     archived: bool
     created: str = ""
+    house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
 
 class SheetStore(JournalFolder[SavedSheet]):
@@ -69,7 +73,15 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
     except (OverflowError, ValueError) as error:
         raise JournalError(JournalTrouble.DAMAGED, str(error)) from error
     return SavedSheet(
-        path, seen.title, seen.rules_id, seen.players, seen.deals, when, seen.archived, seen.created
+        path,
+        seen.title,
+        seen.rules_id,
+        seen.players,
+        seen.deals,
+        when,
+        seen.archived,
+        seen.created,
+        seen.options,
     )
 
 
@@ -84,5 +96,13 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
     deals = len(sheet.deals)
     when = when.astimezone()
     return SavedSheet(
-        path, setup.title, setup.rules_id, setup.players, deals, when, sheet.archived, setup.created
+        path,
+        setup.title,
+        setup.rules_id,
+        setup.players,
+        deals,
+        when,
+        sheet.archived,
+        setup.created,
+        setup.options,
     )

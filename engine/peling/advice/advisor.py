@@ -14,7 +14,7 @@ from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.motives import motive
 from peling.advice.own_hand import tiles_short
-from peling.advice.reasons import Reason
+from peling.advice.reasons import NEAR_AIM, Reason
 from peling.core import actions as act
 from peling.core.rules import evidence
 from peling.core.view import PlayerView
@@ -35,7 +35,7 @@ REASONS: Final = (
 - ``wins``: it goes out; ``score``, what the hand counts.
 - ``tiles-away``: ``before`` and ``after``, tiles missing to any complete hand, the best discard made.
 - ``aims-at``: ``pattern``, one of `prices.AIMS`; ``away``, tiles missing to it; ``value``, what such a
-  hand may count.
+  hand may count. Of a special sort only while it is near (see `NEAR_AIM`).
 - ``useful-tiles``: the kinds that bring it nearer to a win (see `helpful`); ``live``, how many copies of them
   are out of sight; ``away``, how far the hand is from a win when they help.
 - ``exposes``: a set is laid open by a claim; ``sets``, how many then lie open.
@@ -92,10 +92,10 @@ def _reasons(choice: Choice, helps: Helpful, view: PlayerView, before: int) -> t
     action = found.action
     if isinstance(action, act.GoOut | act.GoOutByFlowers | act.ClaimWin):
         return (Reason("wins", evidence(score=round(found.value))),)
-    reasons = [
-        Reason("tiles-away", evidence(before=before, after=choice.away)),
-        Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=round(found.value))),
-    ]
+    reasons = [Reason("tiles-away", evidence(before=before, after=choice.away))]
+    if found.pattern == "any" or found.need <= NEAR_AIM:
+        value = round(found.value)
+        reasons.append(Reason("aims-at", evidence(pattern=found.pattern, away=found.need, value=value)))
     if helps.live:
         reasons.append(Reason("useful-tiles", evidence(*helps.kinds, live=helps.live, away=helps.away)))
     if isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong):

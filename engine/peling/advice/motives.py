@@ -12,7 +12,7 @@ from typing import Final
 
 from peling.advice.choices import Choice, Folly, plainly
 from peling.advice.helpful import Helpful
-from peling.advice.reasons import Reason
+from peling.advice.reasons import NEAR_AIM, Reason
 from peling.core import actions as act
 from peling.core.rules import evidence
 
@@ -23,6 +23,7 @@ MOTIVES: Final = (
     "nearer",
     "more-tiles",
     "higher-value",
+    "keeps-dearer",
     "safer",
     "keeps-open",
     "about-equal",
@@ -36,6 +37,7 @@ MOTIVES: Final = (
 - ``more-tiles``: ``live`` and ``other``, copies of helpful tiles out of sight; ``away``, at what distance.
 - ``higher-value``: ``value`` and ``other``, what the hands aimed at may count; ``pattern``, what the better
   one aims at.
+- ``keeps-dearer``: the same, but the hand aimed at is still far off: no figure is given of a dream.
 - ``safer``: ``cost`` and ``other``, what the discards may cost, in points, likelihood included.
 - ``keeps-open``: more ways stay open, in this plan or in others beside it.
 - ``about-equal``: nothing that could be pointed at.
@@ -96,6 +98,8 @@ def _dearer(best: Choice, other: Choice) -> Reason | None:
     value, less = round(best.appraised.value), round(other.appraised.value)
     if not plainly(value, less):
         return None
+    if best.appraised.pattern != "any" and best.appraised.need > NEAR_AIM:
+        return Reason("keeps-dearer", evidence())
     return Reason("higher-value", evidence(value=value, other=less, pattern=best.appraised.pattern))
 
 

@@ -6,7 +6,7 @@ own distance to a win, and from the prices of its hands; nothing of it decides a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from peling.advice.formula.scene import natural_counts, scene_of
 from peling.advice.helpful import Helpful, helpful
 from peling.advice.left import left_by
 from peling.advice.own_hand import standing_score, tiles_short
+from peling.advice.reasons import NEAR_AIM
 from peling.core import actions as act
 from peling.core.hand import Hand
 from peling.core.melds import MeldKind
@@ -29,10 +30,6 @@ from peling.rules.ruleset import RuleSet
 from peling.shapes.plans import ALL_PUNGS, THIRTEEN_MAJORS, outline
 from peling.shapes.sets import tiles_away
 
-REACH: Final = 3
-"""A hand of a sort is in reach while it is at most so many tiles farther than the nearest complete hand,"""
-FARTHEST: Final = 6
-"""and no farther than that."""
 MOST_AIMS: Final = 4
 WINDS: Final = KINDS[27:31]
 DRAGONS: Final = KINDS[31:34]
@@ -40,7 +37,7 @@ DRAGONS: Final = KINDS[31:34]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A sort of hand that is still in reach.
+    """A sort of hand that is near (see `NEAR_AIM`).
 
     Attributes:
         pattern: one of `prices.AIMS` without ``"any"``, or of `prices.LIMIT_SAMPLES`.
@@ -64,9 +61,11 @@ class Outlook:
         before, after: tiles missing to any complete hand; after a claim with its best discard.
         helpful: the tiles that bring the hand nearer then, or complete it.
         then: the discard that would follow a claim.
-        aims: the sorts of hand in reach, the nearest first.
+        aims: the sorts of hand that are near, the nearest first.
         opened: sets that lie open then, where the action opens one; else 0.
         loose: whether a loose tile is drawn for it.
+        value: what a hand of the sort aimed at may count; where that is a dream (see `NEAR_AIM`) what
+            four sets and a pair may count.
         danger: what the discard may cost by helping others, in points, likelihood included.
         counts_before, counts_after: what the hand counts as it stands, if another goes out; None where only a
             winner's hand counts.
@@ -82,6 +81,7 @@ class Outlook:
     aims: tuple[Aim, ...] = ()
     opened: int = 0
     loose: bool = False
+    value: int = 0
     danger: int = 0
     counts_before: int | None = None
     counts_after: int | None = None
@@ -112,15 +112,18 @@ def _outlook(found: Appraised, view: PlayerView, rules: RuleSet, before: int, co
     after = helps.away
     claims = isinstance(action, act.ClaimChow | act.ClaimPung | act.ClaimKong)
     kong = isinstance(action, act.ClaimKong | act.ConcealedKong | act.AddedKong)
+    reach = in_reach(scene_of(left, rules), natural_counts(left), left.hand.melds)
+    near = found.pattern in reach and (found.pattern == "any" or found.need <= NEAR_AIM)
     return Outlook(
         action,
         before,
         after,
         helps,
         found.then,
-        _aims(left, rules, after),
+        _aims(left, rules, reach),
         opened=sum(not meld.concealed for meld in left.hand.melds) if claims else 0,
         loose=kong,
+        value=round(found.value if near else reach["any"][1]),
         danger=round(found.danger),
         counts_before=counts,
         counts_after=None if counts is None else _counts(left, rules),
@@ -141,8 +144,7 @@ def _counts(view: PlayerView, rules: RuleSet) -> int | None:
 # -- what it could be ----------------------------------------------------------------------------------------
 
 
-def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
-    reach = in_reach(scene_of(view, rules), natural_counts(view), view.hand.melds)
+def _aims(view: PlayerView, rules: RuleSet, reach: Mapping[str, tuple[int, float]]) -> tuple[Aim, ...]:
     found = [
         Aim(pattern, need, round(value))
         for pattern, (need, value) in reach.items()
@@ -153,7 +155,7 @@ def _aims(view: PlayerView, rules: RuleSet, away: int) -> tuple[Aim, ...]:
         need = _limit_away(name, view.hand, live)
         if need is not None:
             found.append(Aim(name, need, total, limit=True))
-    near = [aim for aim in found if aim.away <= min(FARTHEST, max(away, 1) + REACH)]
+    near = [aim for aim in found if aim.away <= NEAR_AIM]
     near.sort(key=lambda aim: (aim.away, -aim.value))
     return tuple(near[:MOST_AIMS])
 

@@ -91,7 +91,7 @@ def deal(_given: Fields, rules: RuleSet) -> Answer:
 
     Stacks are counted from the left of the breach, the first being 1.
     """
-    taken = dealing_order(WINDS)
+    taken = dealing_order(WINDS, leaps=rules.course.leaps)
     left = sum(number for _, number in taken) % (8 * rules.course.stacks)
     return {
         "order": [[wind.value, number] for wind, number in taken],

@@ -47,11 +47,15 @@ class TileTurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class TilesDealt:
-    """A player received his first tiles; `tiles` is None for everybody else."""
+    """A player received his first tiles; `tiles` is None for everybody else.
+
+    `places` tells which tiles of the wall they were, counted from 0 in the order in which it is drawn.
+    """
 
     wind: Wind
     tiles: tuple[Tile, ...] | None
     number: int
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

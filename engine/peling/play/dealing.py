@@ -64,10 +64,12 @@ def start_deal(
         wild = course.wild(broken.turned)
         events.append(TileTurnedUp(broken.turned, opening.side, turned.stack, wild))
     dealt: dict[Wind, list[Tile]] = {wind: [] for wind in winds}
-    for wind, number in dealing_order(winds):
-        taken, broken = broken.take(number)
-        dealt[wind] += taken
-        events.append(TilesDealt(wind, taken, number))
+    order = _places(winds, leaps=course.leaps)
+    taken, broken = broken.take(sum(len(places) for _, places in order))
+    for wind, places in order:
+        received = tuple(taken[place] for place in places)
+        dealt[wind] += received
+        events.append(TilesDealt(wind, received, len(received), places))
     hands = tuple(Hand.of(dealt[wind]) for wind in winds)
     state = DealState(
         winds,
@@ -95,6 +97,20 @@ def _break(
     return open_wall(wall, opening) if course.passes_over else break_wall(wall, opening), None
 
 
-def dealing_order(winds: tuple[Wind, ...]) -> tuple[tuple[Wind, int], ...]:
-    """Return who takes how many tiles, in order: three times four each, one each, East one more (PC-DEAL)."""
-    return (*((wind, 4) for _ in range(3) for wind in winds), *((wind, 1) for wind in winds), (winds[0], 1))
+def dealing_order(winds: tuple[Wind, ...], *, leaps: bool = False) -> tuple[tuple[Wind, int], ...]:
+    """Return who takes how many tiles, in order: three times four each, one each, East one more (PC-DEAL).
+
+    Where East `leaps`, he takes his last two at once, before the others (HP-DEAL, FW-DEAL, FH-DEAL).
+    """
+    return tuple((wind, len(places)) for wind, places in _places(winds, leaps=leaps))
+
+
+def _places(winds: tuple[Wind, ...], *, leaps: bool) -> tuple[tuple[Wind, tuple[int, ...]], ...]:
+    """Return who takes which tiles of the wall, counted from 0 in the order in which it is drawn."""
+    players = len(winds)
+    rounds = ((winds[turn % players], tuple(range(4 * turn, 4 * turn + 4))) for turn in range(3 * players))
+    one, more = 12 * players, 13 * players
+    others = ((wind, (one + place,)) for place, wind in enumerate(winds[1:], start=1))
+    if leaps:
+        return (*rounds, (winds[0], (one, more)), *others)
+    return (*rounds, (winds[0], (one,)), *others, (winds[0], (more,)))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from peling.core.scoring import HandRecord, Reading, WinBy
+from peling.core.scoring import WinBy
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.deal import DealResult
+from peling.shapes.laid_open import laid_open
 
 _LONGEST: Final = 60
 """No part of a hand that is read back has more letters: fourteen tiles have 41."""
@@ -155,48 +155,13 @@ def won_hand(result: DealResult) -> WonHand | None:
         return None
     record, sheet = result.records[result.winner], result.scores[result.winner].sheet
     return WonHand(
-        sets=_sets(record, sheet.reading),
+        sets=tuple(group.tiles for group in laid_open(record, sheet.reading)),
         bonus=record.hand.bonus,
         wild=record.wild,
         items=tuple(dict.fromkeys(line.item for line in sheet.lines)),
         by=result.win.by,
         giver=result.win.giver,
     )
-
-
-def _sets(record: HandRecord, reading: Reading) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles of a hand as they lie, in the sets that were read in it."""
-    laid = tuple(meld.tiles for meld in record.hand.melds)
-    win = () if record.win is None or record.win.tile is None else (record.win.tile,)
-    held = tuple(sorted((*record.hand.concealed, *win)))
-    found = [meld.tiles for meld in reading.sets[len(laid) :]]
-    if reading.singles:
-        found.append(reading.singles)
-    shown = _as_they_lie(held, found, reading.stands)
-    return laid + (shown if shown is not None else (held,) if held else ())
-
-
-def _as_they_lie(
-    held: Sequence[Tile], found: Sequence[Sequence[Tile]], stands: Sequence[tuple[Tile, Tile]]
-) -> tuple[tuple[Tile, ...], ...] | None:
-    """Return sets with each wild tile where it stands for another; None where not all tiles are used up."""
-    free = Counter(held)
-    free.subtract(wild for wild, _ in stands)
-    wilds = {meant: [wild for wild, other in stands if other is meant] for _, meant in stands}
-    shown: list[tuple[Tile, ...]] = []
-    for tiles in found:
-        laid: list[Tile] = []
-        for meant in tiles:
-            if free[meant] > 0:
-                free[meant] -= 1
-                laid.append(meant)
-            elif wilds.get(meant):
-                laid.append(wilds[meant].pop())
-            else:
-                return None
-        shown.append(tuple(laid))
-    is_all = not any(free.values()) and not any(wilds.values())
-    return tuple(shown) if is_all else None
 
 
 def hand_to_json(hand: WonHand) -> dict[str, Any]:

@@ -200,6 +200,7 @@ def _stacks_of_a_side(tiles: tuple[Tile, ...], opening: WallBreak, done: str) ->
     return stacks
 
 
+@lru_cache(maxsize=16)
 def layout(wall: WallView) -> WallLayout:
     """Return how a wall stands of which one sees only the numbers."""
     return _layout_lifted(wall) if wall.lifted else _layout_whole(wall)
@@ -213,12 +214,11 @@ def _layout_whole(wall: WallView) -> WallLayout:
     from_end = [spot for stack in reversed(range(len(places))) for spot in (2 * stack, 2 * stack + 1)]
     gone = set([spot for spot in from_end if spot != up][: wall.loose_drawn])
     standing = [spot for spot in range(2 * len(places)) if spot != up and spot not in gone]
-    left = dict.fromkeys(places, 0)
+    left = [0] * len(places)
     for spot in standing[wall.drawn :] if up is None else [*standing[wall.drawn :], up]:
-        left[places[spot // 2]] += 1
+        left[spot // 2] += 1
     coming = places[standing[wall.drawn] // 2] if wall.drawable and wall.drawn < len(standing) else None
-    sides = {side: tuple(left[Place(side, stack)] for stack in range(1, wall.stacks + 1)) for side in WINDS}
-    return WallLayout(sides, gap, coming, ())
+    return WallLayout(_by_side(left, wall), gap, coming, ())
 
 
 def _layout_lifted(wall: WallView) -> WallLayout:
@@ -227,18 +227,25 @@ def _layout_lifted(wall: WallView) -> WallLayout:
     regular = max(0, wall.left - up)
     start = min(wall.drawn, 2 * len(places))
     stop = start + regular
-    left = dict.fromkeys(places, 0)
+    # The last is the stack that was lifted: nothing stands there.
+    left = [0] * (len(places) + 1)
     for number in range(start, stop):
-        left[places[number // 2]] += 1
+        left[number // 2] += 1
     last = max(1, (stop - 1) // 2)
     if wall.loose_on is None:
         under = (places[last - 1], places[last])[2 - min(2, wall.left) :]
     else:
         under = tuple(places[max(0, last + 1 - steps)] for steps in wall.loose_on)[2 - min(up, wall.left) :]
     gap = Place(wall.side, wall.stack)
-    left[gap] = 0
-    sides = {side: tuple(left[Place(side, stack)] for stack in range(1, wall.stacks + 1)) for side in WINDS}
-    return WallLayout(sides, gap, places[start // 2] if regular else None, under)
+    return WallLayout(_by_side(left, wall), gap, places[start // 2] if regular else None, under)
+
+
+def _by_side(left: list[int], wall: WallView) -> dict[Wind, tuple[int, ...]]:
+    """Return how many tiles lie in the stacks of each side, from those in the order of `_all_places`."""
+    first = 4 * wall.stacks - wall.stack
+    square = left[first:] + left[:first]
+    sides = {wall.side.after(-turn): turn * wall.stacks for turn in range(4)}
+    return {side: tuple(square[sides[side] : sides[side] + wall.stacks]) for side in WINDS}
 
 
 def _first_tile(place: Place, stacks: int) -> int:

@@ -168,6 +168,8 @@ class CourseOfPlay:
         notes: every circumstance that `noted` may find.
         covered: which tiles of a four that was all drawn lie face down, counted from 0.
         east_keeps_chair: whether who draws East stays where he sits, where winds are drawn without a box.
+        leaps: whether East takes the last two of his tiles at once, the upper ones of two stacks with one
+            between them; else each player takes his last tile in turn, and East one more.
         false_call_passes: whether East passes after a deal that East has ended by a false call.
     """
 
@@ -202,6 +204,7 @@ class CourseOfPlay:
     noted: Callable[[tuple[Wind | None, ...]], frozenset[str]] = nothing_noted
     notes: frozenset[str] = frozenset()
     covered: frozenset[int] = frozenset({0, 3})
+    leaps: bool = False
     false_call_passes: bool = False
     robbed: Callable[[Tile], bool] = every_kind_robbed
 

@@ -169,9 +169,9 @@ def nothing_shown(_records: Mapping[Wind, HandRecord], _winner: Wind) -> frozens
     return frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RuleSet:
-    """One rule set for given house rules.
+    """One rule set for given house rules; `peling.rulebooks.rule_set` gives equal requests the same object.
 
     Attributes:
         id: for example ``"pung-chow"``.

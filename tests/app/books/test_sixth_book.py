@@ -30,7 +30,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.play.test_play_page import play_to_the_end
+from tests.app.play.windows import play_to_the_end
 from tests.app.score.evenings import settle, won
 from tests.end2end.stage import make_context, make_window, picture
 from tests.engine.ledger.sheets import setup

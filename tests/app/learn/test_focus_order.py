@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.view.page import TablePage
@@ -62,11 +61,11 @@ def test_tab_leaves_a_board(bench: Bench) -> None:
 
 @pytest.mark.parametrize(("height", "stops"), [(40, False), (4000, True)])
 def test_tab_stops_at_a_text_only_where_there_is_more_to_read(
-    bench: Bench, theme: Theme, qtbot: QtBot, height: int, stops: bool
+    bench: Bench, qtbot: QtBot, height: int, stops: bool
 ) -> None:
     inner = QWidget()
     inner.setMinimumHeight(height)
-    reader = Reader(theme, inner)
+    reader = Reader(inner)
     bench.show(reader)
     qtbot.waitUntil(lambda: (reader.focusPolicy() is Qt.FocusPolicy.TabFocus) is stops)
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
+from peling_app.kit.model.faces import engraving
 from peling_app.platform import resources, shipped
+from peling_app.platform.settings import TileSet
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,14 +23,19 @@ DRAWINGS = {path.stem: path.read_text() for path in (shipped.assets() / "icons" 
 # Style sheets cannot colour a drawing, so some come ready coloured for day and for night.
 READY = sorted(name for name in DRAWINGS if name.endswith(("-day", "-night")))
 ICONS = sorted(DRAWINGS.keys() - READY)
-SOUNDS = ["discard-1", "discard-2", "discard-3", "draw", "claim", "kong", "dice", "shuffle", "win", "refuse"]
+SOUNDS = [
+    *("discard-1", "discard-2", "discard-3", "draw", "chow", "pung", "kong"),
+    *("dice", "shuffle", "win", "drawn", "refuse"),
+]
 
 
 @pytest.mark.parametrize("code", TILES)
-def test_every_tile_has_a_drawing_that_qt_reads(code: str) -> None:
-    renderer = QSvgRenderer(str(resources.tile_svg(code)))
-    assert renderer.isValid()
-    assert renderer.defaultSize().width() > 0
+@pytest.mark.parametrize("tiles", TileSet)
+def test_every_tile_of_each_set_has_drawings_that_qt_reads(code: str, tiles: TileSet) -> None:
+    for name in engraving(code, tiles).drawings:
+        renderer = QSvgRenderer(str(resources.tile_svg(name)))
+        assert renderer.isValid()
+        assert renderer.defaultSize().width() > 0
 
 
 def test_an_unknown_tile_is_refused() -> None:

@@ -5,17 +5,36 @@ from pathlib import Path
 import pytest
 
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Appearance, Language, Motion, Settings, TutorDepth, load, save
+from peling_app.platform.settings import (
+    Appearance,
+    ClaimsAsked,
+    Cloth,
+    Language,
+    Motion,
+    Settings,
+    TileSet,
+    TutorDepth,
+    load,
+    save,
+)
 
 OTHER = Settings(
     language=Language.GERMAN,
     appearance=Appearance.NIGHT,
     reduced_motion=Motion.ON,
     sound=False,
+    volume=30,
+    tile_set=TileSet.NUMERALS,
+    cloth=Cloth.BLUE,
+    quick_deal=True,
     tile_index=False,
     turn_tiles=True,
     teaching_labels=False,
     tutor_depth=TutorDepth.QUIET,
+    claims_asked=ClaimsAsked.NEARER,
+    chows_asked=False,
+    less_for_learners=True,
+    less_offered=True,
     computer_pause=0,
     text_zoom=150,
     high_contrast=True,
@@ -77,10 +96,13 @@ def test_a_wrong_value_stands_at_its_default_and_is_named(tmp_path: Path) -> Non
     path = tmp_path / "settings.json"
     wrong = {
         "language": "tlh",
+        "tile_set": "of a later version",
+        "cloth": "of a later version",
         "text_zoom": 400,
         "computer_pause": True,
         "players": 5,
         "sound": "yes",
+        "volume": 0,
         "opponents": [1],
         "house_rules": {"pung-chow": 3},
         "house_set": {"pung-chow": 3},

@@ -1,4 +1,4 @@
-"""Sessions on a folder of their own."""
+"""Sessions on a folder of their own, and a window with one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from peling_app.platform.settings import Language
 from peling_app.play.session import Session
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
 from tests.app.play.sessions import SEED, MakeSession, anything
+from tests.app.play.windows import SHORT
+from tests.end2end.stage import make_context, make_window
 
 
 @pytest.fixture
@@ -32,3 +38,14 @@ def make(qapp: object, tmp_path: Path) -> Iterator[MakeSession]:
 @pytest.fixture
 def session(make: MakeSession) -> Session:
     return make()
+
+
+@pytest.fixture
+def game(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[MainWindow, AppContext, Session]]:
+    session = Session(tmp_path / "games", new_seed=lambda: SHORT)
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    window = make_window(context)
+    qtbot.addWidget(window)
+    yield window, context, session
+    window.close()
+    context.translations.use(Language.ENGLISH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -100,6 +101,26 @@ def test_advice_comes_for_this_position_only(qtbot: QtBot, session: Session) -> 
     session.hint()
     with qtbot.assertNotEmitted(session.advice, wait=100), qtbot.waitSignal(session.changed):
         session.do(best.action)
+
+
+def test_advice_drops_nothing_that_was_to_be_weighed(qtbot: QtBot, session: Session) -> None:
+    open_game(qtbot, session)
+    with qtbot.waitSignals([session.weighed, session.advice], timeout=10_000):
+        session.weigh()
+        session.hint()
+
+
+def test_what_may_be_done_without_being_asked_is_weighed_and_advised_too(
+    qtbot: QtBot, session: Session
+) -> None:
+    open_game(qtbot, session)
+    assert session._game is not None
+    # As with a late claim: another player's turn has begun, and the discard may still be taken.
+    vars(session._game)["view"] = replace(session._game.view, awaited=False)
+    assert session.legal
+    with qtbot.waitSignals([session.weighed, session.advice], timeout=10_000):
+        session.weigh()
+        session.hint()
 
 
 def test_thinking_is_told_for_turns_and_never_for_claims(qtbot: QtBot, session: Session) -> None:

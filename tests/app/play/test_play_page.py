@@ -1,4 +1,3 @@
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -8,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.core.actions import ClaimWin, Discard, GoOut, Pass
+from peling.core.actions import Pass
 from peling.core.tiles import Wind
 from peling.play.inputs import setup_to_json
 from peling.rules.course import Length
@@ -16,75 +15,17 @@ from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import drafts, place_of
 from peling_app.kit.pace import Pace
-from peling_app.platform.settings import Language
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
-from peling_app.play.setup import Level, NewGame, Opponent
+from peling_app.play.tutor.model.pages import AdvicePage, ScorePage
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.games_page import GamesPage
-from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.result.games import finished
+from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
 from tests.end2end.stage import make_context, make_window
-
-SETUP = NewGame(
-    rule_set="pung-chow",
-    options=(),
-    player_name="",
-    opponents=tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane")),
-    learning_aids=True,
-)
-SHORT = 0
-"""Of a game whose first deal somebody wins soon."""
-
-
-@pytest.fixture
-def game(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[MainWindow, AppContext, Session]]:
-    session = Session(tmp_path / "games", new_seed=lambda: SHORT)
-    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
-    window = make_window(context)
-    qtbot.addWidget(window)
-    yield window, context, session
-    window.close()
-    context.translations.use(Language.ENGLISH)
-
-
-def play_page(window: MainWindow) -> PlayPage:
-    page = window.page(PageId.TABLE)
-    assert isinstance(page, PlayPage)
-    return page
-
-
-def leave_the_dice(window: MainWindow) -> None:
-    play_page(window).table_model.board.hurry()
-
-
-def play_to_the_end(qtbot: QtBot, session: Session) -> None:
-    """Discard what was drawn and pass, until the deal is over."""
-
-    def ready() -> bool:
-        view = session.view
-        return session.last_result is not None or (
-            view is not None and view.awaited and bool(session.legal) and not session._writing
-        )
-
-    while session.last_result is None:
-        qtbot.waitUntil(ready, timeout=10_000)
-        wanted: tuple[Callable[[object], bool], ...] = (
-            lambda action: isinstance(action, GoOut | ClaimWin),
-            lambda action: isinstance(action, Pass),
-            lambda action: isinstance(action, Discard),
-        )
-        choice = next(
-            (action for wish in wanted for action in session.legal if wish(action)),
-            None,
-        )
-        if choice is None:
-            continue
-        with qtbot.waitSignal(session.changed, timeout=10_000):
-            session.do(choice)
 
 
 def test_a_game_opens_the_table_and_says_what_is_played(
@@ -110,26 +51,72 @@ def test_a_game_opens_the_table_and_says_what_is_played(
 def test_the_tutor_says_what_happens_before_the_deal(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
-    window, _, _ = game
+    window, context, session = game
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
-    assert page.table_model.board.property("throwsShown")
-    assert page.tutor_model.now.heading == "The wall is broken"
+    assert page.table_model.board.beginning.opening is not None
+    assert page.tutor_model.now.heading == "The deal begins"
     assert page.tutor_model.now.first is None
+    assert page.tutor_model.score == ScorePage()
+    assert page.tutor_model.log.texts() == ()
+    assert page.titles[-1] == "136 tiles in the wall"
+    for key in (Qt.Key.Key_A, Qt.Key.Key_D, Qt.Key.Key_T, Qt.Key.Key_F1):
+        shown, depth = page.tutor.isVisible(), context.preferences.current.tutor_depth
+        QTest.keyClick(page.table.quick, key)
+        assert (page.tutor.isVisible(), context.preferences.current.tutor_depth) == (shown, depth)
+    assert context.commands.trigger("tutor.advise")
+    assert context.commands.trigger("tutor.practise")
+    assert page.tutor_model.advice == AdvicePage()
+    assert window.current is PageId.TABLE
     bar = page.table_model.board._claims
     assert {row.line for row in bar.rows} == {"nothing to do"}, "the bar says nothing of the hand either"
     leave_the_dice(window)
-    qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The wall is broken")
+    qtbot.waitUntil(lambda: page.tutor_model.now.heading != "The deal begins")
     assert page.tutor_model.now.first is not None
     assert {row.line for row in bar.rows} != {"nothing to do"}
+    assert page.tutor_model.score.hands
+    assert page.tutor_model.log.texts()
+    assert session.view is not None
+    assert page.titles[-1] == f"{session.view.wall.left} tiles in the wall"
+
+
+def test_a_deal_is_laid_at_once_where_the_user_wants_it_so(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, context, session = game
+    context.preferences.update(quick_deal=True)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    assert page.table_model.board.beginning.opening is None
+    assert not session.pause.is_held
+    assert page.table_model.board.picture.hand
+
+
+def test_a_deal_that_nobody_looks_at_any_more_has_begun_and_does_not_begin_again(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
+) -> None:
+    window, _, session = game
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    board = play_page(window).table_model.board
+    assert board.beginning.opening is not None
+    window.show_page(PageId.HOME)
+    assert board.beginning.opening is None
+    path = session.saved_games()[0].path
+    session._leave()
+    window.ways.continue_game(path)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE and session.view is not None)
+    assert board.beginning.opening is None
+    assert board.picture.hand
 
 
 def test_a_settlement_is_not_skipped_by_the_enter_of_the_table(
     game: tuple[MainWindow, AppContext, Session], qtbot: QtBot
 ) -> None:
     window, context, session = game
-    context.pace = Pace(quiet=0, look=3_600_000)
+    context.pace = Pace(quiet=0, look=3_600_000, seen=False)
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
@@ -377,8 +364,14 @@ def test_why_not_and_what_if_are_answered_at_the_table(
     board = page.table_model.board
     key = board.picture.hand[0].key
     board.pointed.emit(f"hand:{key}", True)
-    qtbot.waitUntil(lambda: bool(page.tutor_model.advice.tries))
+    qtbot.waitUntil(lambda: bool(page.tutor_model.what_if.tries))
+    board.pointed.emit(f"hand:{key}", False)
     page.table.focus_part("hand")
+    page.table.board.setProperty("keysInUse", True)
+    for step in (Qt.Key.Key_Home, Qt.Key.Key_Right):
+        QTest.keyClick(page.table.quick, step)
+    qtbot.waitUntil(lambda: len(page.tutor_model.what_if.columns) == 2)
+    assert page.tutor_model.what_if.columns[0].tile is dict(board.order.tiles)[key]
     assert context.commands.trigger("table.why")
     sheet = page.why.sheet
     assert sheet.isVisible()

@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from peling.rulebooks import rule_set
 from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.score.model.shelf import lines
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import SETUP, evening, settle
@@ -117,3 +119,16 @@ def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage)
     assert not dialog.isVisible()
     assert page.shelf.model.rowCount() == 1
     assert not page.shelf.all_away.isVisible()
+
+
+def test_a_sheet_in_the_list_says_how_many_house_rules_it_has(qtbot: QtBot, page: ScorePage) -> None:
+    """Both while it is open and as it is read from its file."""
+    option = next(one for one in rule_set(SETUP.rules_id).options if one.default is False)
+    for title, options in (("Our own", {option.key: option.values[1]}), ("As printed", {})):
+        page.score.new(replace(SETUP, title=title, options=options))
+        settle(qtbot, page.score)
+        assert page.score.sheet is not None
+        page.shelf.model.refresh()
+        house = {one.title: lines(one)[2] for one in page.shelf.model.saved}
+        assert house.pop("Our own") == "1 house rule other than in the book"
+        assert set(house.values()) <= {""}

@@ -11,6 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.page import Page
+from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
@@ -29,12 +32,12 @@ SETUP = NewGame(
 
 
 class Restyled(QObject):
-    """Notes the pages that were given a style sheet, while it is installed."""
+    """Notes the pages that were given a style sheet, or a part of which was, while it is installed."""
 
-    def __init__(self, pages: dict[PageId, QWidget]) -> None:
+    def __init__(self, pages: dict[QWidget, str]) -> None:
         super().__init__()
-        self._pages = {page: page_id for page_id, page in pages.items()}
-        self.ids: set[PageId] = set()
+        self._pages = pages
+        self.ids: set[str] = set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note a page that is told of another style."""
@@ -70,7 +73,7 @@ def shown(request: pytest.FixtureRequest, context: AppContext) -> Iterator[MainW
     qtbot.waitUntil(lambda: made.current is PageId.TABLE)
     table = made.page(PageId.TABLE)
     assert isinstance(table, PlayPage)
-    qtbot.waitUntil(lambda: bool(table.table_model.board.property("throwsShown")), timeout=60_000)
+    qtbot.waitUntil(lambda: table.table_model.board.beginning.opening is not None, timeout=60_000)
     table.table_model.board.hurry()
     qtbot.waitUntil(lambda: bool(session.legal), timeout=60_000)
     for page_id in PageId:
@@ -88,17 +91,26 @@ def window(qtbot: QtBot, shown: MainWindow) -> MainWindow:
     return shown
 
 
-def restyled(window: MainWindow, change: Callable[[], object]) -> set[PageId]:
+def restyled(window: MainWindow, change: Callable[[], object]) -> set[str]:
     """Return the pages in which something is restyled by a change."""
-    noted = Restyled({page_id: window.page(page_id) for page_id in PageId})
-    for page_id in PageId:
-        window.page(page_id).installEventFilter(noted)
+    pages: dict[QWidget, str] = {part: page_id for page_id in PageId for part in parts(window.page(page_id))}
+    noted = Restyled(pages)
+    for page in pages:
+        page.installEventFilter(noted)
     change()
     for _ in range(3):
         QApplication.processEvents()
-    for page_id in PageId:
-        window.page(page_id).removeEventFilter(noted)
+    for page in pages:
+        page.removeEventFilter(noted)
     return noted.ids
+
+
+def parts(page: Page) -> list[QWidget]:
+    """Return what of a page has a look of its own: its parts that stand in a stack, or the page itself."""
+    if not page.has_parts:
+        return [page]
+    (stack,) = (one for one in page.findChildren(PageStack) if one.parent() is page)
+    return [part for number in range(stack.count()) if (part := stack.widget(number)) is not None]
 
 
 def look_at(window: MainWindow, page_id: PageId) -> QImage:
@@ -107,10 +119,11 @@ def look_at(window: MainWindow, page_id: PageId) -> QImage:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 def test_a_page_that_is_restyled_later_looks_as_one_restyled_at_once(
-    window: MainWindow, context: AppContext, look: dict[str, object]
+    window: MainWindow, context: AppContext
 ) -> None:
+    """By all that a look has at once: colours, contrast and the size of text."""
+    look = {key: value for one in LOOKS.values() for key, value in one.items()}
     update = context.preferences.update
     for page_id in PageId:
         other = PageId.GAMES if page_id is not PageId.GAMES else PageId.SETUP
@@ -156,3 +169,27 @@ def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
         assert picture(window) == in_german
     finally:
         context.preferences.update(language=Language.ENGLISH)
+
+
+def test_of_a_page_with_parts_only_the_one_that_is_seen_is_restyled(
+    window: MainWindow, context: AppContext
+) -> None:
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    for way in ("guided", "drills"):
+        learn.open(way)
+    pages: dict[QWidget, str] = {learn.drills: "drills", learn.guided: "guided"}
+    noted = Restyled(pages)
+    for page in pages:
+        page.installEventFilter(noted)
+    try:
+        context.preferences.update(appearance=Appearance.NIGHT)
+        assert noted.ids == {"drills"}
+        learn.open("guided")
+        assert noted.ids == {"drills", "guided"}, "it catches up when it is shown"
+        assert learn.guided.services.theme.is_night()
+    finally:
+        for page in pages:
+            page.removeEventFilter(noted)
+        context.preferences.update(appearance=Appearance.DAY)

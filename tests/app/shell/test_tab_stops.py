@@ -60,7 +60,7 @@ def test_tab_reaches_what_is_chosen_on_every_page(tmp_path: Path) -> None:
 def test_tab_reaches_what_is_chosen_in_the_settings_and_beside_the_replay() -> None:
     preferences = Preferences(None)
     theme = Theme(preferences)
-    dialog = SettingsDialog(theme, preferences)
+    dialog = SettingsDialog(theme, preferences, lambda: None)
     assert choices(dialog)
     assert missed(dialog) == []
     parts = Parts(theme, ("one", "two", "three"))

@@ -1,3 +1,4 @@
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -24,7 +25,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.words.messages import OPENING
-from peling_app.platform.settings import Appearance, Language
+from peling_app.platform.settings import Appearance, Cloth, Language, TileSet
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
@@ -144,7 +145,8 @@ def test_escape_leads_back(make: Make) -> None:
     assert seen == [PageId.HELP, PageId.SETUP, PageId.HOME]
 
 
-def test_every_setting_of_the_dialog_is_kept_at_once(make: Make) -> None:
+def test_every_setting_of_the_dialog_is_kept_at_once(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     window, context = make()
     window.show_settings()
     dialog = window.findChild(SettingsDialog)
@@ -152,16 +154,48 @@ def test_every_setting_of_the_dialog_is_kept_at_once(make: Make) -> None:
     QTest.mouseClick(dialog.switch("appearance").side("night"), Qt.MouseButton.LeftButton)
     assert context.preferences.current.appearance is Appearance.NIGHT
     assert context.commands.is_checked("view.night")
-    for name in ("sound", "tile_index", "turn_tiles", "teaching_labels", "high_contrast"):
+    for name in ("tile_index", "turn_tiles", "teaching_labels", "high_contrast"):
         before = getattr(context.preferences.current, name)
         dialog.check(name).click()
         assert getattr(context.preferences.current, name) is not before
+    QTest.mouseClick(dialog.pictures("tile_set").card("numerals"), Qt.MouseButton.LeftButton)
+    assert context.preferences.current.tile_set is TileSet.NUMERALS
+    assert not dialog.check("tile_index").isEnabled()
+    QTest.mouseClick(dialog.pictures("cloth").card("blue"), Qt.MouseButton.LeftButton)
+    assert context.preferences.current.cloth is Cloth.BLUE
+    dialog.slider("volume").setValue(4)
+    assert (context.preferences.current.sound, context.preferences.current.volume) == (True, 40)
     dialog.slider("text_zoom").setValue(15)
     dialog.slider("computer_pause").setValue(0)
     assert context.preferences.current.text_zoom == 150
     assert context.preferences.current.computer_pause == 0
     context.commands.trigger("view.night")
     assert dialog.switch("appearance").value() == "day"
+
+
+def test_the_volume_is_heard_when_it_is_moved_and_only_then(make: Make) -> None:
+    _, context = make()
+    preferences = context.preferences
+    heard: list[tuple[bool, int]] = []
+
+    def hear() -> None:
+        heard.append((preferences.current.sound, preferences.current.volume))
+
+    dialog = SettingsDialog(context.theme, preferences, hear)
+    slider = dialog.slider("volume")
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert heard == [(True, 90)]
+    slider.setValue(0)
+    assert heard[1:] == [(False, 90)], "the muted one is tried too, and is silent"
+    assert slider.accessibleDescription() == "Off"
+    context.commands.trigger("view.sound")
+    assert slider.value() == 9, "sound comes back as loud as it was"
+    assert slider.accessibleDescription() == "90 %"
+    preferences.update(volume=33)
+    assert slider.value() == 3
+    assert len(heard) == 2
+    assert preferences.current.volume == 33, "what is shown in tens is not made one of them"
 
 
 def test_the_language_changes_while_everything_is_open(make: Make) -> None:

@@ -33,6 +33,7 @@ from peling_app.books.faces import book_ids  # noqa: E402
 from peling_app.books.view.books_page import BooksPage  # noqa: E402
 from peling_app.books.view.house_rules import HouseRulesDialog  # noqa: E402
 from peling_app.books.view.name_dialog import NameDialog  # noqa: E402
+from peling_app.kit.view.dialogs.paper import PaperDialog  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.model.context import AppContext  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
@@ -51,17 +52,21 @@ from tests.end2end.stage import (  # noqa: E402
 OTHERS = (
     "shots_table",
     "shots_court",
+    "shots_deal",
+    "shots_asking",
     "shots_why_not",
     "shots_tutor",
     "shots_result",
     "shots_records",
     "shots_settle",
+    "shots_moments",
     "shots_compare",
     "shots_fenghua",
     "shots_scoresheet",
     "shots_score_entry",
     "shots_lessons",
     "shots_replay",
+    "shots_looks",
 )
 
 
@@ -95,12 +100,16 @@ def dialog(
     night: bool = False,
     language: Language = Language.ENGLISH,
     settings: Mapping[str, object] | None = None,
+    size: QSize = MIDDLE,
+    fitted: bool = False,
 ) -> QImage:
-    """Return a dialog that the main window opens."""
+    """Return a dialog that the main window opens; `fitted`: in its own size, whatever the screen's is."""
     context = make_context(night=night, language=language, settings=settings)
-    window = make_window(context)
+    window = make_window(context, size)
     opener(window)
     shown = next(child for child in window.findChildren(QDialog) if child.isVisible())
+    if fitted and isinstance(shown, PaperDialog):
+        shown.resize(shown.wanted)
     image = picture(shown)
     shown.close()
     close(window, context)
@@ -213,12 +222,30 @@ SHOTS: dict[str, Callable[[], QImage]] = {
         settings={"house_rules": {"pung-chow": {"mandarins": "on"}}},
     ),
     "settings": partial(dialog, MainWindow.show_settings),
+    "settings-2560x1440": partial(dialog, MainWindow.show_settings, size=LARGE, fitted=True),
+    "settings-2560x1440-german-zoom-150": partial(
+        dialog,
+        MainWindow.show_settings,
+        size=LARGE,
+        fitted=True,
+        language=GERMAN,
+        night=True,
+        settings={"text_zoom": 150},
+    ),
     "settings-night": partial(dialog, MainWindow.show_settings, night=True),
     "settings-german-contrast": partial(
         dialog, MainWindow.show_settings, language=GERMAN, settings={"high_contrast": True}
     ),
     "about": partial(dialog, MainWindow.show_about),
     "help-1440x900": partial(page, PageId.HELP, MIDDLE),
+    "help-2560x1440": partial(page, PageId.HELP, LARGE),
+    "help-2560x1440-german-zoom-150": partial(
+        page, PageId.HELP, LARGE, language=GERMAN, settings={"text_zoom": 150}
+    ),
+    "books-2560x1440": partial(page, PageId.BOOKS, LARGE),
+    "new-game-2560x1440-german-zoom-150": partial(
+        page, PageId.SETUP, LARGE, language=GERMAN, night=True, settings={"text_zoom": 150}
+    ),
     "help-german-night": partial(page, PageId.HELP, MIDDLE, night=True, language=GERMAN),
     "help-1024x700": partial(page, PageId.HELP, SMALL),
     "house-sets": partial(house_sets),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from peling.play.records import DealRecord
 from peling_app.kit.model.commands import Commands
 from peling_app.kit.model.services import Services
-from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.pace import AT_ONCE
 from peling_app.kit.view.style import apply, dress
 from peling_app.platform.i18n import Translations
@@ -59,7 +59,10 @@ def _shot(
         words = Translations(translations())
         preferences = make_preferences(night=night, language=language, text_zoom=zoom, high_contrast=contrast)
         words.use(preferences.current.language)
-        theme = Theme(preferences)
+        whole = Theme(preferences)
+        theme = PageTheme(whole)
+        theme.fit(size.width(), size.height())
+        theme.wake()
         apply(app, theme)
         shelf = Shelf(deals() if shown is None else shown, left_out)
         page = RecordsPage(Services(theme, preferences, Commands(), AT_ONCE), shelf)

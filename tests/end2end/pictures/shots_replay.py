@@ -27,7 +27,16 @@ from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.games_page import GamesPage
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import MIDDLE, SMALL, application, make_context, make_window, picture, saved_game
+from tests.end2end.stage import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    application,
+    make_context,
+    make_window,
+    picture,
+    saved_game,
+)
 
 SEED = 1923
 FADE = 250
@@ -48,6 +57,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "replay-bookmarks-1024x700-de": lambda: shot(SMALL, part="bookmarks", language=Language.GERMAN),
         "replay-log-1440x900-day": lambda: log_shot(MIDDLE),
         "saved-games-1440x900-day": lambda: games_shot(MIDDLE),
+        "saved-games-2560x1440-day": lambda: games_shot(LARGE),
         "saved-games-1024x700-night-de": lambda: games_shot(SMALL, night=True, language=Language.GERMAN),
         "replay-end-1440x900-day": lambda: shot(MIDDLE, end=True),
         "replay-fenghua-1440x900-day": lambda: shot(MIDDLE, book="fenghua"),

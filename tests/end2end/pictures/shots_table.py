@@ -174,6 +174,7 @@ def window_shot(
             if waits(session) if waits is not None else turn == 9:
                 break
             _move(session)
+        page.table_model.board.hurry()
         wait_for(lambda: False, APPEARED)
         then(page)
         image = picture(window)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage, QResizeEvent
@@ -48,6 +50,17 @@ def shots() -> dict[str, Callable[[], QImage]]:
                     discard_of_west(), size, tab, night=night
                 )
     made["tutor-chow-1440x900-day"] = _shot(discard_of_east(), "1440x900", Tab.NOW)
+    made["tutor-unfolded-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, unfold=True)
+    made["tutor-own-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW)
+    made["tutor-own-unfolded-1440x900-night"] = _shot(
+        own_turn(), "1440x900", Tab.NOW, night=True, unfold=True
+    )
+    made["tutor-own-zoom-150-1440x900-de"] = _shot(
+        own_turn(), "1440x900", Tab.NOW, zoom=150, language=Language.GERMAN, unfold=True
+    )
+    made["tutor-wait-1440x900-day"] = _shot(
+        replace(discard_of_west(), awaited=False, answered=True), "1440x900", Tab.NOW
+    )
     made["tutor-turn-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, advice=True)
     for depth in (TutorDepth.QUIET, TutorDepth.TEACH):
         made[f"tutor-{depth.value}-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, depth=depth)
@@ -63,12 +76,14 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["tutor-term-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, term="loose-tile")
     made["tutor-term-1024x700-night"] = _shot(discard_of_west(), "1024x700", Tab.NOW, term="chow", night=True)
     made["tutor-what-if-1440x900-day"] = _shot(own_turn(), "1440x900", Tab.NOW, tried="B7")
+    made |= _compared()
     complete = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D5 R R R E", "E")
     made["tutor-kong-1440x900-day"] = _shot(complete, "1440x900", Tab.NOW)
     won = own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R")
     made["tutor-win-1440x900-day"] = _shot(won, "1440x900", Tab.NOW)
     made["tutor-rule-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW")
     made["tutor-rail-1024x700-day"] = _shot(discard_of_west(), "1024x700", None)
+    made["tutor-away-1440x900-night"] = _shot(discard_of_west(), "1440x900", None, night=True)
     made["tutor-zoom-150-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=150)
     made["tutor-zoom-80-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, zoom=80)
     made["tutor-contrast-1440x900-day"] = _shot(discard_of_west(), "1440x900", Tab.NOW, contrast=True)
@@ -90,6 +105,22 @@ def shots() -> dict[str, Callable[[], QImage]]:
         discard_of_west(), "1440x900", Tab.NOW, rule="PC-CHOW", language=Language.GERMAN
     )
     return made
+
+
+def _compared() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of pictures of two discards side by side."""
+    view, pair = own_turn(), "N B7"
+    shot = partial(_shot, view, tab=Tab.NOW, tried=pair)
+    return {
+        "tutor-compared-1440x900-day": shot(size="1440x900"),
+        "tutor-compared-1440x900-night": shot(size="1440x900", night=True),
+        "tutor-compared-1440x900-contrast": shot(size="1440x900", contrast=True),
+        "tutor-compared-1440x900-de": shot(size="1440x900", language=Language.GERMAN, advice=True),
+        "tutor-compared-1440x900-zoom-150": shot(size="1440x900", zoom=150),
+        "tutor-compared-1024x700-day": shot(size="1024x700"),
+        "tutor-compared-2560x1440-day": shot(size="2560x1440"),
+        "tutor-compared-far-1440x900-day": shot(size="1440x900", tried="R D3"),
+    }
 
 
 def firsts(book: str, *, new: bool) -> FirstTimes:
@@ -157,6 +188,7 @@ def _shot(
     rules: RuleSet | None = None,
     depth: TutorDepth = TutorDepth.FULL,
     tried: str = "",
+    unfold: bool = False,
     new: bool = False,
     term: str = "",
 ) -> Callable[[], QImage]:
@@ -178,18 +210,26 @@ def _shot(
         side = page.side
         if tab is not None:
             side.open(tab)
+        elif not side.compact:
+            side.put_away()
+            page.fit()
         if rule:
             side.open_rule(rule)
         if advice:
             model.ask_advice()
             session.advice.emit(advise(view, session.rules))
         if tried:
-            model.what_if(Discard(tile(tried)))
+            for code in tried.split():
+                model.look_at(Discard(tile(code)))
             session.weighed.emit(outlooks(view, session.rules))
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.show()
         for _ in range(4):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            QCoreApplication.processEvents()
+        if unfold:
+            for fold in side.panel.now.folds:
+                fold.line.click()
             QCoreApplication.processEvents()
         if term:
             side.panel.open_term(term, side.panel.now.cards[0])

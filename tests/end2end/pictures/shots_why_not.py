@@ -1,4 +1,4 @@
-"""Pictures of *Why not?* and *What if?* over the table: tiles, discards, buttons, by day and night."""
+"""Pictures of *Why not?* and *What if?* over the table, by day and night, and of it without the tutor."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from peling_app.platform.settings import Language
 from peling_app.play.view.play_page import PlayPage
 from tests.end2end.pictures.shots_table import may_claim, own_choice, wait_for, window_shot
-from tests.end2end.stage import MIDDLE, SMALL
+from tests.end2end.stage import LARGE, MIDDLE, SMALL
 
 
 def shots() -> dict[str, Callable[[], QImage]]:
@@ -37,6 +37,14 @@ def shots() -> dict[str, Callable[[], QImage]]:
             name = f"what-if-{moment}-1440x900-{'night' if night else 'day'}"
             then = partial(_rest, thing)
             made[name] = partial(window_shot, MIDDLE, night=night, waits=waits, then=then)
+    for size in (SMALL, MIDDLE):
+        name = f"what-if-compared-{size.width()}x{size.height()}-day"
+        made[name] = partial(window_shot, size, night=False, waits=own_choice, then=_compare)
+    for size in (MIDDLE, LARGE):
+        name = f"table-tutor-away-{size.width()}x{size.height()}-day"
+        made[name] = partial(
+            window_shot, size, night=False, waits=may_claim, then=lambda page: page.tutor.put_away()
+        )
     made["why-not-claim-1024x700-german"] = partial(
         window_shot,
         SMALL,
@@ -74,8 +82,18 @@ def _ask(thing: str, page: PlayPage) -> None:
     board.whyWished.emit(thing)
 
 
+def _compare(page: PlayPage) -> None:
+    """Rest on one tile of the hand, then on another one."""
+    board = page.table_model.board
+    first, second = (f"hand:{board.picture.hand[place].key}" for place in (1, 3))
+    _rest(first, page)
+    board.pointed.emit(first, False)
+    board.pointed.emit(second, True)
+    wait_for(lambda: bool(page.tutor_model.what_if.columns))
+
+
 def _rest(thing: str, page: PlayPage) -> None:
     """Rest on a thing until the tutor has told what would come of it."""
     board = page.table_model.board
     board.pointed.emit(f"hand:{board.picture.hand[3].key}" if thing == "hand" else thing, True)
-    wait_for(lambda: bool(page.tutor_model.advice.tries))
+    wait_for(lambda: bool(page.tutor_model.what_if.tries))

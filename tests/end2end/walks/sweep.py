@@ -40,7 +40,7 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
 from PySide6.QtGui import QImage  # noqa: E402
-from PySide6.QtWidgets import QDialog, QWidget  # noqa: E402
+from PySide6.QtWidgets import QDialog, QLayout, QWidget  # noqa: E402
 
 from peling.lessons.courses import TAUGHT, course  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
@@ -59,10 +59,11 @@ BREAKS: Final = ((1100, 1200, 1280, 1400, 1449), (700, 720, 740, 822))
 SHARE: Final = 6
 """Sizes beside the usual ones that a page is dealt for each text."""
 TEXTS: Final = (100, 125, 150)
-LOOKS: Final = {"1024x700", "1440x900", "2560x1440", "day", "night", "contrast", "zoom", "80", "150"}
+SIZES: Final = {"1024x700", "1440x900", "2560x1440"}
+LOOKS: Final = SIZES | {"day", "night", "contrast", "zoom", "80", "150", "numerals", "blue", "mulberry"}
 """Words in the names of pictures that say how a page is seen, not which it is."""
-BOARD: Final = "table-"
-"""Pictures of the board alone, which has one widget."""
+BOARD: Final = ("table-", "film-")
+"""Pictures and films of the board alone, which has one widget."""
 
 Pages = Callable[[Callable[[str, QWidget], None]], None]
 """Makes some pages and hands each on with its name while it is shown."""
@@ -187,6 +188,9 @@ class Sweep:
 
     def _resize(self, name: str, window: QWidget, text: int) -> None:
         self.pages.add(name)
+        layout = window.layout()
+        if layout is not None and _is_page(window):
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         passes = sweep_checks.Passes(self._app)
         window.setUpdatesEnabled(False)
         seen: set[tuple[int, int]] = set()
@@ -220,9 +224,12 @@ class Sweep:
 
 def _possible(window: QWidget, size: QSize) -> QSize:
     """Return the size, or for a page without its window the least that the window leaves it."""
-    if isinstance(window, MainWindow | QDialog):
-        return size
-    return size.expandedTo(LEAST - QSize(0, TALL))
+    return size.expandedTo(LEAST - QSize(0, TALL)) if _is_page(window) else size
+
+
+def _is_page(window: QWidget) -> bool:
+    """Return whether this is a page without its window, which would not ask it what it needs."""
+    return not isinstance(window, MainWindow | QDialog)
 
 
 def grid(coarser: int) -> Iterator[QSize]:

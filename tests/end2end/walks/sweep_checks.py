@@ -93,6 +93,9 @@ def settle(window: QWidget, size: QSize, passes: Passes) -> None:
 
 def faults(root: QWidget) -> Iterator[Fault]:
     """Yield what is wrong in a window as it is now laid out."""
+    least = root.minimumSizeHint() - QSize(ROUNDING, ROUNDING)
+    if root.layout() is not None and root.size().expandedTo(least) != root.size():
+        yield Fault("needs more than its window", place_of(root))
     for widget in _seen(root):
         layout = widget.layout()
         if layout is not None and not isinstance(layout, QStackedLayout):

@@ -9,8 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from peling_app.kit.view.controls import Button
+from peling_app.platform.settings import Language
+from peling_app.play.view.review_strip import ReviewStrip
 from tests.end2end.pictures.shots_lessons import turn_pages
-from tests.end2end.stage import application
+from tests.end2end.stage import application, make_context
 from tests.end2end.walks import sweep_checks
 from tests.end2end.walks.sweep import BREAKS, SHARE, USUAL, Dealt, Pages, Sweep, grid, pages
 
@@ -25,7 +28,7 @@ WIDE = 200
 LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
 LARGE = QSize(1700, 1500)
 SHEETS = ("pc2-examples/1", "pc2-examples/2")
-FEW = 10
+FEW = 16
 """Times that a widget may be laid out at a turn of the page; forty, where each line was shown for itself."""
 
 
@@ -85,6 +88,39 @@ def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text:
         sweep.go_through(made, text)
     assert sweep.pages
     assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text() -> None:
+    sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1024, 700)])
+    sweep.go_through(turned("pung-chow", ("pc-wall/3", "pc-settling/1")), 150, Language.GERMAN)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Language) -> None:
+    """Beside each other they had fixed shares of a width in which their whole might have stood."""
+    sweep = Sweep(lambda *_: [QSize(1240, 699), QSize(1279, 822)])
+    sweep.go_through(named("score-entry-tiles"), 100, language)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("page", "text"), [("result", 150), ("new-game", 125)])
+def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: int) -> None:
+    """Margins that left no more than a fixed width asked for room themselves, and the page grew for ever."""
+    sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1440, 900), QSize(1920, 1080)])
+    sweep.go_through(named(page), text, Language.GERMAN)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_words_of_the_strip_under_a_deal_that_is_over_give_way_to_its_buttons() -> None:
+    strip = ReviewStrip(make_context().theme)
+    strip.show_deal(is_last=True)
+    needed = sum(button.sizeHint().width() for button in strip.findChildren(Button))
+    assert strip.minimumSizeHint().width() < needed + WIDE
 
 
 @pytest.mark.usefixtures("qapp")

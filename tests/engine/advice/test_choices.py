@@ -10,6 +10,7 @@ from peling.advice.helpful import helpful
 from peling.advice.left import left_by
 from peling.advice.motives import MOTIVES, NEARLY
 from peling.advice.own_hand import tiles_short
+from peling.advice.reasons import NEAR_AIM
 from peling.core.actions import Discard, Pass
 from peling.core.tiles import Wind, tile
 from peling.play.table import view_of
@@ -137,6 +138,10 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
                     values = [round(one.appraised.value) for one in (best, less)]
                     assert [facts["value"], facts["other"]] == values
                     assert differ(values)
+                    assert facts["pattern"] == "any" or best.appraised.need <= NEAR_AIM
+                case "keeps-dearer":
+                    assert best.appraised.need > NEAR_AIM
+                    assert facts == {}
                 case "safer":
                     risks = [round(one.appraised.danger) for one in (less, best)]
                     assert [facts["other"], facts["cost"]] == risks
@@ -148,6 +153,7 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
                     assert less.folly is Folly.WILD
     assert told <= set(MOTIVES)
     assert {"nearer", "more-tiles", "higher-value"} <= told
+    assert "keeps-dearer" in told or rules_id != "pung-chow"
 
 
 def test_a_wild_tile_is_given_away_last() -> None:

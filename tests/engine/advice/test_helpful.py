@@ -11,7 +11,7 @@ from peling.advice.advisor import advise
 from peling.advice.helpful import copies_left, helpful
 from peling.advice.left import left_by
 from peling.advice.outlook import outlooks
-from peling.advice.own_hand import company, tiles_short
+from peling.advice.own_hand import tiles_short
 from peling.core.actions import ClaimWin, Discard, GoOut
 from peling.core.scoring import HandRecord
 from peling.core.tiles import COPIES, WINDS, Tile, tile
@@ -22,7 +22,8 @@ from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import judge
 from peling.rules.ruleset import RuleSet
 from peling_app.play.tutor.model.now import now_page
-from peling_app.play.tutor.words.own_hand import hand_facts
+from peling_app.play.tutor.model.pages import Fact
+from peling_app.play.tutor.words.own_hand import nearer_fact
 from tests.engine.advice.positions_walk import moments
 from tests.engine.play.fenghua_deals import BOOK as FENGHUA
 from tests.engine.play.fenghua_deals import settled
@@ -97,15 +98,20 @@ def test_what_the_book_finds_missing_are_the_same_tiles(book: str) -> None:
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_page_now_shows_them(book: str) -> None:
-    shown = 0
+    told = 0
     for view, rules in moments(book, 2, every=6):
         page = now_page(view, (), rules)
-        facts = {fact.label: fact.text for fact in page.hand}
         if view.phase is Phase.TURN and view.turn is view.me and tiles_short(view, rules):
-            told = dict(hand_facts(helpful(view, rules), company(view.hand.concealed), ()))
-            assert facts.get("Nearer") == told.get("Nearer")
-            shown += 1
-    assert shown
+            helps = helpful(view, rules)
+            if not helps.kinds:
+                assert page.nearer is None
+                continue
+            label, words, shown = nearer_fact(helps)
+            assert page.nearer == Fact(label, words, shown)
+            assert helps.every or {kind for group in shown for kind in group} == set(helps.kinds)
+            assert (label == "Completes it") is (helps.away == 1)
+            told += 1
+    assert told
 
 
 def test_a_wild_tile_helps_a_hand_that_misses_one_and_a_flower_only_where_it_is_wild() -> None:

@@ -1,5 +1,8 @@
 """Computer players know which discards would make them pay for everybody."""
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 from peling.advice.formula.liabilities import KINDS, NOTHING, pays_for_all
@@ -8,7 +11,8 @@ from peling.advice.formula.prices import prices
 from peling.advice.formula.threats import dangers, threats
 from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand
-from peling.core.tiles import WINDS, Wind, tile
+from peling.core.scoring import HandRecord
+from peling.core.tiles import COPIES, WINDS, Wind, tile
 from peling.core.view import Discarded, Opponent, Phase, PlayerView, Source, WallView
 from peling.rulebooks import rule_set
 
@@ -98,3 +102,16 @@ def test_a_tile_of_which_one_lies_in_a_sequence_may_still_be_the_third() -> None
     warned = {kind.code for kind, liable in zip(KINDS, found, strict=True) if liable}
     assert warned >= {"B4", "B5", "B6", "B7", "B8", "B9"}
     assert not {code for code in warned if code[0] in "DC"}
+
+
+@pytest.mark.parametrize("laid", ["R G", "B2 B5 B8", "B1 D1 N"])
+def test_the_book_is_asked_about_hands_that_can_be_held_beside_the_sets(laid: str) -> None:
+    asked: list[HandRecord] = []
+    rules = replace(rule_set("how-to-play"), revision=-1, liable=asked.append)
+    assert pays_for_all(rules, Opponent(Wind.WEST, 4, pungs(laid), ()), Wind.EAST, Wind.EAST) == NOTHING
+    assert asked
+    for record in asked:
+        assert record.win is not None
+        held = Counter((*record.hand.all_tiles(), record.win.tile))
+        assert held.total() == 14
+        assert max(held.values()) <= COPIES, held

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.outlook import Aim, Outlook, outlooks
+from peling.advice.reasons import NEAR_AIM
 from peling.core.actions import ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard, Pass
 from peling.core.hand import Hand
 from peling.core.notation import parse_tiles
@@ -131,4 +132,5 @@ def test_every_legal_action_of_a_deal_has_an_outlook(rules_id: str) -> None:
                 assert one.after >= 0
                 assert one.helpful.live >= len(one.helpful.kinds)
                 assert one.helpful.away == one.after
+                assert all(aim.away <= NEAR_AIM for aim in one.aims)
                 assert isinstance(one.action, ClaimPung | ClaimChow | ClaimKong) == bool(one.opened)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from peling.advice.formula.model import Model, yardstick
+from peling.advice.formula.model import Model, model_for, yardstick
 from peling.advice.formula.prices import AIMS, prices
 from peling.advice.formula.search import (
     DIGITS,
@@ -132,3 +132,33 @@ def test_the_search_finds_the_top_of_a_hill_though_it_is_hidden_by_noise() -> No
         cloud = next_cloud(cloud, here, [tried[one] for one in order[:8]])
         middles.append(cloud.middle)
     assert mean_of(middles[-13:]) == pytest.approx(top, abs=0.12)
+
+
+def test_the_search_begins_within_its_bounds_and_may_come_back_to_club_1() -> None:
+    for rules in rule_set_ids():
+        for knob in knobs(rules):
+            assert 0 < knob.low <= knob.begin <= knob.high, knob
+            assert knob.low <= 1 <= knob.high, knob
+
+
+SHIPPED = [(rules, number) for rules in rule_set_ids() for number in rule_set(rules).course.players]
+
+
+def entries(model: Model, field: str) -> list[float]:
+    """Return what stands in a field of a model, as a list."""
+    value = asdict(model)[field]
+    if isinstance(value, dict):
+        return list(value.values())
+    return list(value) if isinstance(value, tuple) else [value]
+
+
+@pytest.mark.parametrize(("rules", "players"), SHIPPED)
+def test_the_models_that_were_found_lie_within_the_bounds(rules: str, players: int) -> None:
+    found = model_for(rules, players)
+    for knob in knobs(rules):
+        here = entries(found, knob.field)
+        least = entries(moved(CLUB, [knob], [step_of(knob.low)]), knob.field)
+        most = entries(moved(CLUB, [knob], [step_of(knob.high)]), knob.field)
+        for one, low, high in zip(here, least, most, strict=True):
+            if low != high and one:  # what is left at 0 is not aimed at
+                assert low <= one <= high, knob

@@ -17,10 +17,24 @@ from tests.sixth_book.book import RULE_BOOKS
 HEADER = Path(__file__).parents[3] / "engine" / "kernel" / "core" / "hand.h"
 
 
+def struct() -> str:
+    """Return what stands in the struct of a rule set."""
+    found = re.search(r"typedef struct \{(.*?)\} Rules;", HEADER.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
 def test_the_fields_are_those_of_the_struct() -> None:
-    struct = re.search(r"typedef struct \{(.*?)\} Rules;", HEADER.read_text(encoding="utf-8"), re.DOTALL)
-    assert struct is not None
-    assert tuple(re.findall(r"int32_t (\w+);", struct[1])) == FIELDS
+    assert tuple(re.findall(r"int32_t (\w+);", struct())) == FIELDS
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_the_values_of_house_rules_are_those_that_the_struct_names_and_in_their_order(book: str) -> None:
+    named = dict(re.findall(r"int32_t (\w+); +/\* ([^:;]*?)(?:[:;] [^*]*)? \*/", struct()))
+    for option in rule_set(book).options:
+        if option.scope != "sheet" and not option.any_number:
+            values = [("no", "yes")[one] if isinstance(one, bool) else str(one) for one in option.values]
+            assert ", ".join(values) == named[option.key], option.key
 
 
 def test_books_are_in_the_order_of_the_program() -> None:

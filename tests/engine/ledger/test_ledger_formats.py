@@ -1,13 +1,18 @@
 """Sheets and exports that an earlier version wrote open as they were left."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from peling.core.tiles import Wind
+from peling.ledger.facts import key_of, mark_of
 from peling.ledger.files.exchange import FORMAT, from_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.situation import Situation, Step
 from peling.storage.journal_file import FORMAT as FILE_FORMAT
+from tests.engine.ledger.sheets import points
 
 OLD = Path(__file__).parent / "formats"
 
@@ -29,3 +34,14 @@ def test_every_old_export_is_read(number: int) -> None:
     sheet = from_json((OLD / f"format-{number}.json").read_text(encoding="utf-8")).sheet
     assert len(sheet.deals) == 11
     assert sheet.sum == 0
+
+
+def test_figures_that_are_stored_are_found_by_keys_as_they_ever_were() -> None:
+    """A key that a later version makes otherwise would have every deal reckoned anew, by its rules."""
+    plain = Situation(7, (0, 1, 2), 1, (Wind.SOUTH, Wind.EAST, Wind.WEST))
+    assert key_of("mark", plain) == "mark SEW -"
+    noted = replace(plain, round_wind=Wind.NORTH, noted=frozenset({"thirteenth-win", "standing"}))
+    assert key_of("mark", noted) == "mark SEW N standing thirteenth-win"
+    elsewhere = replace(plain, number=8, passed=3, step=Step.ROUND_OVER)
+    assert key_of("mark", elsewhere) == key_of("mark", plain)
+    assert mark_of(points(1, 8, 20, 4, 2)) == "e3b7db1a25ad82e8073c74a7c09d69ef"

@@ -1,5 +1,6 @@
 """A deal at the table: dealing, turns, claims by precedence, kongs, the end of the wall, dead hands."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -30,6 +31,7 @@ from peling.core.notation import parse_tiles
 from peling.core.scoring import Win, WinBy
 from peling.core.tiles import WINDS, Wind, tile
 from peling.core.view import Discarded, Offer, Phase, Source
+from peling.play.chance import random_wall
 from peling.play.invariants import check_invariants
 from peling.play.table import (
     apply,
@@ -39,6 +41,7 @@ from peling.play.table import (
     start_deal,
     view_of,
 )
+from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import IllegalActionError
 from peling.rules.ruleset import OptionValue
 from tests.engine.play.walls import (
@@ -68,6 +71,30 @@ from tests.engine.positions import book, may, play, position, who
 def test_tiles_are_dealt_four_by_four_then_one_by_one_and_east_has_one_more() -> None:
     told = " ".join(f"{wind.value}{number}" for wind, number in dealing_order(WINDS))
     assert told == "E4 S4 W4 N4 E4 S4 W4 N4 E4 S4 W4 N4 E1 S1 W1 N1 E1"
+
+
+LEAPS = {"how-to-play", "four-winds", "fenghua"}
+"""The books by which East takes his last two tiles at once (HP-DEAL, FW-DEAL, FH-DEAL)."""
+
+
+@pytest.mark.parametrize("book_id", RULE_SETS)
+def test_east_takes_his_last_two_at_once_one_stack_apart_where_the_book_says_so(book_id: str) -> None:
+    rules = rule_set(book_id)
+    wall = random_wall(random.Random(7), rules)
+    state, events = start_deal(rules, 4, wall, ((1, 3), (2, 2)))
+    dealt = [event for event in events if isinstance(event, TilesDealt)]
+    assert [(one.wind, one.number) for one in dealt] == list(dealing_order(WINDS, leaps=rules.course.leaps))
+    last = [(one.wind, one.places) for one in dealt[12:]]
+    if book_id in LEAPS:
+        assert last == [(E, (48, 52)), (S, (49,)), (W, (50,)), (N, (51,))]
+    else:
+        assert last == [(E, (48,)), (S, (49,)), (W, (50,)), (N, (51,)), (E, (52,))]
+    assert sorted(place for one in dealt for place in one.places) == list(range(53))
+    assert [len(hand) for hand in state.dealt] == [14, 13, 13, 13]
+    # What each player is dealt is the same either way: only when he takes it differs.
+    for wind, hand in zip(WINDS, state.dealt, strict=True):
+        received = [held for one in dealt if one.wind is wind for held in one.tiles or ()]
+        assert sorted(received) == list(hand)
 
 
 def test_the_deal_takes_the_tiles_in_the_order_of_the_wall() -> None:

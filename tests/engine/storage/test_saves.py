@@ -13,7 +13,7 @@ import pytest
 from peling.core.actions import ClaimWin, GoOut
 from peling.core.tiles import Seat
 from peling.play.deal import awaited, view_of
-from peling.play.game import GameState
+from peling.play.game import GameState, new_game
 from peling.play.inputs import Act, GameInputError, GameSetup, PlayerSpec, StartDeal
 from peling.rulebooks import rule_set
 from peling.rules.legality import legal_actions
@@ -321,3 +321,18 @@ def test_a_list_of_games_knows_what_was_taken_back(path: Path) -> None:
         last = journal.entries[-1]
         journal.append(NewEntry(Kind.UNDO, {"to": last.number}, last.place))
     assert glance(path).assisted
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_the_seats_are_drawn_for_the_winds_are_drawn_with_the_deal(players: int) -> None:
+    """A new set of rounds begins with such a deal."""
+    specs = tuple(PlayerSpec(name, "human") for name in "ABCD"[:players])
+    before = new_game(GameSetup("pung-chow-limit", {"reseat_each_set": True}, specs, seed=1))
+    assert before.seats_due
+    drawn = next_deal(before)
+    assert drawn.box is not None
+    assert sorted(wind.number for wind in drawn.box.winds) == list(range(players))
+    dealt = step(before, drawn).state
+    assert dealt.deal_runs
+    assert not dealt.seats_due
+    assert next_deal(dealt).box is None

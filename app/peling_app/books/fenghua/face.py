@@ -64,6 +64,7 @@ FACE: Final = BookFace(
         line_reason=scores.line_reason,
         near_miss=scores.near_miss,
         shape=scores.shape,
+        sets=scores.SETS,
     ),
     settlement=settlement.settled,
 )

@@ -92,6 +92,17 @@ SHAPES: Final = {
     EIGHT_FLOWERS: Sentence("Score", "eight flowers"),
 }
 """The shapes in which a hand wins, by the shape of its reading."""
+_EYE: Final = Sentence("Open hands", "eye")
+SETS: Final = {
+    (MeldKind.PAIR, True): (_EYE, _EYE),
+    (MeldKind.CHOW, False): (Sentence("Open hands", "run"), Sentence("Open hands", "run, open")),
+    (MeldKind.CHOW, True): (Sentence("Open hands", "run"), Sentence("Open hands", "run, closed")),
+    (MeldKind.PUNG, False): (Sentence("Open hands", "pung"), Sentence("Open hands", "pung, open")),
+    (MeldKind.PUNG, True): (Sentence("Open hands", "pung"), Sentence("Open hands", "pung, closed")),
+    (MeldKind.KONG, False): (Sentence("Open hands", "kong"), Sentence("Open hands", "kong, open")),
+    (MeldKind.KONG, True): (Sentence("Open hands", "kong"), Sentence("Open hands", "kong, closed")),
+}
+"""What stands under a set laid open."""
 
 
 def shape(reading: Reading) -> tuple[str, str]:

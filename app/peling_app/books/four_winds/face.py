@@ -61,6 +61,7 @@ FACE: Final = BookFace(
         line_value=scores.line_value,
         line_reason=scores.line_reason,
         near_miss=scores.near_miss,
+        sets=scores.SETS,
     ),
     settlement=settlement.settled,
 )

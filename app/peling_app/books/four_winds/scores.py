@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.melds import MeldKind
 from peling.core.scoring import Limit, NearMiss, ScoreLine, ScoreSheet, Win
 from peling.core.tiles import Suit, Tile, Wind
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP, Sentence
@@ -32,6 +33,18 @@ _SETS: Final = {
     ("FOUR", True): QT_TRANSLATE_NOOP("Score", "Four {tiles}, hidden"),
     ("FOUR", False): QT_TRANSLATE_NOOP("Score", "Four {tiles}, visible"),
 }
+SETS: Final = {
+    (MeldKind.CHOW, False): (
+        Sentence("Open hands", "sequence"),
+        Sentence("Open hands", "sequence, visible"),
+    ),
+    (MeldKind.CHOW, True): (Sentence("Open hands", "sequence"), Sentence("Open hands", "sequence, hidden")),
+    (MeldKind.PUNG, False): (Sentence("Open hands", "three"), Sentence("Open hands", "three, visible")),
+    (MeldKind.PUNG, True): (Sentence("Open hands", "three"), Sentence("Open hands", "three, hidden")),
+    (MeldKind.KONG, False): (Sentence("Open hands", "four"), Sentence("Open hands", "four, visible")),
+    (MeldKind.KONG, True): (Sentence("Open hands", "four"), Sentence("Open hands", "four, hidden")),
+}
+"""What stands under a set laid open."""
 _SORTS: Final = {
     "MINOR": Sentence("Score", "cards 2 to 8"),
     "MAJOR": Sentence("Score", "cards 1 or 9"),

@@ -44,6 +44,7 @@ from peling_app.platform.resources import SANS
 
 SIDE = 272
 WIDEST_SIDE = 330
+"""Pixels, but in a large window."""
 LIST_EDGE = 56
 """What a list of the lacquer needs beside its words."""
 MEASURE = 760
@@ -132,8 +133,7 @@ class BooksPage(Page):
         looking = fill(QHBoxLayout(), self.search, (self._found, 1), spacing=14)
         foot = fill(QHBoxLayout(), self._back, STRETCH, self.compare)
         rule = DoubleRule(self.services.theme)
-        middle = QWidget()
-        middle.setMaximumWidth(MEASURE + 88)
+        self._middle = middle = QWidget()
         page = fill(QVBoxLayout(middle), self._title, rule, looking, margins=(44, 24, 44, 18))
         fill(page, (self.text, 1), foot)
         fill(QHBoxLayout(self._sheet), STRETCH, (middle, 100), STRETCH, margins=(0, 0, 0, 0))
@@ -316,7 +316,9 @@ class BooksPage(Page):
 
     def _restyle(self) -> None:
         theme = self.services.theme
-        self._side.setFixedWidth(min(theme.sized(SIDE), WIDEST_SIDE))
+        most = theme.sized(SIDE) if theme.is_large() else WIDEST_SIDE
+        self._side.setFixedWidth(min(theme.sized(SIDE), most))
+        self._middle.setMaximumWidth(max(MEASURE, theme.sized(MEASURE)) + 88)
         for words in (self._books_title, self._chapters_title):
             words.setStyleSheet(
                 f"font-family: {SERIF_LIST}; font-size: {theme.sized(23)}px; color: {LACQUER.title};"

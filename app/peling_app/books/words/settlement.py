@@ -40,8 +40,6 @@ dead_hand: Final = Sentences(
 """Why a hand is dead."""
 
 
-exposed = Sentence("Settlement", "exposed")
-concealed = Sentence("Settlement", "concealed")
 page = Sentence("Settlement", "Settlement")
 
 
@@ -312,6 +310,7 @@ def buttons() -> tuple[str, str, str]:
 
 to_result = Sentence("Settlement", "To the result")
 hand_name = Sentence("Settlement", "Hand of {wind}, {player}: {total} points")
+hand_net = Sentence("Settlement", "Hand of {wind}, {player}: {net} in this deal")
 
 
 def score_of(wind: Wind) -> str:

@@ -40,7 +40,7 @@ LOW = 740
 """A page narrower or lower than this shows one part at a time."""
 MOST_HEADS = 0.34
 """Where the heads of the books take more of a low page than this, they are not shown below the hand."""
-BOOK_SHARE = 0.29
+BOOK_SHARE = 29
 LEAST_BOOK = 372
 GAP = 16
 """Between title and buttons."""
@@ -159,7 +159,8 @@ class ComparePage(Page):
         inner = QWidget()
         fill(QVBoxLayout(inner), self.entry, self._taking, STRETCH, margins=(0, 4, 0, 0), spacing=8)
         self._hand = HandArea(inner)
-        self._area = Reader(self.services.theme, padded(self.lines, top=2, right=14))
+        self._area = Reader(padded(self.lines, top=2, right=14))
+        self._area.setMinimumWidth(LEAST_BOOK)
         self._side_by_side = QWidget()
         both = QVBoxLayout(self._side_by_side)
         fill(both, self.heads, (self.table, 1), (self._waiting, 1), margins=(0, 0, 0, 0), spacing=6)
@@ -167,7 +168,13 @@ class ComparePage(Page):
         both.addWidget(self._spare, 1)
         self._between = QWidget()
         self._between.setFixedWidth(25)
-        self._books = fill(QHBoxLayout(), (self._side_by_side, 1), self._between, self._area, spacing=0)
+        self._books = fill(
+            QHBoxLayout(),
+            (self._side_by_side, 100 - BOOK_SHARE),
+            self._between,
+            (self._area, BOOK_SHARE),
+            spacing=0,
+        )
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(6)
         self._whole.addLayout(head)
@@ -183,12 +190,10 @@ class ComparePage(Page):
 
     def _fit(self) -> None:
         width, height = self.width(), self.height()
-        side = max(28, (width - WIDEST) // 2)
+        side = max(28, (width - max(WIDEST, self.services.theme.sized(WIDEST))) // 2)
         self._whole.setContentsMargins(side, 12 if height < LOW else 16, side, 12)
-        room = width - 2 * side
         factor = 16 / 14 if width >= 2000 else 1.0
         self.entry.set_tile_width(38 if width >= 2000 else 30)
-        self._area.setFixedWidth(max(LEAST_BOOK, round(room * BOOK_SHARE)))
         self.palette_of_tiles.setMaximumWidth(MOST_PALETTE if width < 2000 else 1200)
         larger = max(1.0, self.services.theme.zoom() / 100)
         self._small = width < NARROW * larger or height < LOW * larger
@@ -214,9 +219,6 @@ class ComparePage(Page):
         self._side_by_side.setVisible(not small or part is Part.BOOKS or (alone and self._heads_fit()))
         self._between.setVisible(not small)
         self._area.setVisible(not small or part is Part.ONE)
-        if small:
-            self._area.setMinimumWidth(0)
-            self._area.setMaximumWidth(16777215)
         self._show_table()
         self._show_title()
         focus = QApplication.focusWidget()

@@ -142,7 +142,13 @@ class _Cells(QStyledItemDelegate):
             top = area.center().y() - PROOF * 0.75
             for number, tile in enumerate(row.tiles):
                 paint.draw_tile(
-                    painter, tile.code, left + 2 + number * (PROOF + 1), top, PROOF, index=tile.is_bonus
+                    painter,
+                    self._theme.tiles,
+                    tile.code,
+                    left + 2 + number * (PROOF + 1),
+                    top,
+                    PROOF,
+                    index=tile.is_bonus,
                 )
             left += PROOF_ROOM
         font = self._scale.text(

@@ -8,6 +8,7 @@ from peling_app.kit.model.commands import Commands
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import Pace
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Cloth, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +32,11 @@ class Services:
         now, theme = self.preferences.current, self.theme
         return {
             "indexed": now.tile_index,
+            "numerals": theme.tiles is TileSet.NUMERALS,
             "turned": now.turn_tiles,
             "still": theme.is_still(),
             "flat": theme.is_high_contrast(),
             "night": theme.is_night(),
+            "cloth": tuple(Cloth).index(theme.state.cloth),
             "zoom": theme.zoom(),
         }

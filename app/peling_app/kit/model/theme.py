@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, Signal
 
 from peling_app.kit import theme as design
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Appearance, Motion
+from peling_app.platform.settings import Appearance, Cloth, Motion, TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How things look.
+
+    Attributes:
+        night, high_contrast: what paper is like.
+        zoom: the size of text in percent.
+        still: motion is reduced.
+        tiles: which faces tiles have.
+        cloth: which felt the table has.
+    """
+
+    night: bool
+    high_contrast: bool
+    zoom: int
+    still: bool
+    tiles: TileSet
+    cloth: Cloth
 
 
 class Theme(QObject):
@@ -16,7 +37,7 @@ class Theme(QObject):
 
     Signals:
         turning: comes before `changed`, for style sheets alone: who hears `changed` may measure by them.
-        changed: day or night, contrast, text size or motion changed.
+        changed: day or night, contrast, text size, motion, the faces of tiles or the cloth changed.
     """
 
     turning = Signal()
@@ -45,8 +66,8 @@ class Theme(QObject):
         return self._preferences
 
     @property
-    def state(self) -> tuple[bool, bool, int, bool]:
-        """Return whether it is night, whether contrast is high, the zoom and whether motion is reduced."""
+    def state(self) -> Look:
+        """Return all of it."""
         return self._state
 
     def refresh(self) -> None:
@@ -65,14 +86,29 @@ class Theme(QObject):
     @property
     def paper(self) -> design.Paper:
         """Return the colours of paper as they are now."""
-        night, high_contrast, _, _ = self._state
-        return design.paper(night=night, high_contrast=high_contrast)
+        return design.paper(night=self._state.night, high_contrast=self._state.high_contrast)
+
+    @property
+    def tiles(self) -> TileSet:
+        """Return which faces tiles have."""
+        return self._state.tiles
+
+    @property
+    def felt(self) -> tuple[str, ...]:
+        """Return the colours of the cloth as they are now, from the light to the farthest corner."""
+        return design.felt(self._state.cloth, night=self._state.night)
+
+    @property
+    def table_look(self) -> str:
+        """Return how a table looks, see `peling_app.kit.theme.table_look`."""
+        state = self._state
+        return design.table_look(state.cloth, flat=state.high_contrast, night=state.night)
 
     def sized(self, pixels: float) -> int:
         """Return a text size in pixels at the present zoom."""
-        return design.sized(pixels, self._state[2])
+        return design.sized(pixels, self._state.zoom)
 
-    def _read(self) -> tuple[bool, bool, int, bool]:
+    def _read(self) -> Look:
         now = self._preferences.current
         night = now.appearance is Appearance.NIGHT or (
             now.appearance is Appearance.SYSTEM and self._system_night()
@@ -82,27 +118,31 @@ class Theme(QObject):
             or now.reduced_motion is Motion.ON
             or (now.reduced_motion is Motion.SYSTEM and self._system_reduced_motion())
         )
-        return night, now.high_contrast, now.text_zoom, still
+        return Look(night, now.high_contrast, now.text_zoom, still, now.tile_set, now.cloth)
 
     def is_night(self) -> bool:
         """Return whether paper is dark."""
-        return self._state[0]
+        return self._state.night
 
     def is_high_contrast(self) -> bool:
         """Return whether paper is flat and its lines are strong."""
-        return self._state[1]
+        return self._state.high_contrast
 
     def zoom(self) -> int:
         """Return the size of text in percent."""
-        return self._state[2]
+        return self._state.zoom
 
     def is_still(self) -> bool:
         """Return whether motion is reduced."""
-        return self._state[3]
+        return self._state.still
+
+    def is_large(self) -> bool:
+        """Return whether text is larger than the user's size says, since the window is large."""
+        return False
 
     def fade(self) -> int:
         """Return how long a page, a panel or the night takes to appear, in milliseconds."""
-        return design.REDUCED_FADE if self._state[3] else design.PAGE_FADE
+        return design.REDUCED_FADE if self._state.still else design.PAGE_FADE
 
     night = Property(bool, is_night, notify=changed)
     highContrast = Property(bool, is_high_contrast, notify=changed)
@@ -148,9 +188,6 @@ class Theme(QObject):
     lacquerLegalBorder = Property(str, lambda _: design.LACQUER.legal_border, constant=True)
     lacquerLegalText = Property(str, lambda _: design.LACQUER.legal_text, constant=True)
     lacquerForbidden = Property(str, lambda _: design.LACQUER.forbidden, constant=True)
-    baizeCentre = Property(str, lambda _: design.BAIZE.centre, constant=True)
-    baizeMiddle = Property(str, lambda _: design.BAIZE.middle, constant=True)
-    baizeEdge = Property(str, lambda _: design.BAIZE.edge, constant=True)
     baizeText = Property(str, lambda _: design.BAIZE.text, constant=True)
     baizeSmallText = Property(str, lambda _: design.BAIZE.small_text, constant=True)
     rosewood = Property(str, lambda _: design.BAIZE.rosewood, constant=True)
@@ -171,11 +208,22 @@ class PageTheme(Theme):
         """Follow the theme of the program, asleep until `wake`."""
         self._whole = whole
         self._is_awake = False
+        self._is_large = False
         super().__init__(whole.preferences)
         whole.changed.connect(self.refresh)
 
-    def _read(self) -> tuple[bool, bool, int, bool]:
-        return self._whole.state
+    def _read(self) -> Look:
+        look = self._whole.state
+        return replace(look, zoom=design.zoom_in_large(look.zoom)) if self._is_large else look
+
+    def is_large(self) -> bool:
+        """Return whether the window is large."""
+        return self._is_large or self._whole.is_large()
+
+    def fit(self, width: int, height: int) -> None:
+        """Have larger text in a window so large, see `peling_app.kit.theme.is_large`."""
+        self._is_large = design.is_large(width, height)
+        self.refresh()
 
     def refresh(self) -> None:
         """Follow, unless asleep."""

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import LACQUER
+from peling_app.kit.theme import FOCUS_ROOM, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key, key_text
 from peling_app.kit.view.pressing import Pressing, take_presses
@@ -40,7 +40,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
 
-RING = 5
+RING = FOCUS_ROOM
 """Room round a button for the ring of the focus, in pixels."""
 
 
@@ -105,6 +105,7 @@ class Button(Pressing, QPushButton):
         self._kind = kind
         self._icon = icon
         self._key = key
+        self._spares_key = False
         self._height = height
         self._scale = 1.0
         take_presses(self)
@@ -121,6 +122,8 @@ class Button(Pressing, QPushButton):
     @property
     def shown_key(self) -> str:
         """Return the key that is shown, in portable notation; ``Enter`` while no other focus takes it."""
+        if not self._has_key_room():
+            return ""
         if self._key != ENTER:
             return self._key
         focus: QWidget | None = self.window().focusWidget()
@@ -143,6 +146,11 @@ class Button(Pressing, QPushButton):
         self._key = key
         self._restyle()
 
+    def spare_key(self) -> None:
+        """Show the key only where there is room for it beside what else needs some."""
+        self._spares_key = True
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def set_scale(self, scale: float) -> None:
         """Be so many times as large as in the design, on pages that grow with the window; never smaller."""
         self._scale = max(1.0, scale)
@@ -164,7 +172,7 @@ class Button(Pressing, QPushButton):
         if self._icon:
             width += 24
         if self._key:
-            width += self._key_width() + 10
+            width += self._room_of_key()
         tall = max(round(self._height * self._scale), font.pixelSize() + 18)
         return QSize(round(width) + 2 * RING, tall + 2 * RING)
 
@@ -172,9 +180,16 @@ class Button(Pressing, QPushButton):
         key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
         return max(18.0, QFontMetricsF(key_font).horizontalAdvance(key_text(self._key)) + 12)
 
+    def _room_of_key(self) -> int:
+        return round(self._key_width()) + 10
+
+    def _has_key_room(self) -> bool:
+        return not self._spares_key or self.width() >= self.sizeHint().width()
+
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a button's text is never cut."""
-        return self.sizeHint()
+        """Return the same: a button's text is never cut; a key may be spared."""
+        spared = self._room_of_key() if self._spares_key and self._key else 0
+        return self.sizeHint() - QSize(spared, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ground, border, icon, text, key and ring."""
@@ -197,11 +212,12 @@ class Button(Pressing, QPushButton):
         font = self._font()
         painter.setFont(font)
         painter.setPen(ink)
-        right = area.right() - (10 if self._key else 0)
+        has_key = bool(self._key) and self._has_key_room()
+        right = area.right() - (10 if has_key else 0)
         if self.shown_key:
             right = draw_key(painter, self._theme, right, area.center().y(), key_text(self._key))
             painter.setFont(font)
-        elif self._key:
+        elif has_key:
             right -= self._key_width()
         text_width = QFontMetricsF(font).horizontalAdvance(self.text())
         icon_width = (24 if self.text() else 16) if self._icon else 0

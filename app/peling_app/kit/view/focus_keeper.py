@@ -18,6 +18,8 @@ from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
 from peling_app.kit.view import paint
+from peling_app.kit.view.page import Page
+from peling_app.kit.view.typed_ahead import TypedAhead, is_field, writes
 
 KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
 CLICKS: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
@@ -27,7 +29,6 @@ MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
 """Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
 PAD: Final = Qt.KeyboardModifier.KeypadModifier
-COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 
@@ -67,8 +68,10 @@ class FocusKeeper(QObject):
         self._quiet_until = 0.0
         self.is_coming = False
         self._is_held = False
+        self._has_arrived = False
         self._is_arrow = False
         self._last: QWidget | None = None
+        self._ahead = TypedAhead(window)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._moved)
@@ -86,10 +89,12 @@ class FocusKeeper(QObject):
     def begin_page(self) -> None:
         """Take nothing until another page, which is in front now, has been seen for a while.
 
-        What comes before it is painted was meant for the page before, however long that takes.
+        What comes before it is painted was meant for the page before, however long that takes; but what is
+        written is kept for its fields: it acts on nothing, and whoever writes knows what is coming.
         """
         if self._pace.quiet > 0:
             self._is_held = True
+            self._has_arrived = False
             self._window.installEventFilter(self)
             self._await_page()
 
@@ -99,7 +104,25 @@ class FocusKeeper(QObject):
 
     def _begin_quiet(self) -> None:
         self.is_coming = False
-        self._quiet_until = self._clock() + self._pace.quiet / 1000
+        if not self._has_arrived:
+            self._quiet_until = self._clock() + self._pace.quiet / 1000
+            self._give()
+
+    def _give(self) -> None:
+        """Write what was typed ahead into the field that has the focus now."""
+        if not self.is_coming and self._waits and self._ahead.give():
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Take all keys from now on: who writes into a page has arrived there."""
+        self._quiet_until = 0.0
+        self._has_arrived = True
+
+    @property
+    def _waits(self) -> bool:
+        """Return whether a field may still come for what is written."""
+        page = self._pages.currentWidget()
+        return self.is_quiet or (isinstance(page, Page) and page.is_opening)
 
     @property
     def is_quiet(self) -> bool:
@@ -115,7 +138,8 @@ class FocusKeeper(QObject):
             if kind == QEvent.Type.UpdateRequest:
                 # The new page is painted now: begin anew when that is done.
                 self._window.removeEventFilter(self)
-                self._await_page()
+                if not self._has_arrived:
+                    self._await_page()
             return False
         if kind in KEYS and isinstance(event, QKeyEvent):
             if self._is_own(watched) and self._takes_key(event):
@@ -127,8 +151,10 @@ class FocusKeeper(QObject):
                 event.ignore()
                 return True
         elif kind in CLICKS:
-            if self._is_own(watched) and self.is_quiet:
-                return True
+            if self._is_own(watched):
+                self._ahead.forget()
+                if self.is_quiet:
+                    return True
             self._is_arrow = False
             _show_rings(on=False)
         return super().eventFilter(watched, event)
@@ -145,24 +171,27 @@ class FocusKeeper(QObject):
         return False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        if event.key() in MOVES or event.key() in HELD:
+        pressed = event.type() == QEvent.Type.KeyPress
+        if not self._waits:
+            self._ahead.forget()
+        if event.key() in HELD or (event.key() in MOVES and not self._ahead):
             return False
-        if self.is_quiet and (self.is_coming or event.isAutoRepeat() or not self._is_typed(event)):
-            return True
         if event.isAutoRepeat():
             # It has been held down since before the page came.
-            return self._is_held
-        if event.type() == QEvent.Type.KeyPress:
+            return self.is_quiet or self._is_held
+        written = writes(event)
+        in_field = written and is_field(self._window.focusWidget())
+        if self._ahead or self.is_coming or (written and not in_field and self._waits):
+            if pressed:
+                self._ahead.keep(event)
+            return True
+        if self.is_quiet and not in_field:
+            return True
+        if pressed:
             self._is_held = False
+            if self.is_quiet and event.text().strip():
+                self._arrive()
         return False
-
-    def _is_typed(self, event: QKeyEvent) -> bool:
-        """Return whether a key only writes into a text field: what is written acts on nothing."""
-        focus: QWidget | None = self._window.focusWidget()
-        if focus is None or not focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
-            return False
-        writes = event.text().isprintable() and bool(event.text()) and not event.modifiers() & COMMANDS
-        return writes or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
     # Where the focus is
 
@@ -185,6 +214,8 @@ class FocusKeeper(QObject):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._last = now
+            if self._ahead and is_field(now):
+                QTimer.singleShot(0, self, self._give)
 
     def _leads_out(self, before: QWidget, now: QWidget) -> bool:
         """Return whether the focus left the page: a button passes arrows on, but only Tab leads out."""

@@ -16,7 +16,12 @@ class Page(Worded):
     Signals:
         titleChanged: `titles` or `title_note` are others now.
         back_asked: the user has seen enough of this page.
+
+    Attributes:
+        has_parts: it is made of parts that have looks of their own, see `peling_app.kit.view.style.wear`.
     """
+
+    has_parts = False
 
     titleChanged = Signal()
     back_asked = Signal()
@@ -30,6 +35,11 @@ class Page(Worded):
     def title_note(self) -> str:
         """Return what stands after them where there is room; empty: nothing."""
         return ""
+
+    @property
+    def is_opening(self) -> bool:
+        """Return whether what it is to show is still being read."""
+        return False
 
     def begin_again(self) -> None:
         """Go back to the beginning of the page: its tab was chosen while it was in front."""

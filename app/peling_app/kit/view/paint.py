@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -19,13 +20,12 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
+from peling_app.kit.model.faces import engraving
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view.tiles.wild_mark import wild_corner
 from peling_app.platform.resources import SANS, icon_image, tile_svg
-
-INDEX_COLOURS = {"B": "#1B6545", "R": "#A2241D", "G": "#1B6545"}
-"""The colour of a tile's index by the first letter of its code; blue-black for the others."""
+from peling_app.platform.settings import TileSet
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:
@@ -75,13 +75,13 @@ def brass_frame(painter: QPainter, area: QRectF) -> None:
     painter.drawRoundedRect(area.adjusted(20.5, 20.5, -20.5, -20.5), 3, 3)
 
 
-def baize_ground(painter: QPainter, area: QRectF) -> None:
-    """Fill an area with baize, lighter in the middle, inside a brass line."""
+def baize_ground(painter: QPainter, area: QRectF, felt: Sequence[str]) -> None:
+    """Fill an area with baize of these colours, lighter in the middle, inside a brass line."""
     gradient = QRadialGradient(
         QPointF(area.center().x(), area.top() + area.height() * 0.4), area.width() * 0.7
     )
-    gradient.setColorAt(0, QColor("#2F6B54"))
-    gradient.setColorAt(1, QColor("#1A4535"))
+    gradient.setColorAt(0, QColor(felt[0]))
+    gradient.setColorAt(1, QColor(felt[3]))
     painter.fillRect(area, gradient)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(LACQUER.brass), 1))
@@ -167,9 +167,9 @@ def icon(name: str, tint: str, size: int, ratio: float) -> QImage:
 
 
 @lru_cache(maxsize=512)
-def _drawing(code: str, width: int, height: int, ratio: float) -> QImage:
+def _drawing(name: str, width: int, height: int, ratio: float) -> QImage:
     """Return one layer of a tile as a picture; layers of a face are 120 x 160 units, the body 120 x 180."""
-    renderer = QSvgRenderer(QByteArray(tile_svg(code).read_bytes()))
+    renderer = QSvgRenderer(QByteArray(tile_svg(name).read_bytes()))
     image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -181,37 +181,37 @@ def _drawing(code: str, width: int, height: int, ratio: float) -> QImage:
     return image
 
 
-def tile_image(code: str, width: int, ratio: float, *, index: bool = True) -> QImage:
-    """Return a tile lying open, of so many pixels' width and one and a half times as high.
+def tile_image(tiles: TileSet, picture: str, width: int, ratio: float, *, index: bool = True) -> QImage:
+    """Return a tile of a set lying open, of so many pixels' width and one and a half times as high.
 
-    `code` may end in a number other than is drawn, ``Fl4.2``, and in the mark of a wild tile, ``C5-wild``.
+    `picture` is named as `peling_app.kit.model.faces.picture_of` does it; a portrait or a back is drawn too.
     """
-    code, _, wild = code.partition("-")
-    drawing, _, _ = code.partition(".")
     height = round(width * 1.5)
-    if code in {"back", "stand"}:
-        return _drawing(code, width, height, ratio)
+    if picture in {"back", "stand"}:
+        return _drawing(picture, width, height, ratio)
+    engraved = engraving(picture, tiles)
     image = QImage(_drawing("body", width, height, ratio))
     painter = QPainter(image)
-    painter.drawImage(QPointF(0, 0), _drawing(drawing, width, height, ratio))
-    if index:
+    for name in engraved.drawings:
+        painter.drawImage(QPointF(0, 0), _drawing(name, width, height, ratio))
+    if engraved.corner and (index or engraved.is_bonus):
         font = QFont(SANS)
         font.setPixelSize(max(6, round(width * 0.2)))
         font.setWeight(QFont.Weight.ExtraBold)
         painter.setFont(font)
-        painter.setPen(QColor(INDEX_COLOURS.get(code[0], "#1D2C47")))
-        text = code[-1] if code[-1].isdigit() else code
-        painter.drawText(QPointF(width * 0.05, width * 0.045 + font.pixelSize() * 0.75), text)
-    if wild:
+        painter.setPen(QColor(engraved.colour))
+        painter.drawText(QPointF(width * 0.05, width * 0.045 + font.pixelSize() * 0.75), engraved.corner)
+    if engraved.is_wild:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wild_corner(painter, QRectF(0, 0, width, width * 4 / 3), low=code[:2] in {"Fl", "Se"})
+        wild_corner(painter, QRectF(0, 0, width, width * 4 / 3), low=engraved.mark_low)
     painter.end()
     return image
 
 
 def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
     painter: QPainter,
-    code: str,
+    tiles: TileSet,
+    picture: str,
     left: float,
     top: float,
     width: int,
@@ -219,8 +219,8 @@ def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
     turned: float = 0,
     index: bool = True,
 ) -> None:
-    """Draw an open tile with its shadow; `turned` in degrees round its centre."""
-    image = tile_image(code, width, painter.device().devicePixelRatioF(), index=index)
+    """Draw an open tile of a set with its shadow; `turned` in degrees round its centre."""
+    image = tile_image(tiles, picture, width, painter.device().devicePixelRatioF(), index=index)
     height = width * 1.5
     painter.save()
     painter.translate(left + width / 2, top + height / 2)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LARGE_WINDOW
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.layouts import fill
@@ -88,7 +89,7 @@ class PaperPage(Page):
         """Make an empty page: fill `column`, and `foot` from left to right.
 
         Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
-        `widest` pixels.
+        `widest` pixels in the usual size of text, unless what stands in it needs more.
         """
         super().__init__(parent)
         self.theme = theme
@@ -100,13 +101,13 @@ class PaperPage(Page):
         self._inner = QWidget()
         self._inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.column = fill(QVBoxLayout(self._inner), margins=(RING, 8, RING, 16), spacing=12)
-        self.scroller = Reader(theme, self._inner) if reads else bare_area(self._inner)
+        self.scroller = Reader(self._inner) if reads else bare_area(self._inner)
         self.foot = fill(QHBoxLayout(), spacing=2)
         self._layout = fill(QVBoxLayout(self), spacing=8)
         head = QVBoxLayout()
         fill(head, self.title, self.subtitle, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
         fill(self._layout, head, (self.scroller, 1), self.foot)
-        theme.changed.connect(self.arrange)
+        theme.changed.connect(self._place)
 
     def set_title(self, title: str) -> None:
         """Call the page so, for a screen reader too."""
@@ -116,9 +117,26 @@ class PaperPage(Page):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""
         self._paper.cover(self)
-        side = max(MARGIN if self.width() > 1100 else 28, (self.width() - self._widest) // 2)
-        self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+        self._place()
+
+    def _place(self) -> None:
+        """Give the column its margins, and what hangs on the width its place."""
         self.arrange()
+        least = MARGIN if self.width() > 1100 else 28
+        side = max(least, (self.width() - max(self.most(), self._needed_width())) // 2)
+        self._layout.setContentsMargins(side, 28 if self.height() > 720 else 16, side, 18)
+
+    def _needed_width(self) -> int:
+        """Return the width in which nothing is cut."""
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        self.foot.invalidate()
+        return max(self.foot.minimumSize().width(), self._inner.minimumSizeHint().width() + bar)
+
+    def most(self) -> int:
+        """Return how wide the column may be: in a large window as its text is, and some more."""
+        is_large = self.width() >= LARGE_WINDOW[0]
+        usual = min(self.width() * 4 // 5, self._widest * 8 // 5) if is_large else self._widest
+        return max(usual, self._widest * self.theme.zoom() // 100)
 
     def arrange(self) -> None:
         """Place what hangs on the width of the page and on the size of its text; called when one changes."""

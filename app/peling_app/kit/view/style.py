@@ -10,12 +10,12 @@ Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import LACQUER
+from peling_app.kit.model.theme import PageTheme, Theme
+from peling_app.kit.theme import FOCUS_ROOM, LACQUER
 from peling_app.platform.resources import SANS, SERIF
 from peling_app.platform.shipped import assets
 
@@ -160,6 +160,8 @@ def style_sheet(theme: Theme) -> str:
         padding: 6px 8px; font-size: {px(14)}; }}
     QDialog {{ background: {paper.foot}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    Reader {{ border: {FOCUS_ROOM}px solid transparent; background: transparent; }}
+    Reader:focus {{ border-color: {paper.gold}; }}
     QScrollBar:vertical {{ width: 12px; background: transparent; margin: 2px; }}
     QScrollBar::handle:vertical {{ background: {paper.border}; border-radius: 4px; min-height: 40px; }}
     QScrollBar::handle:vertical:hover {{ background: {paper.ink3}; }}
@@ -194,6 +196,32 @@ def dress(widget: QWidget, theme: Theme) -> None:
     _Dress(widget, theme)
 
 
+def wear(part: QWidget, theme: PageTheme) -> None:
+    """Give a part of a page the style sheet of a theme of its own; it sleeps while the part is not seen.
+
+    A page that has such parts has no style sheet itself: with it all of them would be styled at once.
+    """
+    theme.setParent(part)
+    dress(part, theme)
+    part.installEventFilter(_Sleeper(part, theme))
+
+
+class _Sleeper(QObject):
+    """Wakes the theme of a part of a page when it is shown, and lets it sleep when it is hidden."""
+
+    def __init__(self, part: QWidget, theme: PageTheme) -> None:
+        super().__init__(part)
+        self._theme = theme
+
+    def eventFilter(self, _part: QObject, event: QEvent) -> bool:
+        """Follow the part."""
+        if event.type() == QEvent.Type.Show:
+            self._theme.wake()
+        elif event.type() == QEvent.Type.Hide:
+            self._theme.sleep()
+        return False
+
+
 class _Dress(QObject):
     """Keeps the style sheet of a widget as long as there is the widget."""
 
@@ -208,3 +236,7 @@ class _Dress(QObject):
         sheet = style_sheet(self._theme)
         if sheet != self._widget.styleSheet():
             self._widget.setStyleSheet(sheet)
+            return
+        # Tiles have other faces, or only motion is another: all keeps its size and is painted anew.
+        for part in (self._widget, *self._widget.findChildren(QWidget)):
+            part.update()

@@ -120,7 +120,9 @@ _FORMS: Final[Mapping[str, str]] = MappingProxyType(
         ),
         "wind-box": QT_TRANSLATE_NOOP("GlossaryForms", "wind box"),
         "positioner": QT_TRANSLATE_NOOP("GlossaryForms", "positioner"),
-        "tiles-away": QT_TRANSLATE_NOOP("GlossaryForms", "tiles away|tiles short|tile short"),
+        "tiles-away": QT_TRANSLATE_NOOP(
+            "GlossaryForms", "tiles away|tiles short|tile short|tiles to go|tile to go"
+        ),
     }
 )
 _SOURCES: Final = tuple(_FORMS.values())

@@ -5,13 +5,15 @@ from __future__ import annotations
 from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import number as grouped
 
-short = Counted("Plurals", "%n tile(s) short")
+short = Counted("Plurals", "%n tile(s) to go")
 missing = Counted("Plurals", "%n tile(s) are missing")
 _points = Counted("Plurals", "%n point(s)")
 held = Counted("Plurals", "you hold %n")
 tiles = Counted("Plurals", "%n tile(s)")
 suits = Counted("Plurals", "The hand has %n suit(s).")
 live = Counted("Plurals", "%n helpful tile(s) not in sight")
+helping = Counted("Plurals", "%n tile(s) help")
+kinds = Counted("Plurals", "%n kind(s) of tiles")
 lying_open = Counted("Plurals", "%n set(s) then lie open.")
 doubles = Counted("Plurals", "%n double(s)")
 to_lay = Counted("Plurals", "%n tile(s) still to lay.")

@@ -18,13 +18,15 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.view.answers.entry import Done, Entry
 from peling_app.learn.view.answers.panel import TaskPanel
-from peling_app.learn.view.paper import LessonPaper
+from peling_app.learn.view.paper import LEAST, LessonPaper
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.view.way_back import WayBack
 from peling_app.learn.words import learn as words
 
 NARROW = 1200
 """Below this width the map of the course is a list to drop down."""
+MOST_PAPER = 760
+"""Width in pixels that the page of a lesson has beside its task at most."""
 
 
 class Strip(QWidget):
@@ -73,9 +75,7 @@ class CoursePage(Worded):
         self.way_back = WayBack(self.sidebar, self.back)
         strip.addWidget(self.back)
         middle = fill(QVBoxLayout(), self._strip, (self.paper, 1), spacing=0)
-        self._row = fill(
-            QHBoxLayout(self), self.sidebar, (middle, 2), (self.task, 3), margins=(0, 0, 0, 0), spacing=0
-        )
+        self._row = fill(QHBoxLayout(self), self.sidebar, middle, self.task, margins=(0, 0, 0, 0), spacing=0)
         self.sidebar.chosen.connect(model.open_lesson)
         self.sidebar.back_asked.connect(self.back_asked)
         self.back.clicked.connect(self.back_asked)
@@ -207,16 +207,14 @@ class CoursePage(Worded):
         self._strip.setVisible(not wide)
         room = self.width() - (self.sidebar.width() if wide else 0)
         if self.model.task.is_shown:
-            share = 0.40 if room > 1000 else 0.41
-            self.paper.setFixedWidth(round(max(360, self.paper.least_width, min(760, room * share))))
-            self._strip.setFixedWidth(self.paper.width())
-        else:
-            for part in (self.paper, self._strip):
-                part.setMinimumWidth(0)
-                part.setMaximumWidth(16_777_215)
+            share = 40 if room > 1000 else 41
+            self._row.setStretch(1, share)
+            self._row.setStretch(2, 100 - share)
+            room = max(LEAST, min(MOST_PAPER, room * share // 100))
+        self.paper.setMaximumWidth(MOST_PAPER if self.model.task.is_shown else 16_777_215)
         margins = self._ways.contentsMargins()
         needed = self.map.sizeHint().width() + self.back.sizeHint().width() + margins.left() + margins.right()
-        beside = needed <= (self.paper.maximumWidth() if self.model.task.is_shown else room)
+        beside = needed <= room
         self._ways.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )

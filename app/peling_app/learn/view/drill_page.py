@@ -134,7 +134,7 @@ class DrillPage(Worded):
         self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
         fill(self._column, self.strip, self._board_place, 6, answer, self.area, checks)
         fill(self._column, self._verdict, self._cite, self.explained, STRETCH, self._below)
-        self.scroller = Reader(self.services.theme, inner)
+        self.scroller = Reader(inner)
         fill(QHBoxLayout(self), self.sidebar, (self.scroller, 1), self.look, margins=(0, 0, 0, 0), spacing=0)
 
     @property

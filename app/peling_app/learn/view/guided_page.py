@@ -51,7 +51,7 @@ class GuidePanel(QWidget):
         self.dots = Dots(theme)
         inner = QWidget()
         self._column = fill(QVBoxLayout(inner), spacing=14)
-        self.scroller = Reader(theme, inner)
+        self.scroller = Reader(inner)
         self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)

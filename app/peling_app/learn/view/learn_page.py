@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.style import wear
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
@@ -39,6 +42,8 @@ class LearnPage(Page):
     play_asked = Signal()
     game_asked = Signal()
 
+    has_parts = True
+
     def __init__(
         self, services: Services, learn: LearnSession, rules: ChosenRules, parent: QWidget | None = None
     ) -> None:
@@ -48,7 +53,9 @@ class LearnPage(Page):
         self._learn = learn
         self._rules = rules
         self.start_model = LearnStart(learn, rules, self)
-        self.start = LearnStartPage(services.theme, self.start_model)
+        theme = PageTheme(services.theme)
+        self.start = LearnStartPage(theme, self.start_model)
+        wear(self.start, theme)
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
@@ -77,31 +84,35 @@ class LearnPage(Page):
     def course(self) -> CoursePage:
         """Return the page of courses, made now if it was never shown."""
         if self._course is None:
-            self._course = CoursePage(self.services, CourseModel(self._learn, self))
+            theme = PageTheme(self.services.theme)
+            self._course = CoursePage(replace(self.services, theme=theme), CourseModel(self._learn, self))
             self._course.rule_asked.connect(self.rule_asked)
-            self._add(self._course)
+            self._add(self._course, theme)
         return self._course
 
     @property
     def drills(self) -> DrillPage:
         """Return the page of drills, made now if it was never shown."""
         if self._drills is None:
+            theme = PageTheme(self.services.theme)
             model = DrillModel(self._learn, lambda: self._rules.book, self)
             model.follow_book()
-            self._drills = DrillPage(self.services, model)
-            self._add(self._drills)
+            self._drills = DrillPage(replace(self.services, theme=theme), model)
+            self._add(self._drills, theme)
         return self._drills
 
     @property
     def guided(self) -> GuidedPage:
         """Return the page of the guided deal, made now if it was never shown."""
         if self._guided is None:
-            self._guided = GuidedPage(self.services, GuidedModel(self._learn, self))
+            theme = PageTheme(self.services.theme)
+            self._guided = GuidedPage(replace(self.services, theme=theme), GuidedModel(self._learn, self))
             self._guided.play_asked.connect(self.play_asked)
-            self._add(self._guided)
+            self._add(self._guided, theme)
         return self._guided
 
-    def _add(self, page: CoursePage | DrillPage | GuidedPage) -> None:
+    def _add(self, page: CoursePage | DrillPage | GuidedPage, theme: PageTheme) -> None:
+        wear(page, theme)
         page.back_asked.connect(self._leave)
         page.title_changed.connect(self.titleChanged)
         self._stack.addWidget(page)

@@ -31,7 +31,7 @@ class LookColumn(QFrame):
         self._column = fill(QVBoxLayout(), spacing=12)
         self._inner = QWidget()
         self._inner.setLayout(self._column)
-        self.scroller = Reader(theme, self._inner)
+        self.scroller = Reader(self._inner)
         self.again = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self._outer = fill(
@@ -64,7 +64,7 @@ class LookColumn(QFrame):
                 head = QLabel(way.title)
                 head.setProperty("role", "lead")
                 head.setWordWrap(True)
-                tiles = TileRow(27, gap=9)
+                tiles = TileRow(theme, 27, gap=9)
                 tiles.show_groups([Group(group) for group in way.groups])
                 why = QLabel(way.text)
                 why.setWordWrap(True)

@@ -25,6 +25,8 @@ INSET = 6
 """Between the line that shows the focus on a page and its words."""
 NARROW_SIDE, WIDE_SIDE = 24, 44
 """The margins beside the text, in pixels: of a narrow page and of one with room."""
+LEAST = 360
+"""A page is never narrower than this."""
 WIDEST = 640
 """The text is never wider than about 62 characters of its size."""
 
@@ -78,11 +80,7 @@ class Dots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the dots."""
-        return QSize(min(self._count, 9) * 18, 20)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return little room: many dots stand closer."""
+        """Return little room: many dots stand closer, and spread where there is more."""
         return QSize(30, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -137,9 +135,10 @@ class LessonPaper(QWidget):
         self._edge = Edge(theme, self)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), margins=(INSET, 0, 6, 12), spacing=0)
-        self.scroller = Reader(theme, self._inner)
+        self.scroller = Reader(self._inner)
         self.back = Button(theme)
         self.next = Button(theme, Kind.PRIMARY, key=BY_ID["learn.next-page"].keys[0])
+        self.next.spare_key()
         self.dots = Dots(theme)
         self.foot = fill(QHBoxLayout(), self.back, (self.dots, 1), self.next, spacing=4)
         self._layout = fill(QVBoxLayout(self), (self.scroller, 1), self.foot, spacing=10)
@@ -176,6 +175,10 @@ class LessonPaper(QWidget):
         # Words that have just become longer are known here only when the layout asks anew.
         self.foot.invalidate()
         return self.foot.minimumSize().width() + 2 * NARROW_SIDE
+
+    def minimumSizeHint(self) -> QSize:
+        """Return that width, whatever the margins are at present."""
+        return QSize(max(LEAST, self.least_width), super().minimumSizeHint().height())
 
     def _rebuild(self) -> None:
         page, theme = self._page, self._theme
@@ -228,7 +231,7 @@ class LessonPaper(QWidget):
     def _fit(self) -> None:
         roomy = self.width() > max(440, self.least_width + 2 * (WIDE_SIDE - NARROW_SIDE))
         side = WIDE_SIDE if roomy else NARROW_SIDE
-        side = max(side, (self.width() - WIDEST) // 2)
+        side = max(side, (self.width() - self._theme.sized(WIDEST)) // 2)
         top = 28 if self.height() > 720 else 16
         self._layout.setContentsMargins(side - INSET - FOCUS, top, max(8, side - 14), 16)
         self.foot.setContentsMargins(INSET + FOCUS - RING, 0, 0, 0)

@@ -126,7 +126,9 @@ class PictureRow(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(paper.gold), 2.5))
                 painter.drawRoundedRect(QRectF(left - 2, box.top() - 2, tile + 4, tile * 1.5 + 4), 5, 5)
-            paint.draw_tile(painter, code, left, box.top(), tile, index=tile >= 28 or held.is_bonus)
+            paint.draw_tile(
+                painter, self._theme.tiles, code, left, box.top(), tile, index=tile >= 28 or held.is_bonus
+            )
         if piece.caption:
             place_of = QRectF(box.left(), box.bottom() + FALL, box.width(), 0)
             if piece.good is not None:

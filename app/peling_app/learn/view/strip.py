@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.tiles import joined, tile_name
-from peling_app.play.table.view.felt import look_of, table_of
+from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
 EDGE: Final = 16
@@ -117,8 +117,7 @@ class Strip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, baize, hands."""
         painter = paint.smooth_painter(self, pictures=True)
-        look = look_of(flat=self._theme.is_high_contrast(), night=self._theme.is_night())
-        table_of(painter, QRectF(self.rect()), FRAME, look)
+        table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
         tile = self._tile(self.width())
         tall = sum(self._row_height(row, tile) for row in self._rows) + 10 * max(0, len(self._rows) - 1)
         top = (self.height() - tall) / 2 + 2
@@ -157,7 +156,9 @@ class Strip(QWidget):
                     painter.setPen(QPen(QColor(LACQUER.highlight), 3))
                     painter.drawRoundedRect(QRectF(at - 4, top - 4, tile + 8, tile * 1.5 + 8), 7, 7)
                 code = "back" if number in group.backs else held.code
-                paint.draw_tile(painter, code, at, top, tile, index=tile >= 24 or held.is_bonus)
+                paint.draw_tile(
+                    painter, self._theme.tiles, code, at, top, tile, index=tile >= 24 or held.is_bonus
+                )
             if group.caption:
                 painter.setFont(self._caption_font())
                 painter.setPen(QColor(BAIZE.small_text))

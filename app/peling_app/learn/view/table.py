@@ -59,7 +59,7 @@ class Explained(QWidget):
             sign, 0, Qt.AlignmentFlag.AlignTop if len(row.lines) > 2 else Qt.AlignmentFlag.AlignVCenter
         )
         if row.tile is not None:
-            head = TileRow(TILE + 4)
+            head = TileRow(theme, TILE + 4)
             head.show_tiles(row.tile)
             head.setFixedWidth(head.sizeHint().width())
             line.addWidget(head)
@@ -70,7 +70,7 @@ class Explained(QWidget):
             label.setMinimumWidth(90)
             line.addWidget(label, 2)
         if row.groups or row.left:
-            tiles = TileRow(TILE, gap=14, index=False)
+            tiles = TileRow(theme, TILE, gap=14, index=False)
             groups = [Group(group) for group in row.groups]
             if row.left:
                 groups.append(Group(row.left, words.left_over()))

@@ -76,7 +76,7 @@ class FenceBird(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for the portrait beside name and manner."""
         name = QFontMetricsF(self._fonts()[0])
-        wide = max(name.horizontalAdvance(self.text()), float(WORDS))
+        wide = max(name.horizontalAdvance(self.text()), float(self._theme.sized(WORDS)))
         tall = max(TILE * 1.5, name.height() + self._told(None, QRectF(0, 0, wide, 0)))
         return QSize(round(wide) + TILE + 10 + 2 * PAD + 2, round(tall) + 2 * PAD)
 
@@ -106,7 +106,9 @@ class FenceBird(QAbstractButton):
         data = QMimeData()
         data.setData(MIME, self.bird.value.encode("ascii"))
         drag.setMimeData(data)
-        picture = paint.tile_image(self.bird.value, TILE + 20, self.devicePixelRatioF(), index=False)
+        picture = paint.tile_image(
+            self._theme.tiles, self.bird.value, TILE + 20, self.devicePixelRatioF(), index=False
+        )
         drag.setPixmap(QPixmap.fromImage(picture))
         drag.setHotSpot(QPoint(TILE // 2 + 10, TILE))
         drag.exec(Qt.DropAction.MoveAction)
@@ -125,7 +127,15 @@ class FenceBird(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(paper.panel))
             painter.drawRoundedRect(area, 6, 6)
-        paint.draw_tile(painter, self.bird.value, PAD, (area.height() - TILE * 1.5) / 2, TILE, index=False)
+        paint.draw_tile(
+            painter,
+            self._theme.tiles,
+            self.bird.value,
+            PAD,
+            (area.height() - TILE * 1.5) / 2,
+            TILE,
+            index=False,
+        )
         left = PAD + TILE + 10
         room = area.width() - left - PAD
         name = self._fonts()[0]

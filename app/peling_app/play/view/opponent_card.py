@@ -136,10 +136,11 @@ class OpponentCard(Worded):
         painter.setBrush(QColor(paper.top))
         painter.drawRoundedRect(area, 6, 6)
         felt = QRectF(area.left() + 1, area.top() + 1, FELT, area.height() - 2)
-        paint.baize_ground(painter, felt)
+        paint.baize_ground(painter, felt, self._theme.felt)
         tile = LOW_TILE if area.height() < LOW else TILE
         paint.draw_tile(
             painter,
+            self._theme.tiles,
             self._bird.value,
             felt.center().x() - tile / 2,
             felt.center().y() - tile * 0.75,

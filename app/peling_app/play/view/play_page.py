@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
@@ -15,12 +16,13 @@ from peling_app.books.faces import face
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.style import wear
 from peling_app.kit.words.tiles import wind_name
-from peling_app.platform.sounds import Sound, Sounds
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import ResultView
 from peling_app.play.session import Session
@@ -31,6 +33,7 @@ from peling_app.play.setup import same_table
 from peling_app.play.table.model.board_keys import PLACES
 from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.view.any_input import AnyInput
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.depth import next_depth
 from peling_app.play.tutor.model.first_times import FirstTimes, Learner
@@ -39,18 +42,10 @@ from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
 from peling_app.play.tutor.view.why_not import WhyNot
+from peling_app.play.view.heard import Heard
+from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
 from peling_app.play.words.games import assisted
-
-HEARD = {
-    "deal": Sound.SHUFFLE,
-    "draw": Sound.DRAW,
-    "discard": Sound.DISCARD,
-    "claim": Sound.CLAIM,
-    "kong": Sound.KONG,
-    "win": Sound.WIN,
-}
-"""What is heard when the table says that something can be heard."""
 
 LAST_LOOK = 1400
 """How long the table stays in front when a deal has ended, in milliseconds, so that its end can be seen."""
@@ -74,6 +69,7 @@ class PlayPage(Page):
         againWished: the game is over, and one more like it is wanted; carries its `NewGame`.
     """
 
+    has_parts = True
     compareWished = Signal(object)
     replayWished = Signal()
     momentWished = Signal(int)
@@ -97,51 +93,63 @@ class PlayPage(Page):
         self.services = services
         self._session = session
         self._settled_seen = False
-        self._sounds = Sounds(services.preferences, Random(), self)
-        self.table_model = TableViewModel(self._session, bonus_numbers=self._bonus_numbers, parent=self)
+        self._sounds = Heard(services.preferences, Random(), self)
+        self.table_model = TableViewModel(
+            self._session,
+            bonus_numbers=lambda: dict(face(session.rules.id).flower_numbers),
+            parent=self,
+            in_time=services.pace.seen,
+        )
         self.firsts = FirstTimes(learnt, self)
         self.tutor_model = TutorModel(self._session, self, self.firsts)
         self.settle_model = SettleModel(self._session, self)
         self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()
         self._play = QWidget()
+        theme = PageTheme(services.theme)
+        self._board_services = replace(services, theme=theme)
         self.table = TablePage(self.table_model.board, self._play)
-        self.tutor = TutorSide(self.tutor_model, services.theme, self._play)
+        self.tutor = TutorSide(self.tutor_model, theme, self._play)
         self.settle: SettlePage | None = None
         self.result: ResultView | None = None
-        self._review = ReviewStrip(services.theme, self._play)
+        self._review = ReviewStrip(theme, self._play)
         self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self.show_settlement)
-        self._lay_out()
+        for over in (self._wait.timeout, self.table_model.board.end.seen):
+            over.connect(self.show_settlement)
+        self._lay_out(theme)
         self.why = WhyNot(self, self.table, self._session, services.theme)
         self.why.sheet.rule_asked.connect(self.ruleAsked)
         self._sheets = (self.why.sheet, self.tutor.panel.popover)
-        for sheet in self._sheets:
-            sheet.shown.connect(lambda _shown: self._hold())
+        for held in (self.table_model.movesShown, *(sheet.shown for sheet in self._sheets)):
+            held.connect(lambda _shown: self._hold())
         self.setFocusProxy(self.table)
         self.tutor.panel.log_page.moment_wanted.connect(self.momentWished)
-        self.table_model.openingShown.connect(self._note_opening)
-        self.table_model.sounded.connect(self._sound)
+        self._follow_beginnings()
+        self.table_model.sounded.connect(self._sounds.hear)
         self.table_model.ruleWished.connect(self.tutor.open_rule)
         self._resting = Resting(self)
         self._resting.rested.connect(self._try)
         self.table_model.board.pointed.connect(self._resting.point)
         self.table_model.board.selectionChanged.connect(self._resting.settle)
         self.table_model.board.selectionChanged.connect(self._try)
-        self._session.refused.connect(lambda _verdict: self._sounds.play(Sound.REFUSE))
+        self._session.refused.connect(lambda _verdict: self._sounds.hear("refuse"))
         self._session.opened.connect(self._put_sheets_away)
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
-        self.tutor.practise_wanted.connect(self._practise_kind)
-        self.tutor.lesson_wanted.connect(self._open_lesson)
         services.preferences.changed.connect(self._follow_preferences)
-        services.theme.changed.connect(self._follow_preferences)
+        theme.changed.connect(self._follow_preferences)
         QTimer.singleShot(0, self._sounds.prepare)
         self._lead()
         self._handle_commands()
-        self._follow_preferences()
+        Prompting(services, session, self.table_model.board, self)
         self._follow()
         self.retranslate()
+
+    def _follow_beginnings(self) -> None:
+        """While a deal begins, say and do nothing, and let any key and click go on."""
+        self.table_model.openingShown.connect(self._note_opening)
+        self.table_model.framed.connect(self.titleChanged)
+        AnyInput(self._play, self.table_model.board.beginning, self.services.pace.quiet)
 
     def _put_sheets_away(self) -> None:
         """Put away what explains the words of a game that is no longer open: its book may be another one."""
@@ -150,16 +158,19 @@ class PlayPage(Page):
             sheet.hide()
 
     def _lead(self) -> None:
-        """Let the strip under a finished deal, and the settlement of the last one, lead on."""
+        """Let the tutor, the strip under a finished deal, and the settlement of the last one, lead on."""
+        self.tutor.practise_wanted.connect(self._practise_kind)
+        self.tutor.lesson_wanted.connect(self._open_lesson)
         self._review.back_asked.connect(self.show_settlement)
         self._review.replay_asked.connect(self.replayWished)
         self._review.next_asked.connect(self.settle_model.lead_on)
         self.settle_model.result_wanted.connect(self.show_result)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, theme: PageTheme) -> None:
         """Put the table beside the tutor, and both below what may come in their place."""
         left = fill(QVBoxLayout(), (self.table, 1), self._review, spacing=0)
         fill(QHBoxLayout(self._play), (left, 1), self.tutor, margins=(0, 0, 0, 0), spacing=0)
+        wear(self._play, theme)
         self._stack.addWidget(self._play)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
 
@@ -181,12 +192,8 @@ class PlayPage(Page):
             *((self.tr("{wind} round").format(wind=wind_name(rounds)),) if rounds is not None else ()),
             self.tr("deal {number}").format(number=session.deal_number),
             *mark,
-            self.tr("%n tile(s) in the wall", "", view.wall.left),
+            self.tr("%n tile(s) in the wall", "", self.table_model.wall_left),
         )
-
-    def _bonus_numbers(self) -> Mapping[str, int]:
-        """Return the numbers that the book in play gives to drawings of flowers."""
-        return dict(face(self._session.rules.id).flower_numbers)
 
     @property
     def is_settled(self) -> bool:
@@ -198,9 +205,9 @@ class PlayPage(Page):
         self._wait.stop()
         if self.settle is None:
             teaching = SettleTeaching(self._session, self.firsts, self)
-            self.settle = SettlePage(
-                self.settle_model, self.services.theme, self, teaching, self.services.pace.look
-            )
+            theme = PageTheme(self.services.theme)
+            self.settle = SettlePage(self.settle_model, theme, self, teaching, self.services.pace.look)
+            wear(self.settle, theme)
             self.settle.practise_wanted.connect(self._practise_kind)
             self.settle.lesson_wanted.connect(self._open_lesson)
             self.settle.rule_wanted.connect(self.ruleAsked)
@@ -210,6 +217,7 @@ class PlayPage(Page):
             self._stack.addWidget(self.settle)
             self.why.hear()
         self._bring(self.settle)
+        self.table_model.board.end.put_away()
 
     def show_table(self) -> None:
         """Show the table and the tutor, after a deal as it ended."""
@@ -286,13 +294,17 @@ class PlayPage(Page):
         self._hold()
 
     def _hold(self) -> None:
-        """Let nobody play on while the dice are seen, or an answer or what a word means is read."""
-        self._session.hold(self.why.silent or any(sheet.isVisible() for sheet in self._sheets))
+        """Let nobody play on while a deal begins, a move is seen, or an answer or a word is explained."""
+        self._session.hold(
+            self.table_model.shows_moves
+            or self.why.silent
+            or any(sheet.isVisible() for sheet in self._sheets)
+        )
 
     def _practise(self) -> None:
         """Ask for the drill that fits what is on the table."""
         session = self._session
-        if session.view is not None:
+        if session.view is not None and not self.why.silent:
             kind = fitting_drill(session.view, session.verdicts(), session.rules, session.last_result)
             self.practiseWished.emit(session.rules.id, kind)
 
@@ -304,7 +316,7 @@ class PlayPage(Page):
         self.lessonWished.emit(self._session.rules.id, page)
 
     def _show_firsts_again(self) -> None:
-        """Explain once more what the user has put away, in the book that is played."""
+        """Explain once more what the user has put away."""
         self.tutor_model.show_firsts_again()
         if not self.is_settled:
             self.tutor.open(Tab.NOW)
@@ -339,7 +351,8 @@ class PlayPage(Page):
         if self.settle_model.is_last and not self.isVisible():
             self.show_result()
         elif settled and not self._settled_seen:
-            self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
+            if not (self.isVisible() and self.table_model.board.end.runs):
+                self._wait.start(0 if self.services.theme.is_still() or not self.isVisible() else LAST_LOOK)
         elif not settled:
             self.show_table()
         self._settled_seen = settled
@@ -351,23 +364,26 @@ class PlayPage(Page):
         now = self.services.preferences.current
         state = self._session.state
         teaching = now.teaching_labels and (state is None or state.setup.learning)
-        self.table_model.board.set_up(**self.services.of_boards(), teaching=teaching, asking=True)
+        self.table_model.board.set_up(**self._board_services.of_boards(), teaching=teaching, asking=True)
+        self.table_model.set_quick(now.quick_deal)
         self.tutor_model.set_depth(now.tutor_depth)
-
-    def _sound(self, name: str) -> None:
-        if name in HEARD:
-            self._sounds.play(HEARD[name])
 
     def _try(self, thing: str = "") -> None:
         """Let the tutor say what would come of what is looked at, or of discarding the tile selected."""
         selected = f"hand:{self.table_model.board.property('selected')}"
-        self.tutor_model.what_if(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
+        self.tutor_model.look_at(*(self.table_model.meant(thing) or self.table_model.meant(selected)))
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Give the focus to what is in front."""
         front = self._stack.currentWidget()
         page = self.table if front is None or front is self._play else front
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End the beginning of a deal that nobody looks at."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.table_model.board.hurry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the tutor take the form for this width; a drawer leaves the own hand free."""

@@ -34,6 +34,7 @@ class ReviewStrip(Worded):
         self._is_last = False
         self._words = QLabel()
         self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setWordWrap(True)
         self._words.setStyleSheet(f"color: {LACQUER.text};")
         self._back = Button(theme, Kind.LACQUER, icon="arrow-left")
         self._replay = Button(theme, Kind.LACQUER)

@@ -51,7 +51,7 @@ level_name: Final = Sentences[Level](
 level_words: Final = Sentences[Level](
     {
         Level.NOVICE: Sentence("Levels", "Keeps pairs and neighbours, claims readily, overlooks some."),
-        Level.CLUB: Sentence("Levels", "Weighs each claim, counts live tiles, minds the exposed sets."),
+        Level.CLUB: Sentence("Levels", "Weighs each claim, counts live tiles, minds open sets."),
         Level.EXPERT: Sentence("Levels", "Weighs all this by what has won in many deals of this book."),
         Level.MASTER: Sentence("Levels", "An Expert who plays close choices out in his head."),
     }

@@ -88,8 +88,8 @@ def ask(what: str) -> str:
 def sets_of(wind: Wind, *, own: bool) -> str:
     """Return the line over a set that lies open."""
     if own:
-        return translate("Why not", "Your exposed sets")
-    return translate("Why not", "{wind}’s exposed sets").format(wind=wind_name(wind))
+        return translate("Why not", "Your open sets")
+    return translate("Why not", "{wind}’s open sets").format(wind=wind_name(wind))
 
 
 def bonus_of(wind: Wind, *, own: bool) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 
+from peling_app.books.house_rules import different
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.saved_rows import SavedRows
 from peling_app.kit.words.tips import tip
@@ -98,6 +99,8 @@ def title_of(one: SavedSheet) -> str:
     return sheet_title(one.title, one.created)
 
 
-def lines(one: SavedSheet) -> tuple[str, str]:
-    """Return what else is said of a sheet: how many deals and when; whether it is archived."""
-    return words.deals_and_day(one.deals, one.when), words.archived() if one.archived else ""
+def lines(one: SavedSheet) -> tuple[str, str, str]:
+    """Return what else is said of a sheet: how many deals and when; whether it is archived; house rules."""
+    archived = words.archived() if one.archived else ""
+    house = words.house(len(different(one.rules_id, one.house)))
+    return words.deals_and_day(one.deals, one.when), archived, house

@@ -147,7 +147,15 @@ class DrawView(QWidget):
                 for place, eyes in enumerate(line.dice):
                     draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes, DIE)
             elif line.tile is not None:
-                paint.draw_tile(painter, line.tile.code, left + 15, row.center().y() - 14, 18, index=False)
+                paint.draw_tile(
+                    painter,
+                    self._theme.tiles,
+                    line.tile.code,
+                    left + 15,
+                    row.center().y() - 14,
+                    18,
+                    index=False,
+                )
             painter.setFont(said)
             painter.setPen(QColor(paper.ink2))
             room = QRectF(left + 2 * DIE + 18, row.top(), row.right() - left - 2 * DIE - 18, tall)

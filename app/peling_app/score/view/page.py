@@ -106,6 +106,11 @@ class ScorePage(Page):
         return self._rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
 
     @property
+    def is_opening(self) -> bool:
+        """Return whether a sheet is still being read."""
+        return self.score.opening
+
+    @property
     def current(self) -> QWidget | None:
         """Return the part that is shown: `shelf`, `start` or `sheet`."""
         return self._stack.currentWidget()

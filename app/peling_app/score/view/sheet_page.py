@@ -22,8 +22,10 @@ from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.sheet import SheetHalf
 from peling_app.score.words import sheet as words
 
-SHARE: Final = 612 / 1440
-"""What the sheet has of the width; the rest is for the entry."""
+SHARES: Final = (612, 828)
+"""How sheet and entry share the width."""
+LEAST_SHEET: Final = 520
+"""Pixels in width that the sheet has at least."""
 
 ROUND_ENTRY: Final = (23, 12, 23, 10)
 """Pixels left, above, right and below the entry panel, which has room for its own rings."""
@@ -55,9 +57,10 @@ class SheetPage(Worded):
         self._part = Part.SHEET
         self.is_small = False
         head = self._head = fill(QHBoxLayout(), self.parts, margins=(23, 6, 23, 0))
-        both = self._both = fill(QHBoxLayout(), self.half, self._line, spacing=0)
+        both = self._both = fill(QHBoxLayout(), (self.half, SHARES[0]), self._line, spacing=0)
+        self.half.setMinimumWidth(LEAST_SHEET)
         self._beside = fill(QVBoxLayout(), self.entry)
-        both.addLayout(self._beside, 1)
+        both.addLayout(self._beside, SHARES[1])
         fill(QVBoxLayout(self), head, (both, 1), margins=(0, 0, 0, 0), spacing=0)
         self.parts.chosen.connect(lambda part: self.show_part(Part(part)))
         model.score.editing_changed.connect(self.retranslate)
@@ -114,8 +117,9 @@ class SheetPage(Worded):
         self.half.setVisible(not small or self._part is Part.SHEET)
         self._line.setVisible(not small)
         self.entry.setVisible(not small or self._part is Part.ENTRY)
+        # An empty layout would take its share.
+        self._both.setStretchFactor(self._beside, SHARES[1] if self.entry.isVisibleTo(self) else 0)
         self._beside.setContentsMargins(*(ROUND_ENTRY if self.entry.isVisibleTo(self) else (0, 0, 0, 0)))
-        self.half.setFixedWidth(self.width() if small else max(round(self.width() * SHARE), 520))
 
     def retranslate(self) -> None:
         """Word the choice of parts again."""

@@ -25,13 +25,13 @@ def sheet_list(model: SheetShelf, theme: Theme) -> SavedList[SavedSheet]:
 
 
 def _row(sheet: SavedSheet) -> SavedRow:
-    above, mark = lines(sheet)
+    above, mark, house = lines(sheet)
     return SavedRow(
         face(sheet.rules_id).cloth,
         title_of(sheet),
         mark,
         ", ".join(sheet.players),
-        (above, short_title(sheet.rules_id)),
+        (above, ", ".join(filter(None, (short_title(sheet.rules_id), house)))),
         faded=sheet.archived,
     )
 

@@ -21,6 +21,7 @@ all_put_away = Sentence("Score sheets", "All score sheets are put away.")
 none_found = Sentence("Score sheets", "No score sheet fits the search.")
 _deals = Counted("ShelfPlurals", "%n deal(s)")
 put_away_words = Counted("ShelfPlurals", "%n sheet(s) put away…")
+_house = Counted("ShelfPlurals", "%n house rule(s) other than in the book")
 _hidden = Counted("ShelfPlurals", "%n archived sheet(s) not shown.")
 
 
@@ -37,11 +38,16 @@ def deals_and_day(deals: int, when: datetime) -> str:
     return words.format(deals=_deals(deals), day=day(when))
 
 
+def house(count: int) -> str:
+    """Return how many house rules are not as the book has them; empty if none."""
+    return _house(count) if count else ""
+
+
 def hidden(count: int) -> str:
     """Return how many archived sheets are not shown; empty if none."""
     return _hidden(count) if count else ""
 
 
-def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, str]) -> str:
+def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, ...]) -> str:
     """Return a row of the list for screen readers."""
     return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))

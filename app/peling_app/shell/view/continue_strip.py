@@ -122,7 +122,7 @@ class ContinueStrip(Worded):
         left = 22 * scale
         width = round(30 * scale)
         code = game.tile.code if game.tile is not None else game.wind.value
-        paint.draw_tile(painter, code, left, (self.height() - width * 1.5) / 2, width)
+        paint.draw_tile(painter, self._theme.tiles, code, left, (self.height() - width * 1.5) / 2, width)
         left += width + 22 * scale
         right = (
             min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale

@@ -59,7 +59,11 @@ class Door(Pressing, QPushButton):
         self._lines = 2
         self._picture: QPixmap | None = None
         take_presses(self)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._draw_anew)
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
 
     @property
     def is_closed(self) -> bool:
@@ -79,8 +83,7 @@ class Door(Pressing, QPushButton):
         self._foot = foot
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{about} {foot}")
-        self._picture = None
-        self.update()
+        self._draw_anew()
 
     def lines(self) -> int:
         """Return how many lines the words need at the present scale."""
@@ -102,8 +105,7 @@ class Door(Pressing, QPushButton):
         """Draw everything so many times as large as in the design."""
         if scale != self._scale:
             self._scale = scale
-            self._picture = None
-            self.update()
+            self._draw_anew()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the door from the ground up."""

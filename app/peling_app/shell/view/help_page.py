@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWid
 from peling_app.kit.commands import COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
+from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -30,7 +31,12 @@ HEADINGS: Final = Sentences(
         Group.HELP: Sentence("HelpPage", "Help"),
     }
 )
-"""The groups of keys in the order in which they stand."""
+"""What groups of keys are called."""
+BESIDE: Final = (
+    (Group.CLAIMS, Group.TABLE),
+    (Group.GAME, Group.LEARN, Group.SCORE, Group.VIEW, Group.HELP),
+)
+"""The groups in the order in which they stand: one column, or two where there is much room."""
 PLACES: Final = Sentences(
     {
         Scope.HOME: Sentence("HelpPage", "on the start page"),
@@ -61,13 +67,17 @@ class HelpPage(PaperPage):
         steps = fill(QVBoxLayout(), self._steps_title, spacing=10)
         self._steps = [label("lead", wrap=True) for _ in range(STEPS)]
         fill(steps, *self._steps, STRETCH)
-        keys = fill(QVBoxLayout(), spacing=4)
+        self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._keys.setSpacing(4)
         self._groups: dict[Group, QLabel] = {}
         self._rows: list[tuple[Command, QLabel, QLabel, QLabel]] = []
-        for group in HEADINGS:
-            self._add_group(keys, group)
-        keys.addStretch(1)
-        fill(self._columns, (steps, 5), (keys, 6))
+        for groups in BESIDE:
+            keys = fill(QVBoxLayout(), spacing=4)
+            for group in groups:
+                self._add_group(keys, group)
+            fill(keys, STRETCH)
+            self._keys.addLayout(keys, 1)
+        fill(self._columns, (steps, 5), (self._keys, 6))
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self._back.clicked.connect(self.back_asked)
         fill(self.foot, self._back, STRETCH)
@@ -147,3 +157,7 @@ class HelpPage(PaperPage):
         narrow = self.width() < 900 * self.theme.zoom() / 100
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
+        is_large = self.width() >= LARGE_WINDOW[0] and self.theme.zoom() <= LARGE_TEXT
+        self._keys.setDirection(direction if is_large else QBoxLayout.Direction.TopToBottom)
+        self._keys.setSpacing(64 if is_large else 4)
+        self._columns.setStretch(1, 12 if is_large else 6)

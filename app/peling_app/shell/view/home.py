@@ -73,7 +73,7 @@ class HomePage(Page):
         self._bird = QSvgRenderer(str(assets() / "icons" / "bird.svg"), self)
         self._title = QLabel(self)
         self._motto = QLabel(self)
-        self._play = Door(theme, "P", vignettes.draw_table, self)
+        self._play = Door(theme, "P", self._draw_table, self)
         self._learn = Door(theme, "L", self._draw_lesson, self)
         self._score = Door(theme, "S", self._draw_sheet, self)
         self._strip = ContinueStrip(theme, self)
@@ -186,6 +186,9 @@ class HomePage(Page):
     def _step(self, number: int, steps: int) -> None:
         self._cards[(number + steps) % len(self._cards)].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _draw_table(self, painter: QPainter, room: QRectF) -> None:
+        vignettes.draw_table(painter, room, self._theme.tiles, self._theme.felt)
+
     def _draw_lesson(self, painter: QPainter, room: QRectF) -> None:
         words = {
             "lesson": self.tr("Lesson 7"),
@@ -194,7 +197,7 @@ class HomePage(Page):
             "right": self.tr("from your left"),
             "wrong": self.tr("from your right"),
         }
-        vignettes.draw_lesson(painter, room, words)
+        vignettes.draw_lesson(painter, room, words, self._theme.tiles)
 
     def _draw_sheet(self, painter: QPainter, room: QRectF) -> None:
         vignettes.draw_sheet(painter, room, tuple(wind_name(wind) for wind in WINDS))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import Flag
+from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.dialogs.notice import Notice
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
@@ -19,6 +21,7 @@ from peling_app.kit.view.style import apply, dress
 from peling_app.kit.words.messages import OPENING, failure_words
 from peling_app.platform.resources import app_icon
 from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
+from peling_app.platform.sounds import Sound, Sounds
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.pages import GAME, PLACES, PageId
@@ -201,7 +204,12 @@ class MainWindow(QMainWindow):
         """Open the settings over the window."""
         from peling_app.shell.view.settings_dialog import SettingsDialog  # noqa: PLC0415 - when first asked for
 
-        dialog = SettingsDialog(self._context.theme, self._context.preferences, self)
+        sounds = Sounds(self._context.preferences, Random())
+        tried = partial(sounds.play, Sound.DISCARD)
+        theme = self.theme_over()
+        dialog = SettingsDialog(theme, self._context.preferences, tried, self)
+        for kept in (theme, sounds):
+            kept.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -209,9 +217,15 @@ class MainWindow(QMainWindow):
         """Open the box about the program over the window."""
         from peling_app.shell.view.about import AboutBox  # noqa: PLC0415 - when first asked for
 
-        box = AboutBox(self._context.theme, self)
+        theme = self.theme_over()
+        box = AboutBox(theme, self)
+        theme.setParent(box)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def theme_over(self) -> PageTheme:
+        """Return a theme for what opens over the window; it is to be given to that as a child."""
+        return self._wardrobe.over()
 
     # Messages and looks
 
@@ -248,7 +262,8 @@ class MainWindow(QMainWindow):
     def _follow_preferences(self) -> None:
         now = self._context.preferences.current
         if self._context.session is not None:
-            self._context.session.set_pause(0 if self._context.theme.is_still() else now.computer_pause)
+            self._context.session.set_pause(now.computer_pause if self._context.pace.seen else 0)
+            self._context.session.prompts.follow_settings(now)
         self._context.translations.use(now.language)
         commands = self._context.commands
         commands.set_checked("view.sound", now.sound)
@@ -278,6 +293,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the bar the height for this width."""
         self._bar.fit(event.size().width())
+        self._wardrobe.fit(event.size())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -39,6 +39,7 @@ class Place:
         escapes: whether Escape leads back.
         beside: it is looked at beside something else; going back leads to what was before all such pages.
         lists_games: it shows which games are saved.
+        is_paper: it is of paper, and has larger text in a large window; a board is larger there by itself.
     """
 
     scope: Scope
@@ -47,6 +48,7 @@ class Place:
     escapes: bool = False
     beside: bool = False
     lists_games: bool = False
+    is_paper: bool = True
 
 
 def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False) -> Place:
@@ -54,14 +56,14 @@ def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False) -> Place:
 
 
 PLACES: Final = {
-    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True),
+    PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True, is_paper=False),
     PageId.SETUP: Place(Scope.SETUP, "play", escapes=True),
-    PageId.TABLE: Place(Scope.TABLE, "play"),
+    PageId.TABLE: Place(Scope.TABLE, "play", is_paper=False),
     PageId.HELP: _beside(Scope.ANYWHERE),
     PageId.BOOKS: _beside(Scope.ANYWHERE),
     PageId.COMPARE: _beside(Scope.COMPARE),
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
-    PageId.REPLAY: Place(Scope.REPLAY, "play"),
+    PageId.REPLAY: Place(Scope.REPLAY, "play", is_paper=False),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
     PageId.RECORDS: _beside(Scope.ANYWHERE, "play"),
     PageId.SCORE: Place(Scope.SCORE, "score"),

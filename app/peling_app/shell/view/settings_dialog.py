@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from enum import StrEnum
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import is_large, table_look
+from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -20,44 +25,74 @@ from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (
     LARGEST_ZOOM,
     LONGEST_PAUSE,
+    LOUDEST,
     SMALLEST_ZOOM,
     Appearance,
+    Cloth,
     Language,
     Motion,
+    TileSet,
     TutorDepth,
 )
+from peling_app.play.table.view.felt import table_of
+from peling_app.shell.view.picture_choice import Painted, PictureChoice
 
-CHECKS = ("sound", "tile_index", "turn_tiles", "teaching_labels", "high_contrast")
+SHOWN: Final = ("C5", "B7", "D3", "E", "Fl3")
+TILE: Final = 0.5
+"""Which tiles the pictures show, and how wide, in heights of a picture."""
+BETWEEN: Final = 64
+"""Pixels between the halves in a large window."""
+ROUND: Final = 80
+"""Pixels that margins and a scroll bar take of the width."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+PICTURED: Final[dict[str, type[StrEnum]]] = {"tile_set": TileSet, "cloth": Cloth}
+"""The settings that are chosen by pictures."""
+CHECKS = ("quick_deal", "tile_index", "turn_tiles", "teaching_labels", "high_contrast")
 
 
 class SettingsDialog(PaperDialog):
     """Language, look, sound, tiles, pace, text."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget | None = None) -> None:
-        """Make one row for each setting."""
+    def __init__(
+        self,
+        theme: Theme,
+        preferences: Preferences,
+        try_sound: Callable[[], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make one row for each setting; `try_sound` lets a tile be heard as loud as it is now."""
         super().__init__(theme, parent)
+        self._try_sound = try_sound
         self._preferences = preferences
         self._names: dict[str, QLabel] = {}
         self._headings: dict[str, QLabel] = {}
         self._switches: dict[str, Switch] = {}
+        self._pictures: dict[str, PictureChoice] = {}
         self._checks: dict[str, QCheckBox] = {}
         self._sliders: dict[str, tuple[QSlider, QLabel]] = {}
+        self._is_wide = parent is not None and is_large(parent.width(), parent.height())
+        self._side = fill(QVBoxLayout(), spacing=8)
+        self._sides = fill(QBoxLayout(BESIDE if self._is_wide else BELOW), (self._side, 1))
+        self._halves = [self._side]
+        fill(self.column, self._sides)
         self._heading("general")
         self._add_switch("language", [item.value for item in Language])
         self._add_switch("appearance", [item.value for item in Appearance])
         self._add_slider("text_zoom", SMALLEST_ZOOM, LARGEST_ZOOM, 10)
         self._add_check("high_contrast")
         self._rule()
-        self._heading("table")
-        self._add_check("tile_index")
-        self._add_check("turn_tiles")
-        self._add_check("teaching_labels")
-        self._add_switch("tutor_depth", [item.value for item in TutorDepth])
-        self._rule()
         self._heading("pace")
-        self._add_check("sound")
+        self._add_slider("volume", 0, LOUDEST, 10)
+        self._add_check("quick_deal")
         self._add_switch("reduced_motion", [item.value for item in Motion])
         self._add_slider("computer_pause", 0, LONGEST_PAUSE, 100)
+        self._side.addStretch(1)
+        self._side = fill(QVBoxLayout(), spacing=8)
+        self._halves.append(self._side)
+        self._sides.addLayout(self._side, 1)
+        if not self._is_wide:
+            self._rule()
+        self._make_table()
         self.column.addStretch(1)
         self._close = Button(theme, Kind.PRIMARY)
         self._close.setDefault(True)
@@ -66,11 +101,43 @@ class SettingsDialog(PaperDialog):
         preferences.changed.connect(self._refresh)
         self.retranslate()
         self._switches["language"].focus()
-        self.fit(680, 700)
+        if self._is_wide:
+            self.fit(theme.sized(1180), theme.sized(640))
+        else:
+            self.fit(680, 840)
+        self._place()
+
+    def _make_table(self) -> None:
+        """Make the rows of what lies on the table."""
+        self._heading("table")
+        self._add_pictures("tile_set", list(TileSet), self._sized(232, 76), self._paint_tiles)
+        self._add_check("tile_index")
+        self._add_pictures("cloth", list(Cloth), self._sized(160, 92), self._paint_cloth)
+        self._add_check("turn_tiles")
+        self._add_check("teaching_labels")
+        self._add_switch("tutor_depth", [item.value for item in TutorDepth])
+        self._side.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put one half below the other where they have no room side by side."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        for half in self._halves:
+            half.invalidate()
+        needed = sum(half.minimumSize().width() for half in self._halves) + BETWEEN + ROUND
+        beside = self._is_wide and needed <= self.width()
+        self._sides.setDirection(BESIDE if beside else BELOW)
+        self._sides.setSpacing(BETWEEN if beside else 8)
 
     def switch(self, name: str) -> Switch:
         """Return the choice of a setting."""
         return self._switches[name]
+
+    def pictures(self, name: str) -> PictureChoice:
+        """Return the choice of a setting that is shown in pictures."""
+        return self._pictures[name]
 
     def check(self, name: str) -> QCheckBox:
         """Return the box of a setting that is on or off."""
@@ -83,10 +150,10 @@ class SettingsDialog(PaperDialog):
     def _heading(self, name: str) -> None:
         heading = label("subheading")
         self._headings[name] = heading
-        self.column.addWidget(heading)
+        self._side.addWidget(heading)
 
     def _rule(self) -> None:
-        fill(self.column, 4, SingleRule(self.theme), 2)
+        fill(self._side, 4, SingleRule(self.theme), 2)
 
     def _row(self, name: str) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -94,7 +161,7 @@ class SettingsDialog(PaperDialog):
         words.setMinimumWidth(190)
         self._names[name] = words
         row.addWidget(words)
-        self.column.addLayout(row)
+        self._side.addLayout(row)
         return row
 
     def _add_switch(self, name: str, values: list[str]) -> None:
@@ -110,13 +177,44 @@ class SettingsDialog(PaperDialog):
         self._switches[name] = switch
         row.addWidget(switch, 1)
 
+    def _add_pictures(self, name: str, values: Sequence[StrEnum], size: QSize, painted: Painted) -> None:
+        self._row(name)
+        choice = PictureChoice(self.theme, [item.value for item in values], size, painted)
+        choice.chosen.connect(lambda value: self._preferences.update(**{name: PICTURED[name](value)}))
+        self._pictures[name] = choice
+        self._side.addWidget(choice)
+
+    def _sized(self, wide: int, high: int) -> QSize:
+        """Return the size of a picture, which grows with the text where there is room."""
+        zoom = self.theme.zoom() / 100 if self._is_wide else 1
+        return QSize(round(wide * zoom), round(high * zoom))
+
+    def _paint_tiles(self, painter: QPainter, place: QRectF, value: str) -> None:
+        """Show a tile of each kind on the cloth."""
+        paint.baize_ground(painter, place, self.theme.felt)
+        tile = round(place.height() * TILE)
+        left, top = place.center().x() - len(SHOWN) * (tile + 2) / 2, place.center().y() - tile * 0.75
+        for number, face in enumerate(SHOWN):
+            paint.draw_tile(painter, TileSet(value), face, left + number * (tile + 2), top, tile)
+
+    def _paint_cloth(self, painter: QPainter, place: QRectF, value: str) -> None:
+        """Show a corner of a table with this cloth, and a tile on it."""
+        theme = self.theme
+        look = table_look(Cloth(value), flat=theme.is_high_contrast(), night=theme.is_night())
+        table_of(painter, place, 8, look)
+        tile = round(place.height() * TILE * 0.8)
+        left, top = place.center().x() - tile, place.center().y() - tile * 0.75
+        for number, face in enumerate(SHOWN[1:3]):
+            paint.draw_tile(painter, theme.tiles, face, left + number * tile, top, tile)
+
     def _add_check(self, name: str) -> None:
         check = QCheckBox()
         check.toggled.connect(partial(self._take, name))
         self._checks[name] = check
-        self.column.addWidget(check)
+        self._side.addWidget(check)
 
     def _add_slider(self, name: str, least: int, most: int, step: int) -> None:
+        take = self._set_volume if name == "volume" else partial(self._take, name)
         row = self._row(name)
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(least // step, most // step)
@@ -125,13 +223,24 @@ class SettingsDialog(PaperDialog):
         value = label()
         value.setMinimumWidth(72)
         value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        slider.valueChanged.connect(lambda number: self._take(name, number * step))
+        slider.valueChanged.connect(lambda number: take(number * step))
         self._names[name].setBuddy(slider)
         self._sliders[name] = (slider, value)
         fill(row, (slider, 1), value)
 
     def _take(self, name: str, value: object) -> None:
         self._preferences.update(**{name: value})
+
+    def _set_volume(self, volume: int) -> None:
+        """Be so loud, or mute, and let it be heard."""
+        if volume != self._heard_volume():
+            self._preferences.update(**({"sound": True, "volume": volume} if volume else {"sound": False}))
+            self._try_sound()
+
+    def _heard_volume(self) -> int:
+        """Return how loud tiles are heard; 0: they are muted."""
+        now = self._preferences.current
+        return max(10, round(now.volume, -1)) if now.sound else 0
 
     def retranslate(self) -> None:
         """Word every setting again."""
@@ -161,10 +270,30 @@ class SettingsDialog(PaperDialog):
             side = self._switches["tutor_depth"].side(depth.value)
             side.setToolTip(tip(told))
             side.setAccessibleDescription(told)
+        self._word_pictures(
+            "tile_set",
+            self.tr("Faces of the tiles"),
+            (self.tr("Engraved"), self.tr("Large numerals")),
+            (
+                self.tr("As tiles were engraved a century ago."),
+                self.tr("Large plain figures and letters, for weak eyes."),
+            ),
+        )
+        self._word_pictures(
+            "cloth",
+            self.tr("Cloth of the table"),
+            (self.tr("Green"), self.tr("Ink blue"), self.tr("Mulberry")),
+            (
+                self.tr("The green of billiards and card tables."),
+                self.tr("A deep blue."),
+                self.tr("A dark red."),
+            ),
+        )
         self._word_slider("text_zoom", self.tr("Text size"))
+        self._word_slider("volume", self.tr("Sound of the tiles"))
         self._word_slider("computer_pause", self.tr("Computer’s pause"))
         checks = {
-            "sound": self.tr("Sound of the tiles"),
+            "quick_deal": self.tr("Quick deal: without dice, laid at once"),
             "tile_index": self.tr("Figures in the corners of the tiles"),
             "turn_tiles": self.tr("Turn open tiles to their owner"),
             "teaching_labels": self.tr("Labels on wall and discards"),
@@ -178,6 +307,10 @@ class SettingsDialog(PaperDialog):
         self._names[name].setText(words)
         self._switches[name].set_words(words, values)
 
+    def _word_pictures(self, name: str, words: str, values: tuple[str, ...], told: tuple[str, ...]) -> None:
+        self._names[name].setText(words)
+        self._pictures[name].set_words(words, values, told)
+
     def _word_slider(self, name: str, words: str) -> None:
         self._names[name].setText(words)
         self._sliders[name][0].setAccessibleName(words)
@@ -189,12 +322,21 @@ class SettingsDialog(PaperDialog):
         self._switches["appearance"].set_value(now.appearance.value)
         self._switches["tutor_depth"].set_value(now.tutor_depth.value)
         self._switches["reduced_motion"].set_value(now.reduced_motion.value)
+        for name, choice in self._pictures.items():
+            choice.set_value(getattr(now, name).value)
         for name in CHECKS:
             self._checks[name].setChecked(getattr(now, name))
+        # The large numerals say what the figures in the corners would.
+        self._checks["tile_index"].setEnabled(now.tile_set is TileSet.ENGRAVED)
         zoom, zoom_words = self._sliders["text_zoom"]
         zoom.setValue(now.text_zoom // 10)
         zoom_words.setText(self.tr("{percent} %").format(percent=now.text_zoom))
         zoom.setAccessibleDescription(zoom_words.text())
+        volume, volume_words = self._sliders["volume"]
+        volume.setValue(self._heard_volume() // 10)
+        heard = self.tr("{percent} %").format(percent=now.volume) if now.sound else self.tr("Off")
+        volume_words.setText(heard)
+        volume.setAccessibleDescription(heard)
         pause, pause_words = self._sliders["computer_pause"]
         pause.setValue(now.computer_pause // 100)
         seconds = self.locale().toString(now.computer_pause / 1000, "f", 1)

@@ -6,6 +6,8 @@ ground and fits its drawing into the middle; the drawing is 326 x 168 units.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
 
@@ -13,6 +15,7 @@ from peling_app.kit.theme import DAY
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import SERIFS
 from peling_app.platform.resources import SANS
+from peling_app.platform.settings import TileSet
 
 WIDTH = 326
 HEIGHT = 168
@@ -32,20 +35,20 @@ def fit(painter: QPainter, room: QRectF) -> None:
     painter.scale(zoom, zoom)
 
 
-def draw_table(painter: QPainter, room: QRectF) -> None:
+def draw_table(painter: QPainter, room: QRectF, tiles: TileSet, felt: Sequence[str]) -> None:
     """Draw four tiles of a wall, two discards and a hand with one tile picked up."""
-    paint.baize_ground(painter, room)
+    paint.baize_ground(painter, room, felt)
     fit(painter, room)
     for number in range(4):
-        paint.draw_tile(painter, "back", 26 + number * 31, 22, 30)
+        paint.draw_tile(painter, tiles, "back", 26 + number * 31, 22, 30)
     for number, code in enumerate(("D1", "E")):
-        paint.draw_tile(painter, code, 239 + number * 31, 22, 30)
+        paint.draw_tile(painter, tiles, code, 239 + number * 31, 22, 30)
     for number, code in enumerate(("B1", "B2", "B3", "R", "R")):
-        paint.draw_tile(painter, code, 24 + number * 46, 88, 44)
-    paint.draw_tile(painter, "G", 264, 80, 44, turned=6)
+        paint.draw_tile(painter, tiles, code, 24 + number * 46, 88, 44)
+    paint.draw_tile(painter, tiles, "G", 264, 80, 44, turned=6)
 
 
-def draw_lesson(painter: QPainter, room: QRectF, words: dict[str, str]) -> None:
+def draw_lesson(painter: QPainter, room: QRectF, words: dict[str, str], tiles: TileSet) -> None:
     """Draw an open book: text at the left, three tiles and two answers at the right."""
     ground = QLinearGradient(room.topLeft(), room.topRight())
     for place, colour in (
@@ -65,7 +68,7 @@ def draw_lesson(painter: QPainter, room: QRectF, words: dict[str, str]) -> None:
     for number, length in enumerate((132, 124, 129, 79, 0, 128, 132, 95)):
         painter.fillRect(QRectF(18, 64 + number * 9, length, 2), QColor("#CBBC98"))
     for number, code in enumerate(("B2", "B3", "B4")):
-        paint.draw_tile(painter, code, 192 + number * 37, 12, 36)
+        paint.draw_tile(painter, tiles, code, 192 + number * 37, 12, 36)
     centre = Qt.AlignmentFlag.AlignCenter
     _text(painter, QRectF(170, 71, 150, 22), words["set"], _serif(14, italic=True), DAY.ink3, centre)
     _answer(painter, 97, "check", words["right"], DAY.green)

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import QSize
+
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import dress
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.pages import PLACES, PageId
 
 
 class Wardrobe:
@@ -25,13 +27,33 @@ class Wardrobe:
         self._context = context
         self._make = make
         self._themes: dict[PageId, PageTheme] = {}
+        self._size = QSize()
 
     def make(self, page_id: PageId) -> Page:
         """Return a new page in the present look."""
         theme = self._themes[page_id] = PageTheme(self._context.theme)
+        self._fit(page_id)
         page = self._make(page_id, replace(self._context.services, theme=theme))
-        dress(page, theme)
+        if not page.has_parts:
+            dress(page, theme)
         return page
+
+    def fit(self, size: QSize) -> None:
+        """Give pages of paper larger text while the window is large."""
+        self._size = size
+        for page_id in self._themes:
+            self._fit(page_id)
+
+    def _fit(self, page_id: PageId) -> None:
+        if PLACES[page_id].is_paper:
+            self._themes[page_id].fit(self._size.width(), self._size.height())
+
+    def over(self) -> PageTheme:
+        """Return a new theme for what opens over the pages: its text is as large as theirs."""
+        theme = PageTheme(self._context.theme)
+        theme.fit(self._size.width(), self._size.height())
+        theme.wake()
+        return theme
 
     def bring(self, page_id: PageId) -> None:
         """Restyle a page that has come to the front, if it must be; the others sleep from now on."""

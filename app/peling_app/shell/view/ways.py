@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
 from peling_app.kit.words.messages import OPENING
 from peling_app.play.setup import NewGame
@@ -58,6 +59,9 @@ class Window(Protocol):
 
     def tell_words(self, words: Callable[[], str], about: str = "") -> None:
         """Tell the user what went wrong; `words` is asked in every language, `about` is for `withdraw`."""
+
+    def theme_over(self) -> Theme:
+        """Return a theme for what opens over the window; it is to be given to that as a child."""
 
     def withdraw(self, about: str) -> None:
         """Take back a message about something that is over."""
@@ -190,6 +194,7 @@ class Ways(QObject):
         page = RecordsPage(services, records)
         page.back_asked.connect(self._window.go_back)
         page.rule_asked.connect(self.open_rule)
+        page.practise_asked.connect(self.practise)
         records.failed.connect(self._window.tell)
         return page
 
@@ -311,7 +316,9 @@ class Ways(QObject):
 
         rules = self._context.rules
         scopes = AT_TABLE if self._window.current is PageId.SCORE else SHOWN
-        dialog = HouseRulesDialog(self._context.theme, rules, rules.printed, self._parent, scopes)
+        theme = self._window.theme_over()
+        dialog = HouseRulesDialog(theme, rules, rules.printed, self._parent, scopes)
+        theme.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

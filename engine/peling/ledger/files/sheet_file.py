@@ -7,8 +7,8 @@ makes no sense is reckoned again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Self
@@ -20,7 +20,7 @@ from peling.ledger.figures import Figures
 from peling.ledger.inputs import Logged, SheetInput, SheetSetup
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rulebooks import UnknownRulesError
-from peling.rules.ruleset import UnknownOptionError
+from peling.rules.ruleset import OptionValue, UnknownOptionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
 from peling.storage.journal_file import SHEET_ID, troubles
@@ -38,6 +38,7 @@ class SheetGlance:
         totals: what each player has.
         archived: whether it was put away.
         at: when it was last written.
+        options: its house rules as they are written; they are not judged here.
     """
 
     title: str
@@ -48,6 +49,7 @@ class SheetGlance:
     totals: tuple[int, ...]
     archived: bool
     at: datetime
+    options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
 
 class SheetFile:
@@ -155,7 +157,13 @@ def sheet_glance(path: Path) -> SheetGlance:
             names = tuple(map(str, players))
             if not all(type(total) is int for total in totals):
                 raise JournalError(JournalTrouble.DAMAGED, "the totals are no numbers")
-            return SheetGlance(title, rules, names, created, deals, tuple(totals), archived, found.at)
+            options = found.setup.get("options")
+            house = {
+                str(key): value
+                for key, value in (options.items() if isinstance(options, dict) else ())
+                if isinstance(value, str | int | bool)
+            }
+            return SheetGlance(title, rules, names, created, deals, tuple(totals), archived, found.at, house)
         case _:
             raise JournalError(JournalTrouble.DAMAGED, "where the sheet stands cannot be read")
 

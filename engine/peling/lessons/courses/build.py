@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from peling.core.notation import parse_hand, parse_tiles
@@ -35,6 +36,8 @@ E, S, W, N = WINDS
 SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
 _TRIES: Final = 100
 """So many questions of a drill are looked at for one that fits."""
+_KEPT: Final = 8
+"""So many questions of a task are kept, for to find one that fits takes up to a second."""
 LESSON: Final = "lesson"
 """The kind of question that belongs to one page."""
 Make = Callable[[RuleSet], Question]
@@ -99,6 +102,7 @@ def drill(kind: str, level: int, seed: int, **wrong: Answer) -> AskTask:
     Typical wrong answers are named by the key of their words.
     """
 
+    @lru_cache(_KEPT)
     def make(rules: RuleSet, number: int = 0) -> Question:
         return catalogue.question(kind, rules, level, random.Random(seed + number))
 
@@ -122,6 +126,7 @@ def like(task: AskTask, fits: Callable[[Question], bool]) -> AskTask:
     """
     every = task.again or (lambda rules, _number: task.question(rules))
 
+    @lru_cache(_KEPT)
     def make(rules: RuleSet, number: int = 0) -> Question:
         tried = (every(rules, number * _TRIES + step) for step in range(_TRIES))
         return next((question for question in tried if fits(question)), task.question(rules))

@@ -116,8 +116,6 @@ def _asked(rules: RuleSet, verdict: Verdict, view: PlayerView) -> list[str]:
         topics.append("claimed-robbing")
     if offer is not None and offer.late:
         topics.append("claimed-late")
-    if wins and verdict.legal and view.wild:
-        topics.append("won-with-wild-tiles-about")
     return [verdict.rule, *rules_on(rules, *topics)]
 
 

@@ -211,7 +211,8 @@ def _layout(rules: RuleSet, first: int, second: int, drawn: int) -> WallLayout:
             drawn,
             0,
             left,
-            left - course.reserve(0),
+            # More are left than any book keeps back: there is a next tile, and nothing else is asked of this.
+            left,
             course.loose_on,
             not course.passes_over,
             None if turned is None else KINDS[0],
@@ -271,7 +272,7 @@ def left_after_deal(key: Key, rules: RuleSet, _rng: random.Random) -> Question:
 
 def dealing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     """Ask who takes tiles when, or how many a player has then."""
-    order = dealing_order(WINDS)
+    order = dealing_order(WINDS, leaps=rules.course.leaps)
     place = rng.randrange(3, len(order))
     wind, _ = order[place]
     if key.level <= 2:

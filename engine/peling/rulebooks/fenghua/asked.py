@@ -41,7 +41,6 @@ ASKED: Final = rules_by_topic(
     pays-liable: FH-LIABLE
     claimed-late: FH-TURN
     claimed-robbing: FH-WIN-ROB
-    won-with-wild-tiles-about: FH-WILD-CLAIM
     condition not-last-discard: FH-BOTTOM
     condition loose-tile-left: FH-KONG-AFTER
     condition supply-beside-bottom: FH-BOTTOM FH-SUPPLY FH-KONG-AFTER

@@ -55,6 +55,7 @@ def course(house: HouseRules, scoring: House, scorer: Scorer) -> CourseOfPlay:
         wild=wild_tiles,
         supply_apart=house["bottom_tile"] == "literal",
         replaces=chained if house["flower_then_kong"] == "chain" else just_a_flower,
+        leaps=True,
     )
 
 

@@ -41,6 +41,7 @@ def course(house: HouseRules) -> CourseOfPlay:
         first_east=one_less if house["banker_subtract_one"] is True else as_thrown,
         passes_over=True,
         covered=ALL_BUT_ONE,
+        leaps=True,
     )
 
 

@@ -45,6 +45,7 @@ def course(house: HouseRules) -> CourseOfPlay:
         rethrown=_is_double_one if house["reroll_double_ones"] == "always" else every_throw_counts,
         noted=noted_of_east,
         notes=frozenset({THIRTEENTH_WIN}),
+        leaps=True,
     )
 
 

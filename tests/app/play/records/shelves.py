@@ -9,25 +9,39 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import WINDS, Wind, tile
 from peling.play.records import DealRecord, WonHand, tally
+from peling_app.kit.model.commands import Commands
+from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.pace import AT_ONCE
+from peling_app.platform.preferences import Preferences
 from peling_app.play.records.reader import Found
+from peling_app.play.records.store import RecordsStore
+from peling_app.play.records.view.page import RecordsPage
 from peling_app.play.records.which import Which, picked
 
 NOW = datetime(2026, 11, 20, 21, tzinfo=UTC)
+
+
 HANDS = (
     ("G G G", "C1 C2 C3", "R R R", "Wh Wh Wh", "C9 C9"),
     ("R R R R", "B2 B2 B2", "B8 B8 B8", "S S S", "G G"),
     ("S S S", "R R R R", "C2 C2 C2", "C7 C7 C7", "C4 C4"),
     ("B1 B2 B3", "D4 D5 D6", "D7 D7 D7", "C3 C4 C5", "E E"),
 )
+
+
 SPECIAL = (
     ("pung-chow-limit", "PC2-LIMIT-1", ("B1 B9 D1 D9 C1 C9 E S W N R G Wh Wh",)),
     ("pung-chow-limit", "PC2-LIMIT-4", ("E E E", "S S S", "N N N", "C4 C5 C6", "W W")),
     ("pung-chow-limit", "PC2-LIMIT-7", ("R R R", "G G G G", "Wh Wh Wh", "D2 D3 D4", "B5 B5")),
 )
+
+
 PLAYED = (
     ("pung-chow", "novice", 42),
     ("pung-chow", "club", 58),
@@ -135,3 +149,11 @@ class Shelf(QObject):
     ) -> None:
         """Write nothing."""
         del file, which, heads, cells
+
+
+def page_of(shelf: Shelf | RecordsStore, qtbot: QtBot) -> RecordsPage:
+    """Return the page of records for a shelf."""
+    preferences = Preferences(None)
+    page = RecordsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), shelf)
+    qtbot.addWidget(page)
+    return page

@@ -12,17 +12,15 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from peling.lessons.drills.catalogue import kinds
 from peling.play.accounts import balances, wins
 from peling.play.records import DealRecord
-from peling.rulebooks import rule_book
+from peling.rulebooks import rule_book, rule_set
 from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import drafts, start
 from peling_app.books.faces import book_ids
-from peling_app.kit.model.commands import Commands
-from peling_app.kit.model.services import Services
-from peling_app.kit.model.theme import Theme
-from peling_app.kit.pace import AT_ONCE
+from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.platform.journal_folder import PUT_AWAY
 from peling_app.platform.preferences import Preferences
 from peling_app.play.records.cache import Seen, read_cache, write_cache
@@ -32,11 +30,11 @@ from peling_app.play.records.reader import GamesReader
 from peling_app.play.records.store import RecordsStore
 from peling_app.play.records.view.cards import CardPicture
 from peling_app.play.records.view.hands import HandRow
-from peling_app.play.records.view.page import NARROW, RecordsPage
+from peling_app.play.records.view.page import GREAT
 from peling_app.play.records.which import Which, picked
 from peling_app.play.records.words import records as words
 from peling_app.play.session import Session
-from tests.app.play.records.shelves import NOW, PLAYED, Shelf, deals
+from tests.app.play.records.shelves import NOW, PLAYED, Shelf, deals, page_of
 from tests.app.play.result.games import finished
 from tests.app.play.sessions import MakeSession, open_game, play_on
 
@@ -76,13 +74,6 @@ def stored(qapp: object, folder: Path) -> Iterator[RecordsStore]:
     store = RecordsStore(None, folder, Preferences(None), folder.parent / "cache" / "records.json")
     yield store
     store.finish()
-
-
-def _page(shelf: Shelf | RecordsStore, qtbot: QtBot) -> RecordsPage:
-    preferences = Preferences(None)
-    page = RecordsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), shelf)
-    qtbot.addWidget(page)
-    return page
 
 
 def test_what_is_read_agrees_with_the_games(folder: Path) -> None:
@@ -155,7 +146,7 @@ def test_a_cache_that_cannot_be_written_stops_nobody(folder: Path) -> None:
 def test_a_damaged_game_is_left_out_and_said_in_one_line(folder: Path, qtbot: QtBot) -> None:
     (folder / "0.peling").write_bytes(b"no journal")
     store = RecordsStore(None, folder, Preferences(None))
-    page = _page(store, qtbot)
+    page = page_of(store, qtbot)
     page.model.look()
     qtbot.waitUntil(lambda: store.known, timeout=30_000)
     assert page.status.text() == words.left_out(1)
@@ -250,7 +241,7 @@ def test_every_special_hand_of_each_book_has_a_card_and_a_name(rules_id: str) ->
 
 
 def test_a_special_hand_that_was_won_has_its_tiles_and_date(qtbot: QtBot) -> None:
-    page = _page(Shelf(deals()), qtbot)
+    page = page_of(Shelf(deals()), qtbot)
     cards = {one._card.name: one for one in page.findChildren(CardPicture)}
     assert len(cards) == sum(len(rule_book(one).special) for one in {one for one, _, _ in PLAYED})
     won = [one for one in cards.values() if one._card.when]
@@ -259,8 +250,21 @@ def test_a_special_hand_that_was_won_has_its_tiles_and_date(qtbot: QtBot) -> Non
     assert all("not yet" in one.accessibleName() for one in cards.values() if not one._card.when)
 
 
+def test_special_hands_lead_to_their_rule_and_to_drills(qtbot: QtBot) -> None:
+    page = page_of(Shelf(deals()), qtbot)
+    led: list[tuple[str, ...]] = []
+    page.rule_asked.connect(lambda rule: led.append((rule,)))
+    page.practise_asked.connect(lambda *to: led.append(to))
+    for link in page.findChildren(QuietLink):
+        link.click()
+    books = [one for one in book_ids() if one in {book for book, _, _ in PLAYED}]
+    special = [(one, rule_book(one).special) for one in books]
+    assert led == [to for one, hands in special if hands for to in ((hands[0],), (one, GREAT))]
+    assert all(GREAT in kinds(rule_set(one)) for one in books)
+
+
 def test_an_empty_profile_says_what_will_be_here(qtbot: QtBot) -> None:
-    page = _page(Shelf(), qtbot)
+    page = page_of(Shelf(), qtbot)
     page.show()
     assert page.empty.text().startswith("No deal is over yet.")
     assert page.empty.isVisible()
@@ -272,11 +276,11 @@ def test_an_empty_profile_says_what_will_be_here(qtbot: QtBot) -> None:
 def test_nothing_is_said_to_be_empty_before_the_games_are_read(qtbot: QtBot) -> None:
     shelf = Shelf()
     shelf.known = False
-    assert not _page(shelf, qtbot).empty.text()
+    assert not page_of(shelf, qtbot).empty.text()
 
 
 def test_the_switch_chooses_what_is_shown(qtbot: QtBot) -> None:
-    page = _page(Shelf(deals()), qtbot)
+    page = page_of(Shelf(deals()), qtbot)
     page.show()
     everything = page.model.page.rows[-1].cells[0]
     page.switch.side(Which.YEAR).click()
@@ -288,7 +292,7 @@ def test_the_switch_chooses_what_is_shown(qtbot: QtBot) -> None:
 
 def test_the_games_are_read_again_when_the_page_is_shown(qtbot: QtBot) -> None:
     shelf = Shelf(deals())
-    page = _page(shelf, qtbot)
+    page = page_of(shelf, qtbot)
     assert not shelf.looked
     page.show()
     page.hide()
@@ -298,7 +302,7 @@ def test_the_games_are_read_again_when_the_page_is_shown(qtbot: QtBot) -> None:
 
 def test_while_files_are_read_only_the_line_above_changes(qtbot: QtBot) -> None:
     shelf = Shelf(deals())
-    page = _page(shelf, qtbot)
+    page = page_of(shelf, qtbot)
     rows = page.findChildren(HandRow)
     shelf.left, shelf.whole = 3, 10
     shelf.changed.emit()
@@ -307,7 +311,7 @@ def test_while_files_are_read_only_the_line_above_changes(qtbot: QtBot) -> None:
 
 
 def test_counting_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
-    page = _page(Shelf(deals()), qtbot)
+    page = page_of(Shelf(deals()), qtbot)
     page.show()
     assert not page.all.isVisible()
     for answer, is_empty in (("Leave as it is", False), ("Count anew", True)):
@@ -354,17 +358,3 @@ def test_the_cells_of_a_row_are_as_many_as_its_heads() -> None:
     shown: list[DealRecord] = rng.sample(deals(), 20)
     cells = csv_cells()
     assert {len(cells(one)) for one in shown} == {len(csv_heads())}
-
-
-def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) -> None:
-    page = _page(Shelf(deals()), qtbot)
-    page.show()
-
-    def beside() -> bool:
-        left = page.chart.mapTo(page, page.chart.rect().topLeft()).x()
-        return left > page.table.mapTo(page, page.table.rect().topRight()).x()
-
-    page.resize(NARROW + 200, 800)
-    qtbot.waitUntil(beside)
-    page.resize(NARROW - 60, 800)
-    qtbot.waitUntil(lambda: not beside())

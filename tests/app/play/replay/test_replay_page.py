@@ -88,6 +88,20 @@ def test_arrow_keys_go_from_step_to_step(page: ReplayPage) -> None:
         assert page.model.bookmarks == marks
 
 
+def test_the_name_of_a_bookmark_stays_while_it_is_written(page: ReplayPage) -> None:
+    """Whatever the page learns meanwhile: decisions are judged in a thread of their own."""
+    focus = page.window().windowHandle()
+    QTest.keyClick(focus, Qt.Key.Key_F2)
+    QTest.keyClick(focus, Qt.Key.Key_H)
+    page.model.listed.emit()
+    for key in (Qt.Key.Key_I, Qt.Key.Key_Return):
+        QTest.keyClick(focus, key)
+    assert page.model.bookmark_name(page.model.place) == "hi"
+    page.model.name_bookmark(page.model.place, "another")
+    assert page.paper.bookmarks.name.text() == "another"
+    page.model.remove_bookmark(page.model.place)
+
+
 def test_everything_is_done_by_keys(page: ReplayPage) -> None:
     focus = page.window().windowHandle()
     control = Qt.KeyboardModifier.ControlModifier

@@ -47,6 +47,28 @@ def test_an_own_tile_is_paid_twice_by_all_and_the_total_is_rounded() -> None:
     assert score.total == "60"
 
 
+def test_a_wild_tile_lies_in_its_place_and_tells_what_it_stands_for() -> None:
+    *_, last = page(pairs()).hands[0].sets
+    assert [one.code for one in last.tiles] == ["R", "D1"]
+    assert (last.last, last.label) == (0, ("eye", "eye"))
+    (stand,) = last.stands
+    assert (stand.place, stand.meant, stand.told) == (
+        1,
+        tile("R"),
+        "1 of circles, wild, stands for red dragon",
+    )
+    assert last.name == (
+        "a pair of red dragons, 1 of circles, wild, stands for red dragon, winning tile: red dragon"
+    )
+
+
+def test_those_who_do_not_win_show_what_the_deal_costs_them() -> None:
+    """Only the winner's hand counts: that others count nothing says nothing."""
+    hands = page(pairs()).hands
+    assert [(hand.figure, hand.sign) for hand in hands] == [("60", 0), *[("−120", -1)] * 3]
+    assert hands[1].told == "Hand of East, Magpie: −120 in this deal"
+
+
 def test_a_discard_is_paid_twice_by_the_discarder() -> None:
     result = won(parse_hand(RUNS), Win(tile("C5"), WinBy.DISCARD, N))
     assert page(result).rule == (

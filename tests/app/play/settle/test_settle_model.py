@@ -93,16 +93,47 @@ def test_the_winners_score_is_itemised_as_in_the_design() -> None:
     assert score.points_cite == "Part I, Score Card"
 
 
-def test_the_winning_tile_lies_by_itself_with_a_ring() -> None:
-    sets = page_of(picture()).hands[0].sets
-    assert [(part.tiles[0].code, len(part.tiles), part.ringed) for part in sets] == [
-        ("R", 3, False),
-        ("C5", 3, False),
-        ("B8", 7, False),
-        ("B8", 1, True),
+def test_the_winners_hand_lies_in_the_sets_that_count() -> None:
+    hand = page_of(picture()).hands[0]
+    assert [(part.tiles[0].code, len(part.tiles), part.last) for part in hand.sets] == [
+        ("R", 3, -1),
+        ("C5", 3, -1),
+        ("B8", 3, 2),
+        ("S", 3, -1),
+        ("D3", 2, -1),
     ]
-    assert sets[0].name == "three red dragons, exposed"
-    assert sets[-1].name == "winning tile: 8 of bamboos"
+    assert [part.label[1] for part in hand.sets] == [
+        "three, exposed",
+        "three, exposed",
+        "three, concealed",
+        "three, concealed",
+        "pair",
+    ]
+    assert hand.sets[0].name == "three red dragons, exposed"
+    assert hand.sets[2].name == "three 8 of bamboos, concealed, winning tile: 8 of bamboos"
+    assert hand.how == "South goes out on a drawn tile"
+
+
+def test_the_others_lie_in_what_they_have_and_what_they_laid_down_stands_apart() -> None:
+    crane = next(hand for hand in page_of(picture()).hands if hand.wind is N)
+    shown = [(" ".join(tile.code for tile in part.tiles), part.begins) for part in crane.sets]
+    assert shown == [
+        ("Wh Wh Wh", False),
+        ("D6 D6 D6 D6", False),
+        ("N N", True),
+        ("B4 B5", False),
+        ("C6 C7", False),
+        ("D2", False),
+    ]
+    assert all(part.label == ("", "") for part in crane.sets)
+
+
+def test_the_winner_comes_first_and_the_others_in_the_order_of_the_table() -> None:
+    assert [hand.wind for hand in page_of(picture()).hands] == [S, E, W, N]
+    assert [hand.wind for hand in page_of(drawn()).hands] == [E, S, W, N]
+    page = page_of(picture())
+    # The totals have one column for each, in the same order.
+    assert [wind for wind, _ in page.players] == ["East", "South", "West", "North"]
 
 
 def test_nobody_pays_in_a_drawn_deal_and_east_stays() -> None:

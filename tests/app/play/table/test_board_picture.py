@@ -176,18 +176,18 @@ def test_the_wall_shown_is_the_wall_at_every_step(players: int, mandarins: str) 
 def test_what_follows_waits_until_dice_and_deal_were_seen(board: BoardViewModel) -> None:
     game = FakeGame(position({S: OWN}, turn=E, drawn="N"))
     table = TableViewModel(game, board)
-    dealt: list[bool] = []
-    board.dealt.connect(lambda: dealt.append(True))
     game.tell(WallBroken((3, 4), (5, 2), W, W, 14))
-    assert dealt == [True]
-    assert board.property("throwsShown")
+    deal = board.beginning
+    moment = deal.moment
+    assert moment is not None
     game.put(E, Discard(tile("N")))
-    assert board.property("centre") == "East plays", "the discard is not shown yet"
+    assert not any(seat.discards for seat in board.picture.seats), "the discard is not shown yet"
     table.press("pung")
     assert game.acted == []
-    assert not board.property("throwsShown")
-    board.opened.emit()
-    assert board.property("centre") != "East plays"
+    assert deal.moment not in {None, moment}, "the press has gone on by one moment and done nothing else"
+    board.hurry()
+    assert deal.moment is None
+    assert [tile.face for seat in board.picture.seats for tile in seat.discards] == ["N"]
 
 
 def test_the_throws_name_who_throws_and_what_is_decided() -> None:
@@ -252,9 +252,9 @@ def test_index_and_grey_change_the_picture_and_the_number_of_a_flower_stays(imag
         "stack/1/5",
         "stack/2/5",
         "stack/loose/5",
-        "table/15/day/1",
-        "table/15/night/2",
-        "table/15/flat/1",
+        "table/15/green-day/1",
+        "table/15/blue-night/2",
+        "table/15/green-flat/1",
         "print/up/1",
         "glow",
     ]
@@ -270,4 +270,4 @@ def test_every_other_picture_is_painted(images: BoardImages, address: str) -> No
 
 def test_an_unknown_sign_is_refused(images: BoardImages) -> None:
     with pytest.raises(ValueError, match="no sign"):
-        images.requestImage("sign/star/E9C46A", QSize(), QSize(20, 20))
+        images.requestImage("sign/moon/E9C46A", QSize(), QSize(20, 20))

@@ -11,6 +11,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from peling.core.tiles import WINDS
+from peling_app.kit.theme import table_look
+from peling_app.platform.settings import Cloth
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.images import BoardImages
@@ -81,6 +83,22 @@ def test_what_is_drawn_for_a_new_size_of_text_is_what_stands_there_afterwards(
         QTest.qWait(30)
         assert at_once
         assert at_once - shown(user.page.board) == set()
+
+
+def test_the_table_has_the_chosen_cloth_and_its_tiles_the_chosen_faces(
+    board: BoardViewModel, hands: Callable[[BoardViewModel], Hands]
+) -> None:
+    TableViewModel(FakeGame(position({S: OWN}, turn=S, drawn="B7")), board, parent=board)
+    user = hands(board)
+    for number, cloth in enumerate(Cloth):
+        for night, numerals in ((False, True), (True, False)):
+            board.set_up(cloth=number, night=night, numerals=numerals)
+            seen = [address.split("/") for address, *_ in shown(user.page.board)]
+            tables = [parts[2] for parts in seen if parts[0] == "table"]
+            assert tables == [table_look(cloth, flat=False, night=night)]
+            flags = [parts[2] for parts in seen if parts[0] == "tile"]
+            assert len(flags) >= len(set(OWN.split()))
+            assert {"n" in flag for flag in flags} == {numerals}
 
 
 def shown(item: QQuickItem) -> set[tuple[str, int, int]]:

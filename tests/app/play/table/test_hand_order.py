@@ -14,7 +14,7 @@ from peling.core.actions import Action, Discard
 from peling.core.events import Event, TileDiscarded, seen_by
 from peling.core.tiles import TILES, Tile, Wind, tile
 from peling.core.view import Phase
-from peling.play.game import GameState, random_throws, random_wall
+from peling.play.game import GameSetup, GameState, random_throws, random_wall
 from peling.play.table import DealState, start_deal
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import Verdict
@@ -69,7 +69,6 @@ class Table:
         self.arranged = self.joined = False
         self._tell(events)
         self.board.hurry()
-        self.board.opened.emit()
 
     def step(self) -> bool:
         """Let somebody do something; return whether the deal goes on."""
@@ -97,7 +96,7 @@ class Table:
 
     def open_again(self) -> None:
         """Open the game anew, as it is resumed or played on from a replay: nobody has arranged it."""
-        self.game.state = GameState.__new__(GameState)
+        self.game.state = GameState(GameSetup("pung-chow", {}, ()), ())
         self.arranged = self.joined = False
         self.game.opened.emit()
         self.game.changed.emit()
@@ -191,10 +190,11 @@ def test_the_hand_is_in_order_after_every_kind_of_change(board: BoardViewModel, 
 
 def own_tiles(user: Hands) -> Iterator[QQuickItem]:
     """Yield the tiles of the user that lie on the table or stand in the hand."""
-    yield from user.items("hand-")
-    for name in ("ownMelds", "ownBonus"):
-        for area in user.items(name):
-            yield from (item for item in area.childItems() if item.property("tileKey"))
+    for item in user.items("hand-", "ownMelds", "ownBonus"):
+        if item.objectName().startswith("hand-"):
+            yield item
+        else:
+            yield from (one for one in item.childItems() if one.property("tileKey"))
 
 
 def flying(user: Hands) -> list[QRectF]:
@@ -233,7 +233,7 @@ def test_every_tile_of_the_user_is_seen_at_every_moment(
             box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
             unseen = item.opacity() == 0
             assert not unseen or any(to.intersects(box) for to in coming), item.objectName()
-        board.hurried.emit()
+        board.skipped.emit()
     assert moved > 20, "tiles were seen to move"
 
 
@@ -304,7 +304,7 @@ def test_a_few_events_move_all_and_of_many_only_the_last_two(board: BoardViewMod
     game = FakeGame(position({S: "C1 C4 C4 B8 B8 D3 D3 D4 D5 S S R R"}, turn=E, drawn="N"))
     table = TableViewModel(game, board, parent=board)
     moved: list[str] = []
-    board.moved.connect(lambda kind, _side, _face, _key: moved.append(kind))
+    board.moved.connect(lambda kind, *_: moved.append(kind))
     for count in range(1, 9):
         moved.clear()
         game.tell(*[TileDiscarded(E, tile("N"))] * count)

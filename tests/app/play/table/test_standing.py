@@ -70,5 +70,5 @@ def test_the_tutor_tells_what_a_standing_hand_binds_to(game: FakeGame) -> None:
     assert view is not None
     page = now_page(view, game.verdicts(), game.rules)
     assert [card.title for card in page.cards] == ["Standing hand: discard north wind"]
-    assert page.lead == "You are calling after this discard and may declare a standing hand with it."
+    assert page.lead == ("Discard a tile. You may declare a standing hand with it: you are calling after it.")
     assert "you discard every tile you draw" in page.cards[0].facts[0].text

@@ -14,7 +14,7 @@ from peling.rulebooks import rule_set
 from peling_app.books.fenghua import scores as scores_fenghua
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import line_reason, near_miss
-from peling_app.play.tutor.words import now
+from peling_app.play.tutor.words.own_hand import nearer_fact
 from tests.engine.rulebooks.fenghua.positions import HANDS
 
 RULES = rule_set("fenghua")
@@ -97,10 +97,11 @@ def test_every_near_miss_of_the_book_is_worded() -> None:
         assert "{" not in near_miss(miss)
 
 
-def test_many_waits_are_counted_and_not_named() -> None:
-    assert now.waits(Helpful(1, KINDS, every=True)) == "Any tile would complete the hand."
-    assert now.waits(Helpful(1, KINDS[:12])) == "12 kinds of tiles would complete the hand."
-    assert now.waits(Helpful(1, KINDS[:2])) == "1 of bamboos or 2 of bamboos would complete the hand."
+def test_any_tile_is_said_and_all_others_are_shown() -> None:
+    assert nearer_fact(Helpful(1, KINDS, every=True)) == ("Completes it", "any tile", ())
+    label, words, shown = nearer_fact(Helpful(2, (*KINDS[:12], *KINDS[27:29])))
+    assert (label, words[:10], words[-21:]) == ("Nearer", "1, 2, 3, 4", "east wind; south wind")
+    assert shown == (KINDS[:9], KINDS[9:12], KINDS[27:29])
 
 
 def test_a_claim_that_many_tiles_would_complete_does_not_list_them() -> None:

@@ -2,13 +2,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from peling.core.actions import GoOutByFlowers, SetOutBonus, TakeLast
 from peling.core.hand import Hand
-from peling.core.melds import chow, pung
+from peling.core.melds import pung
 from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import WINDS, Wind, tile
 from peling.core.view import Offer, Opponent, Phase, PlayerView, Source
@@ -16,10 +15,7 @@ from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face
 from peling_app.learn.session import LearnSession
-from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
-from peling_app.play.tutor.model.first_times import DEALS, FirstTimes
-from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words.first_times import first_words, topics_worded
 from tests.app.play.settle.deals import drawn, finish, full_points, greatest, leaflet_deal, liable, picture
 from tests.app.play.tutor.fakes import StillSession
@@ -27,6 +23,8 @@ from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own
 from tests.every_case import every
 
 pytestmark = pytest.mark.usefixtures("english")
+
+
 BOOK = "pung-chow"
 
 
@@ -86,6 +84,8 @@ EVERYWHERE = frozenset(
         *("mah-jongg", "calling", "last-tiles", "settlement", "drawn"),
     }
 )
+
+
 SUBJECTS: dict[str, Callable[[RuleSet], bool]] = {
     "round-wind": lambda rules: rules.course.rounds,
     "wild": lambda rules: rules.course.turned_up is not None,
@@ -112,6 +112,8 @@ SUBJECTS: dict[str, Callable[[RuleSet], bool]] = {
     "liability": lambda rules: bool({"PC2-PENALTY-PAYALL", "HP-LIABLE-PURE", "FH-LIABLE"} & ids(rules)),
     "sticks": lambda rules: bool(rules.sticks),
 }
+
+
 """How the rules of a book tell whether it has the subject of an explanation."""
 
 
@@ -140,7 +142,11 @@ def with_melds(view: PlayerView, *, standing: bool = False, from_me: bool = Fals
 
 
 FENGHUA = replace(own_turn(), round_wind=Wind.EAST, wild=(tile("C5"),))
+
+
 LAST = replace(own_turn("C4 C5 C6 B8 B8 B8 D3 D3 S S S R B7"), phase=Phase.LAST, drawn=None, awaited=True)
+
+
 POSITIONS = {
     "claim": (BOOK, discard_of_west()),
     "pung": (BOOK, discard_of_west()),
@@ -216,6 +222,8 @@ POSITIONS = {
         ),
     ),
 }
+
+
 """A position for each thing, and the book by which it is met there."""
 
 
@@ -256,130 +264,3 @@ def test_a_settled_deal_shows_what_is_new_in_it() -> None:
     assert "rounding" in met_settled(won, rule_set("fenghua"))
     assert met_settled(replace(drawn(), settlement=won.settlement), plain) == ()
     assert met_settled(replace(won, settlement=Settlement()), plain) == ("settlement",)
-
-
-@pytest.fixture
-def learn() -> LearnSession:
-    return LearnSession()
-
-
-def tutor(learn: LearnSession, view: PlayerView, book: str = BOOK) -> tuple[TutorModel, StillSession]:
-    session = StillSession(view, rules=rule_set(book))
-    return TutorModel(session, None, FirstTimes(lambda: learn)), session
-
-
-def topic_of(model: TutorModel) -> str:
-    return "" if model.now.first is None else model.now.first.topic
-
-
-def test_one_thing_is_explained_at_a_time_until_it_is_known(learn: LearnSession) -> None:
-    model, _ = tutor(learn, discard_of_west())
-    shown = []
-    while model.now.first is not None:
-        shown.append(topic_of(model))
-        model.first_known()
-    assert shown == ["claim", "pung", "turn"]
-    again, _ = tutor(learn, discard_of_west())
-    assert again.now.first is None
-    other, _ = tutor(learn, replace(discard_of_west(), round_wind=Wind.EAST), "how-to-play")
-    assert topic_of(other) == "claim"
-
-
-def test_what_was_in_sight_in_three_deals_is_known(learn: LearnSession) -> None:
-    model, session = tutor(learn, own_turn())
-    for deal in range(1, DEALS + 1):
-        session.deal_number = deal
-        session.changed.emit()
-        assert topic_of(model) == "turn"
-        model.first_seen()
-        model.first_seen()
-        session.changed.emit()
-        assert topic_of(model) == "turn"
-    session.deal_number = DEALS + 1
-    session.changed.emit()
-    assert model.now.first is None
-
-
-def test_a_deal_that_is_gone_on_with_counts_once_and_keeps_what_is_shown_in_it(tmp_path: Path) -> None:
-    path = tmp_path / "progress.json"
-    for deal in range(1, DEALS + 1):
-        for _ in range(DEALS + 1):
-            learn = LearnSession(path)
-            model, session = tutor(learn, replace(own_turn(), dealt=own_turn().hand.concealed[:13]))
-            session.deal_number = deal
-            session.changed.emit()
-            assert topic_of(model) == "turn", "the program was only begun again"
-            model.first_seen()
-    model, session = tutor(LearnSession(path), own_turn())
-    session.deal_number = DEALS + 1
-    session.changed.emit()
-    assert model.now.first is None
-
-
-def test_what_was_never_in_sight_is_not_known(learn: LearnSession) -> None:
-    model, session = tutor(learn, own_turn())
-    for deal in range(1, DEALS + 2):
-        session.deal_number = deal
-        session.changed.emit()
-    assert topic_of(model) == "turn"
-
-
-def test_explanations_come_back_on_request_for_the_book_that_is_played(learn: LearnSession) -> None:
-    limit = "pung-chow-limit"
-    other, _ = tutor(learn, replace(own_turn(), round_wind=Wind.EAST), limit)
-    other.first_known()
-    model, _ = tutor(learn, own_turn())
-    model.first_seen()
-    model.first_known()
-    assert model.now.first is None
-    model.show_firsts_again()
-    assert topic_of(model) == "turn"
-    assert learn.progress.known == {f"first/{limit}/turn"}
-
-
-def test_the_quiet_tutor_explains_nothing_as_new(learn: LearnSession) -> None:
-    model, _ = tutor(learn, own_turn())
-    model.set_depth(TutorDepth.QUIET)
-    assert model.now.first is None
-    assert model.now.practise == ""
-    model.set_depth(TutorDepth.TEACH)
-    assert topic_of(model) == "turn"
-
-
-def test_what_is_known_is_kept_on_the_disk(tmp_path: Path) -> None:
-    path = tmp_path / "progress.json"
-    model, _ = tutor(LearnSession(path), own_turn())
-    model.first_known()
-    model, _ = tutor(LearnSession(path), own_turn())
-    assert model.now.first is None
-
-
-def test_after_the_deal_the_settlement_explains_itself(learn: LearnSession) -> None:
-    model, session = tutor(learn, own_turn())
-    session.last_result = picture()
-    session.changed.emit()
-    assert model.now.first is None
-    first = FirstTimes(lambda: learn).settled(picture(), session.rules)
-    assert first is not None
-    assert (first.topic, first.rule) == ("settlement", "PC1-SETTLE")
-    assert first.cite
-    assert any(page.id == first.lesson for page in learn.course(BOOK).pages)
-
-
-def test_a_claimed_chow_leads_to_the_rule_and_the_page_that_teaches_it(learn: LearnSession) -> None:
-    model, _ = tutor(learn, discard_of_east())
-    model.first_known()
-    model.first_known()
-    first = model.now.first
-    assert first is not None
-    assert (first.topic, first.rule) == ("chow", "PC-CHOW")
-    page = next(page for page in learn.course(BOOK).pages if page.id == first.lesson)
-    assert "PC-CHOW" in page.teaches
-    assert model.rule(first.rule).title
-
-
-def test_a_chow_laid_down_is_nothing_new() -> None:
-    laid = chow((tile("B3"), tile("B4"), tile("B5")), tile("B4"), Wind.NORTH)
-    view = replace(own_turn(), hand=Hand.of(tiles("C4 C5 C5 C6 B8 B8 D3 D3 S S R"), [laid]))
-    session = StillSession(view)
-    assert met_in_play(view, session.verdicts(), session.rules) == ("turn",)

@@ -122,7 +122,7 @@ def test_the_tutor_says_what_sets_will_count_and_nothing_of_other_books() -> Non
         ).cards
         if card.rule == "FW-THREE-VISIBLE"
     )
-    told = {fact.label: fact.text for fact in pung_card.facts}
+    told = {fact.label: fact.text for fact in pung_card.more}
     assert told["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
 
 

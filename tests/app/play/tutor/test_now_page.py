@@ -7,8 +7,9 @@ from peling.core.view import Discarded, Offer, Phase, PlayerView
 from peling.rulebooks import rule_set
 from peling.rules.legality import conceivable, judge
 from peling_app.play.tutor.model.now import now_page
-from peling_app.play.tutor.model.pages import Card, NowPage
-from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn
+from peling_app.play.tutor.model.pages import Card, Fact, NowPage
+from peling_app.play.tutor.words import now
+from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -22,10 +23,18 @@ def facts(card: Card) -> dict[str, str]:
     return {fact.label: fact.text for fact in card.facts}
 
 
+def at_length(card: Card) -> dict[str, str]:
+    return {fact.label: fact.text for fact in card.more}
+
+
 def test_the_head_says_who_discarded_what_and_what_may_be_done() -> None:
     page = page_of(discard_of_west())
     assert (page.kicker, page.heading) == ("West discards", "Five of characters")
-    assert page.lead == "You may pung it. You may not chow it."
+    assert page.lead == "Pung it or pass. There is no hurry."
+    assert page.how == (
+        "Click it in the bar above your hand.",
+        "Press its key in the bar above your hand.",
+    )
     assert page.tile is tile("C5")
 
 
@@ -34,12 +43,18 @@ def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
     assert (card.title, card.legal) == ("Pung", True)
     assert card.own == (tile("C5"), tile("C5"))
     assert card.other is tile("C5")
-    assert card.beside == "your pair and\nWest’s discard"
-    assert list(facts(card)) == ["Makes", "Counts", "Costs", "Then", "Ranks"]
+    assert card.result == (tile("C5"),) * 3
     assert facts(card) == {
+        "Makes": "a set of three, open: 2 points",
+        "Costs": "your draw. 1 set then lies open. 4–5–6 comes apart.",
+        "Then": "3 tiles to go, as before.",
+    }
+    assert [fact.steps for fact in card.facts] == [None, None, (3, 3)]
+    assert list(at_length(card)) == ["Makes", "Counts", "Costs", "Then", "Ranks"]
+    assert at_length(card) == {
         "Makes": "a three of a kind, laid open at your right",
         "Counts": "2 points, because it is exposed. Drawn by yourself it would count 4.",
-        "Costs": "4–5–6 comes apart. You are 3 tiles short before and after.",
+        "Costs": "4–5–6 comes apart. 3 tiles to go, as before.",
         "Then": "you discard, and West plays next. North and East lose this turn.",
         "Ranks": "before a chow. Only Mah-Jongg ranks before a pung.",
     }
@@ -47,7 +62,9 @@ def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
 
 
 def test_a_chow_from_the_wrong_seat_is_refused_with_the_seats() -> None:
-    card = page_of(discard_of_west()).cards[1]
+    page = page_of(discard_of_west())
+    card = next(card for card in page.refusals if card.title == "Chow")
+    assert not any(card.seats for card in page.cards)
     assert (card.title, card.legal) == ("Chow", False)
     assert card.reasons == (
         "4 and 6 would make 4–5–6, but a chow is taken only from the player at your left. That is East.",
@@ -60,7 +77,10 @@ def test_a_chow_from_the_wrong_seat_is_refused_with_the_seats() -> None:
 
 
 def test_what_the_hand_cannot_do_is_refused_in_a_line() -> None:
-    refusals = {card.title: card.reasons for card in page_of(discard_of_west()).refusals}
+    page = page_of(discard_of_west())
+    assert page.refused == "3 claims are not possible"
+    assert now.refused_why(refused=page.refused) == "3 claims are not possible: why?"
+    refusals = {card.title: card.reasons for card in page.refusals if card.seats is None}
     assert refusals == {
         "Mah-Jongg": ("The tile must complete the hand; 3 tiles are missing.",),
         "Kong": ("Three of the kind are needed in hand; you hold 2.",),
@@ -69,7 +89,7 @@ def test_what_the_hand_cannot_do_is_refused_in_a_line() -> None:
 
 def test_a_discard_from_the_left_may_be_chowed() -> None:
     page = page_of(discard_of_east())
-    assert page.lead == "You may pung it or chow it."
+    assert page.lead == "Pung it, chow it or pass. There is no hurry."
     assert [card.title for card in page.cards if card.legal] == ["Pung", "Chow"]
     assert all(card.title != "Chow" for card in page.refusals)
 
@@ -91,23 +111,31 @@ def test_the_own_turn_says_how_far_the_hand_is_and_pushes_no_advice() -> None:
     page = page_of(own_turn())
     assert (page.kicker, page.heading) == ("You draw", "North wind")
     assert page.cards == ()
-    assert page.distance == "You are 3 tiles short."
+    assert page.lead == "Discard a tile. There is no time limit."
+    assert page.how == (
+        "Drag a tile onto the table, or click it twice.",
+        "Go to a tile with ← and →, then press Enter twice.",
+    )
+    assert page.refused == "1 other thing is not possible"
+    assert page.distance == "3 tiles to go: so many fitting ones complete your hand."
     assert page.may_advise
 
 
 def test_a_complete_hand_may_be_declared_with_its_score() -> None:
     page = page_of(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 D6 D7 R R R", "R"))
-    assert page.lead == "The hand is complete. You may declare Mah-Jongg."
+    assert page.lead == "Declare Mah-Jongg. The hand is complete."
     assert facts(page.cards[0])["Counts"] == "38 × 2 = 76 points."
     assert facts(page.cards[0])["Then"].startswith("East, West and North pay you")
+    assert (page.distance, page.nearer) == ("", None)
 
 
 def test_a_calling_hand_names_what_it_waits_for() -> None:
     view = discard_of_west()
     view = replace(own_turn("B1 B1 B1 B2 B3 B4 D5 D5 D5 R R R E", "E"), phase=Phase.CLAIMS, turn=Wind.NORTH)
     page = page_of(replace(view, awaited=False))
-    assert page.distance == "You are calling: 1 tile short. East wind would complete the hand."
-    assert page.lead == "Nothing is asked of you."
+    assert page.distance == "1 tile to go: you are calling, one fitting tile completes your hand."
+    assert page.nearer == Fact("Completes it", "east wind", ((tile("E"),),))
+    assert (page.lead, page.how) == ("Nothing is asked of you.", ("", ""))
     assert not page.may_advise
 
 
@@ -119,13 +147,18 @@ def test_the_last_discard_is_refused_with_its_reason() -> None:
 
 def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:
     page = page_of(own_turn())
+    assert page.nearer is not None
+    assert page.nearer.text == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
+    assert page.nearer.groups == tuple(map(tuple, map(tiles, ("B6 B8 B9", "D3", "S R"))))
     assert {fact.label: fact.text for fact in page.hand} == {
-        "Nearer": "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon",
         "Sets": "4–5–6 of characters",
         "Pairs": "8 of bamboos; 3 of circles; 5 of characters; south wind; red dragon",
         "Partial": "7–8 of bamboos",
         "Single": "north wind",
     }
+    shown = {fact.label: fact.groups for fact in page.hand}
+    assert shown["Sets"] == (tuple(tiles("C4 C5 C6")),)
+    assert shown["Pairs"] == tuple(tuple(tiles(pair)) for pair in ("B8 B8", "D3 D3", "C5 C5", "S S", "R R"))
 
 
 def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> None:
@@ -133,10 +166,15 @@ def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> 
     told = {fact.label: fact.text for fact in page.hand}
     assert told["Kong"] == "with the fourth: 8 of bamboos"
     assert told["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
+    assert [fact.groups[0] for fact in page.hand if fact.label == "Sets"] == [(tile("B8"),) * 3]
     seen = replace(own_turn(), discards=tuple(Discarded(Wind.WEST, kind) for kind in (tile("R"), tile("R"))))
-    assert "red dragon" in next(fact.text for fact in page.hand if fact.label == "Nearer")
-    assert "red dragon" not in next(fact.text for fact in page_of(seen).hand if fact.label == "Nearer")
+    gone = page_of(seen).nearer
+    assert page.nearer is not None
+    assert gone is not None
+    assert "red dragon" in page.nearer.text
+    assert "red dragon" not in gone.text
 
 
 def test_while_another_plays_the_hand_is_not_told() -> None:
-    assert page_of(discard_of_west()).hand == ()
+    page = page_of(discard_of_west())
+    assert (page.hand, page.nearer) == ((), None)

@@ -2,8 +2,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from peling.advice.advisor import advise
@@ -13,13 +14,13 @@ from peling.core.tiles import Wind, tile
 from peling.core.view import PlayerView, Source
 from peling.rulebooks import rule_set
 from peling_app.kit.model.theme import Theme
-from peling_app.learn.session import LearnSession
-from peling_app.play.tutor.model.first_times import FirstTimes
+from peling_app.kit.view import paint
+from peling_app.kit.view.parts import Words
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
-from peling_app.play.tutor.view.side import DRAWER, PANEL, RAIL, WIDE_PANEL, TutorSide
-from peling_app.play.tutor.view.tabs import Tabs
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn
@@ -41,7 +42,13 @@ def panel_at(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, 
 def test_cards_can_be_reached_and_read(qtbot: QtBot, theme: Theme) -> None:
     panel, _, _ = panel_at(qtbot, theme, discard_of_west())
     names = [card.accessibleName() for card in panel.now.cards]
-    assert names == ["Pung, allowed", "Chow, not allowed", "Mah-Jongg, not allowed", "Kong, not allowed"]
+    assert names == ["Pung, allowed"]
+    fold = panel.now.folds[-1]
+    assert fold.line.accessibleName() == "3 claims are not possible: why?"
+    fold.line.setFocus()
+    QTest.keyClick(fold.line, Qt.Key.Key_Return)
+    names = [card.accessibleName() for card in panel.now.cards]
+    assert names == ["Pung, allowed", "Mah-Jongg, not allowed", "Kong, not allowed", "Chow, not allowed"]
     told = panel.now.cards[0].accessibleDescription()
     assert "Counts: 2 points, because it is exposed." in told
     assert "<b>" not in told
@@ -50,6 +57,7 @@ def test_cards_can_be_reached_and_read(qtbot: QtBot, theme: Theme) -> None:
 def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, theme: Theme) -> None:
     panel, _, _ = panel_at(qtbot, theme, discard_of_west())
     panel.focus_first()
+    panel.now.folds[-1].line.click()
     first, second = panel.now.cards[:2]
     assert first.hasFocus()
     QTest.keyClick(first, Qt.Key.Key_Down)
@@ -58,6 +66,68 @@ def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, them
     assert not panel.now.isVisible()
     panel.close_rule()
     assert panel.now.isVisible()
+
+
+def test_what_is_unfolded_stays_so_until_something_else_happens(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, session = panel_at(qtbot, theme, discard_of_west())
+    for fold in panel.now.folds:
+        assert not fold.is_open
+        assert fold.content is None, "it is made when it is opened"
+        fold.line.click()
+        assert fold.content is not None
+        assert fold.content.isVisible()
+    theme.changed.emit()
+    opened = panel.now.folds
+    qtbot.waitUntil(lambda: all(fold.isVisible() for fold in opened))
+    assert [fold.is_open for fold in opened] == [True, True]
+    opened[0].line.click()
+    theme.changed.emit()
+    assert [fold.is_open for fold in panel.now.folds] == [False, True]
+    session.view = own_turn()
+    session.changed.emit()
+    assert panel.now.folds
+    assert not any(fold.is_open for fold in panel.now.folds)
+
+
+def test_a_screen_reader_can_open_what_is_folded(qtbot: QtBot, theme: Theme) -> None:
+    panel, _, _ = panel_at(qtbot, theme, discard_of_west())
+    fold = panel.now.folds[-1]
+    told = QAccessible.queryAccessibleInterface(fold.line)
+    assert told is not None
+    assert not told.state().checked
+    told.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
+    assert fold.content is not None
+    assert fold.content.isVisible()
+    assert told.state().checked
+
+
+def test_how_it_is_done_is_said_for_keys_while_keys_are_used(qtbot: QtBot, theme: Theme) -> None:
+    before = paint.RINGS.shown, paint.RINGS.keys
+    paint.RINGS.use_keys(on=False)
+    panel, model, _ = panel_at(qtbot, theme, own_turn())
+    mouse, keys = model.now.how
+    try:
+        assert named(panel, mouse).isVisible()
+        assert not spoken(panel, keys)
+        paint.RINGS.use_keys(on=True)
+        assert named(panel, keys).isVisible()
+        assert not spoken(panel, mouse)
+    finally:
+        paint.RINGS.shown, paint.RINGS.keys = before
+
+
+def spoken(panel: TutorPanel, words: str) -> bool:
+    """Return whether the page says something."""
+    return any(one.accessibleName() == words for one in panel.now.findChildren(Words))
+
+
+def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) -> None:
+    panel, model, session = panel_at(qtbot, theme, own_turn())
+    model.set_depth(TutorDepth.QUIET)
+    line = panel.now.findChildren(DoubleRule)[-1]
+    assert not line.isVisibleTo(panel), "nothing is told below it"
+    session.advice.emit(advise(own_turn(), session.rules))
+    assert line.isVisibleTo(panel)
 
 
 def test_a_rule_is_shown_in_the_words_of_our_rule_files(qtbot: QtBot, theme: Theme) -> None:
@@ -126,13 +196,6 @@ def test_the_log_adds_what_is_new_and_begins_again_with_a_new_deal() -> None:
     assert log.texts() == ("East discards west wind.",)
 
 
-@pytest.fixture
-def page(qtbot: QtBot) -> QWidget:
-    page = QWidget()
-    qtbot.addWidget(page)
-    return page
-
-
 def test_the_log_follows_the_newest_line(qtbot: QtBot, theme: Theme) -> None:
     panel, model, session = panel_at(qtbot, theme, discard_of_west())
     panel.show_tab(Tab.LOG)
@@ -147,9 +210,11 @@ def test_the_log_follows_the_newest_line(qtbot: QtBot, theme: Theme) -> None:
     assert bar.value() == 0
 
 
-def low_panel(qtbot: QtBot, theme: Theme, view: PlayerView) -> tuple[TutorPanel, TutorModel, StillSession]:
+def low_panel(
+    qtbot: QtBot, theme: Theme, view: PlayerView, height: int = 400
+) -> tuple[TutorPanel, TutorModel, StillSession]:
     panel, model, session = panel_at(qtbot, theme, view)
-    panel.resize(392, 420)
+    panel.resize(392, height)
     qtbot.waitUntil(lambda: bar_of(panel).maximum() > 60)
     return panel, model, session
 
@@ -176,86 +241,45 @@ def test_a_new_subject_is_shown_from_its_beginning(qtbot: QtBot, theme: Theme) -
     assert bar_of(panel).value() == 0
 
 
-@pytest.mark.parametrize("read_on", [False, True])
-def test_what_would_come_of_a_tile_leaves_the_page_where_it_was_found(
-    qtbot: QtBot, theme: Theme, *, read_on: bool
+def test_what_would_come_of_a_tile_is_brought_into_sight_and_stays_to_be_read(
+    qtbot: QtBot, theme: Theme
 ) -> None:
-    panel, model, session = low_panel(qtbot, theme, own_turn())
-    model.firsts = FirstTimes(LearnSession)
-    panel.resize(392, 330)
-    session.changed.emit()
+    panel, model, session = low_panel(qtbot, theme, own_turn(), 330)
     found = outlooks(own_turn(), session.rules)
-    model.what_if(found[0].action)
+    model.look_at(found[0].action)
     session.weighed.emit(found)
     qtbot.waitUntil(lambda: bar_of(panel).value() > 0)
-    if read_on:
-        bar_of(panel).setValue(bar_of(panel).value() + 9)
     there = bar_of(panel).value()
-    model.what_if()
+    model.look_at()
     QApplication.processEvents()
-    assert bar_of(panel).value() == (min(there, bar_of(panel).maximum()) if read_on else 0)
+    assert bar_of(panel).value() == there
+    alone = named(panel, "If you discard")
+    assert alone.isVisible()
+    model.look_at(found[1].action)
+    QApplication.processEvents()
+    assert len(panel.now.columns) == 2
+    assert all(one.accessibleName().startswith("Discard ") for one in panel.now.columns)
 
 
-def test_while_the_wall_is_broken_nothing_is_said_of_the_hand(qtbot: QtBot, theme: Theme) -> None:
+def named(panel: TutorPanel, beginning: str) -> Words:
+    """Return the words on the page that begin so."""
+    found = (one for one in panel.now.findChildren(Words) if one.accessibleName().startswith(beginning))
+    return next(found)
+
+
+def test_while_a_deal_begins_nothing_is_said_of_the_hand(qtbot: QtBot, theme: Theme) -> None:
     for view in (discard_of_west(), own_turn(), replace(own_turn(), me=Wind.EAST, turn=Wind.EAST)):
         panel, model, _ = panel_at(qtbot, theme, view)
         model.set_opening(True)
         now = model.now
-        assert now.heading == "The wall is broken"
+        assert now.heading == "The deal begins"
         assert "dealt" in now.lead
-        assert ("you begin" in now.lead) is (view.me is Wind.EAST)
+        assert "East" not in now.lead, "who that is may still be thrown for"
         assert not any((now.cards, now.refusals, now.distance, now.hand, now.tile, now.may_advise))
         assert not panel.now.cards
         model.set_opening(False)
-        assert model.now.heading != "The wall is broken"
+        assert model.now.heading != "The deal begins"
         assert model.now.distance or model.now.cards
-
-
-def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:
-    page.resize(width, 660)
-    side = TutorSide(TutorModel(StillSession(discard_of_west()), page), theme, page)
-    side.fit(width, 100)
-    side.setGeometry(width - side.width(), 0, side.width(), 660)
-    with qtbot.waitExposed(page):
-        page.show()
-    return side
-
-
-@pytest.mark.parametrize(("width", "expected"), [(1024, RAIL), (1440, PANEL), (2560, WIDE_PANEL)])
-def test_the_side_takes_the_form_for_the_room(
-    qtbot: QtBot, theme: Theme, page: QWidget, width: int, expected: int
-) -> None:
-    side = side_on(qtbot, theme, page, width)
-    assert side.width() == expected
-    assert side.is_open is (expected != RAIL)
-
-
-def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
-    qtbot: QtBot, theme: Theme, page: QWidget
-) -> None:
-    side = side_on(qtbot, theme, page, 1024)
-    side.open(Tab.LOG)
-    assert side.panel.geometry().getRect() == (1024 - RAIL - DRAWER, 0, DRAWER, 560)
-    side.put_away()
-    assert not side.is_open
-    side.toggle()
-    assert side.is_open
-    side.fit(1440)
-    assert side.panel.parentWidget() is side
-
-
-@pytest.mark.parametrize("width", [1024, 1440])
-def test_ctrl_and_a_figure_open_a_page_wherever_the_tutor_is(
-    qtbot: QtBot, theme: Theme, page: QWidget, width: int
-) -> None:
-    side = side_on(qtbot, theme, page, width)
-    page.activateWindow()
-    QTest.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert side.is_open
-    opened = [side.panel.tab]
-    QTest.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
-    opened.append(side.panel.tab)
-    assert opened == [Tab.SCORE, Tab.LOG]
 
 
 def test_an_empty_session_shows_an_empty_tutor(qtbot: QtBot, theme: Theme) -> None:
@@ -289,17 +313,3 @@ def test_the_head_and_the_proof_of_the_score_mark_wild_tiles_and_number_flowers(
     assert flowers[0].faces.of(tile("Fl2")) == "Fl4.2"
     fenghua = StillSession(replace(view, wild=(tile("C5"),)), rules=rule_set("fenghua"))
     assert TutorModel(fenghua).now.faces.of(tile("C5")) == "C5-wild"
-
-
-@pytest.mark.parametrize("width", range(220, 460, 20))
-def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: int) -> None:
-    tabs = Tabs(theme, 3)
-    qtbot.addWidget(tabs)
-    tabs.set_words(("Tutor", "Wertung jetzt", "Verlauf"), "close")
-    tabs.set_factor(1.4)
-    tabs.resize(width, 60)
-    tabs.show()
-    (eye,) = (child for child in tabs.findChildren(QWidget) if child.accessibleName() == "close")
-    words = tabs.tabRect(2).adjusted(12, 0, -11, 0)
-    assert not (eye.isVisible() and words.intersects(eye.geometry().adjusted(7, 7, -7, -7)))
-    assert eye.isVisible() or width < 420

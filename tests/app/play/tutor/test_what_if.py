@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from peling.advice.advisor import advise
+from peling.advice.helpful import Helpful
 from peling.advice.outlook import outlooks
-from peling.core.actions import ClaimChow, ClaimPung, Discard, Pass
-from peling.core.tiles import tile
+from peling.core.actions import Action, ClaimChow, ClaimPung, Discard, Pass
+from peling.core.tiles import KINDS, Tile, tile
 from peling.core.view import PlayerView
 from peling.rulebooks import rule_set
 from peling_app.platform.settings import TutorDepth
-from peling_app.play.tutor.model.pages import AdvicePage, Fact
+from peling_app.play.tutor.model.pages import Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words import what_if as words
 from peling_app.play.tutor.words.motives import motive_words
 from tests.app.play.tutor.fakes import StillSession
-from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn
+from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -36,44 +39,125 @@ def weigh(session: StillSession) -> None:
     session.weighed.emit(outlooks(seen(session), session.rules))
 
 
+def tile_of(action: Action) -> Tile:
+    assert isinstance(action, Discard)
+    return action.tile
+
+
 def told(model: TutorModel, number: int = 0) -> dict[str, str]:
-    return {fact.label: fact.text for fact in model.advice.tries[number].facts}
+    return {fact.label: fact.text for fact in model.what_if.tries[number].facts}
 
 
 def test_a_tile_that_is_looked_at_is_weighed_once_and_told(session: StillSession) -> None:
     model = TutorModel(session)
-    hand = seen(session).hand.concealed
-    model.what_if(Discard(hand[0]))
-    model.what_if(Discard(hand[3]))
+    assert model.what_if.hint.startswith("Rest on a tile of your hand")
+    assert not model.what_if.tries
+    model.look_at(Discard(tile("N")))
+    model.look_at(Discard(tile("N")))
     assert session.weighings == 1
-    assert model.advice == AdvicePage()
+    assert not model.what_if.tries
     weigh(session)
-    assert "discard" in model.advice.title
-    first = model.advice
-    model.what_if(Discard(tile("N")))
+    assert model.what_if.title == "If you discard north wind"
+    assert model.what_if.columns == ()
+    assert told(model)["Away"] == "3 tiles to go, as before."
+    assert told(model)["Helpful"] == "15 helpful tiles not in sight"
+    assert told(model)["Nearer"] == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
+    nearer = model.what_if.tries[0].facts[2]
+    assert nearer.groups == (tuple(tiles("B6 B8 B9")), (tile("D3"),), tuple(tiles("S R")))
+    assert told(model)["Could be"] == "four sets and a pair of no special sort", "six tiles off is a dream"
+
+
+def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession) -> None:
+    model = TutorModel(session)
+    model.look_at(Discard(tile("N")))
+    weigh(session)
+    model.look_at(Discard(tile("B7")))
     assert session.weighings == 1
-    assert model.advice not in {first, AdvicePage()}
-    assert told(model)["Away"] == "You are 3 tiles short."
-    assert told(model)["Nearer"].endswith("(15 helpful tiles not in sight)")
-    assert told(model)["Could be"].startswith("one suit with winds and dragons (6 tiles short, about 1")
-    model.what_if()
-    assert model.advice == AdvicePage()
+    north, seven = model.what_if.columns
+    assert (north.tile, seven.tile) == (tile("N"), tile("B7"))
+    assert (north.helping, seven.helping) == ("15 tiles help", "8 tiles help")
+    assert (north.share, seven.share) == (1.0, 8 / 15)
+    assert (north.better, seven.better) == (True, False)
+    assert sum(live for _, live in north.kinds) == 15
+    assert [kind for kind, _ in seven.kinds] == tiles("B8 D3 S R")
+    assert north.lines[0] == "3 tiles to go"
+    assert north.lines[1].startswith("may count about ")
+    assert north.spoken.startswith("Discard north wind, 15 tiles help, 6, 8, 9 of bamboos; 3 of circles;")
+    assert north.spoken.endswith("helps more")
+    assert "helps more" not in seven.spoken
+    assert told(model) == {}, "the columns say it all"
+    model.look_at()
+    assert model.what_if.columns == (north, seven), "it stays to be read"
+    model.look_at(Discard(tile("R")))
+    assert [one.tile for one in model.what_if.columns] == [tile("B7"), tile("R")]
+    farther = model.what_if.columns[1]
+    assert (farther.lines[1], farther.better) == ("4 tiles to go", False), "more tiles help what is farther"
+    assert model.what_if.columns[0].better
+
+
+def test_points_and_what_is_at_risk_are_compared(session: StillSession) -> None:
+    found = outlooks(seen(session), session.rules)
+    one, other = (replace(found[0], value=40, danger=0), replace(found[1], value=12, danger=3))
+    model = TutorModel(session)
+    model.look_at(one.action)
+    session.weighed.emit((one, other))
+    model.look_at(other.action)
+    first, second = model.what_if.columns
+    assert "may count about 40" in first.lines
+    assert not any("risk" in line for line in first.lines)
+    assert {"may count about 12", "about 3 points at risk"} <= set(second.lines)
+
+
+@pytest.mark.parametrize("live", [(7, 7), (7, 6)])
+def test_of_two_that_help_alike_none_is_better(session: StillSession, live: tuple[int, int]) -> None:
+    found = outlooks(seen(session), session.rules)[:2]
+    alike = tuple(
+        replace(one, after=2, helpful=replace(one.helpful, live=number))
+        for one, number in zip(found, live, strict=True)
+    )
+    model = TutorModel(session)
+    for one in alike:
+        model.look_at(one.action)
+    session.weighed.emit(alike)
+    assert [one.better for one in model.what_if.columns] == [live[0] > live[1], False]
+
+
+def test_a_hand_that_is_complete_but_may_not_win_is_said_to_be_complete(session: StillSession) -> None:
+    found = outlooks(seen(session), session.rules)[0]
+    rows = words.facts(replace(found, before=1, after=0))
+    assert rows[0][1] == "Then the hand is complete."
+    assert words.column(replace(found, after=0), named=True)[0] == "complete"
+
+
+def test_many_kinds_are_counted(session: StillSession) -> None:
+    found = outlooks(seen(session), session.rules)[:2]
+    many = tuple(
+        replace(one, helpful=Helpful(3, kinds, 40, every))
+        for one, kinds, every in zip(found, (KINDS[:20], KINDS), (False, True), strict=True)
+    )
+    model = TutorModel(session)
+    for one in many:
+        model.look_at(one.action)
+    session.weighed.emit(many)
+    some, all_of_them = model.what_if.columns
+    assert (some.kinds, some.lines[0]) == ((), "20 kinds of tiles")
+    assert (all_of_them.kinds, all_of_them.lines[0]) == ((), "any tile")
 
 
 def test_a_tile_that_scores_is_told_as_the_stake(session: StillSession) -> None:
     model = TutorModel(session)
-    model.what_if(Discard(tile("R")))
+    model.look_at(Discard(tile("R")))
     weigh(session)
-    assert told(model)["Away"] == "3 tiles short before, 4 then."
+    assert told(model)["Away"] == "3 tiles to go before, 4 then."
     assert told(model)["At stake"].startswith("If another wins now, the hand counts 2 points instead of 4.")
 
 
 def test_a_claim_tells_what_it_opens_and_counts(session: StillSession) -> None:
     session.view = discard_of_west()
     model = TutorModel(session)
-    model.what_if(ClaimPung())
+    model.look_at(ClaimPung())
     weigh(session)
-    assert model.advice.title == "What if? Pung it"
+    assert model.what_if.title == "What if? Pung it"
     assert "1 set then lies open." in told(model)["At stake"]
     assert told(model)["Then"].startswith("best discard ")
     assert told(model)["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
@@ -83,19 +167,20 @@ def test_of_a_chow_each_way_is_told(session: StillSession) -> None:
     session.view = discard_of_east()
     model = TutorModel(session)
     ways = (ClaimChow((tile("C4"), tile("C6"))), ClaimChow((tile("C6"), tile("C7"))), ClaimPung())
-    model.what_if(*ways)
+    model.look_at(*ways)
     weigh(session)
-    assert [one.way for one in model.advice.tries] == ["Chow it with 4 and 6", "Pung it"]
+    assert [one.way for one in model.what_if.tries] == ["Chow it with 4 and 6", "Pung it"]
 
 
 def test_a_new_position_drops_what_was_weighed(session: StillSession) -> None:
     model = TutorModel(session)
-    model.what_if(Discard(tile("N")))
+    model.look_at(Discard(tile("N")))
     weigh(session)
     session.view = discard_of_west()
     session.changed.emit()
-    assert model.advice == AdvicePage()
-    model.what_if(ClaimPung())
+    assert not model.what_if.tries
+    assert model.what_if.hint.startswith("Rest on a claim in the bar")
+    model.look_at(ClaimPung())
     assert session.weighings == 2
 
 
@@ -104,36 +189,52 @@ def test_advice_that_was_asked_for_stays(session: StillSession) -> None:
     session.advice.emit(advise(seen(session), session.rules))
     asked = model.advice.sentences
     best, *others = advise(seen(session), session.rules)
-    model.what_if(best.action)
+    model.look_at(best.action)
     weigh(session)
     assert model.advice.sentences == asked[:2]
     for other in others:
-        model.what_if(other.action)
+        model.look_at(other.action)
         assert model.advice.sentences == (*asked[:2], motive_words(other))
-    assert not model.advice.tries
+        assert model.what_if.columns[1].tile is tile_of(other.action)
+
+
+def test_it_works_while_advice_is_thought_about(session: StillSession) -> None:
+    model = TutorModel(session)
+    model.ask_advice()
+    model.ask_advice()
+    assert session.hints == 1
+    model.look_at(Discard(tile("N")))
+    weigh(session)
+    assert model.advice.thinking
+    assert model.what_if.tries
+    session.advice.emit(advise(seen(session), session.rules))
+    assert model.advice.useful == (tuple(tiles("B6 B8 B9")), (tile("D3"),), tuple(tiles("S R")))
+    assert "15 helpful tiles not in sight." in model.advice.sentences[1]
+    assert model.what_if.tries, "advice takes nothing away"
 
 
 def test_the_quiet_tutor_says_nothing_of_it(session: StillSession) -> None:
     model = TutorModel(session)
     model.set_depth(TutorDepth.QUIET)
-    model.what_if(Discard(tile("N")))
-    assert (session.weighings, model.advice) == (0, AdvicePage())
+    model.look_at(Discard(tile("N")))
+    assert (session.weighings, model.what_if) == (0, WhatIfPage())
 
 
 def test_what_is_not_allowed_has_no_outlook(session: StillSession) -> None:
     model = TutorModel(session)
-    model.what_if(ClaimPung(), Pass())
+    model.look_at(ClaimPung(), Pass())
     weigh(session)
-    assert model.advice == AdvicePage()
+    assert not model.what_if.tries
 
 
 def test_limit_hands_and_waits_are_worded() -> None:
     rules = rule_set("pung-chow-limit", {})
     majors = own_turn("B1 B9 D1 D9 C1 C9 E S W N R G B4 B4", "B4")
     (found,) = [one for one in outlooks(majors, rules) if one.action == Discard(tile("B4"))]
-    rows = dict(words.facts(found))
-    assert "the thirteen odd majors (2 tiles short, the limit of 300)" in rows["Could be"]
+    rows = {label: text for label, text, *_ in words.facts(found)}
+    assert "the thirteen odd majors (2 tiles to go, the limit of 300)" in rows["Could be"]
     calling = own_turn("B1 B2 B3 B4 B5 B6 D1 D1 C4 C5 C6 D7 D8 N", "N")
     (found,) = [one for one in outlooks(calling, rules) if one.action == Discard(tile("N"))]
-    assert dict(words.facts(found))["Waits"] == "6, 9 of circles (7 helpful tiles not in sight)"
-    assert Fact(*words.facts(found)[0]).label == "Away"
+    rows = {label: text for label, text, *_ in words.facts(found)}
+    assert (rows["Waits"], rows["Helpful"]) == ("6, 9 of circles", "7 helpful tiles not in sight")
+    assert Fact(*words.facts(found)[0]) == Fact("Away", "1 tile to go, as before.", steps=(1, 1))

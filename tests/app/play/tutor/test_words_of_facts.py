@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from peling.advice.consequences import Consequences, Worth, consequences
-from peling.advice.helpful import Helpful
 from peling.core.actions import (
     Action,
     AddedKong,
@@ -26,12 +25,12 @@ from peling.core.actions import (
     Wash,
 )
 from peling.core.melds import KongForm, chow, kong
-from peling.core.tiles import KINDS, Wind, tile
+from peling.core.tiles import Wind, tile
 from peling.core.view import Offer, Phase, Source
 from peling.rulebooks import rule_set
 from peling.rules.legality import judge
 from peling_app.books.words.findings import finding
-from peling_app.kit.words.tiles import tile_name, tile_title, wind_name
+from peling_app.kit.words.tiles import tile_title, wind_name
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.tutor.words import now, tutor
@@ -240,14 +239,16 @@ def test_what_a_hand_counts_is_rounded_or_not_as_it_is_paid(language: Language) 
 
 def test_what_comes_apart_and_how_far_it_is_are_told_as_they_are(language: Language) -> None:
     words: dict[object, tuple[str, str]] = {
-        "same": ("before and after", "Vorher und nachher"),
+        "same": ("as before", "wie vorher"),
         "calling": ("calling after it", "danach wartest du"),
+        "complete": ("Then the hand is complete", "Dann ist die Hand vollständig"),
     }
     bare = replace(FACTS, broken=(), away_before=3)
     pair, run = (tile("B8"), tile("B8")), (tile("C4"), tile("C5"), tile("C6"))
     said: dict[object, str] = {
         "same": tutor.costs(replace(bare, away_after=3)),
         "calling": tutor.costs(replace(bare, away_after=1)),
+        "complete": tutor.costs(replace(bare, away_after=0)),
         "nearer": tutor.costs(replace(bare, away_after=2)),
         "won": tutor.costs(replace(bare, action=ClaimWin(), away_after=0)),
     }
@@ -267,29 +268,29 @@ LEADS: dict[object, tuple[str, str]] = {
     GoOut: ("The hand is complete", "Die Hand ist vollständig"),
     Wash: ("wash the tiles and end", "Steine waschen und das Spiel beenden"),
     GoOutByFlowers: ("all eight flowers", "alle acht Blumen"),
-    SetOutBonus: ("meld a flower and draw", "eine Blume auslegen und dafür ziehen"),
+    SetOutBonus: ("Meld a flower and draw", "eine Blume aus und zieh dafür"),
     Discard: ("declare a standing hand", "eine stehende Hand ansagen"),
-    ConcealedKong: ("lay down four of a kind", "einen Vierling legen"),
+    ConcealedKong: ("Lay down four of a kind", "Lege einen Vierling"),
 }
 
 
 def test_the_lead_of_the_own_turn_tells_what_may_be_done(language: Language) -> None:
     said: dict[object, str] = {
-        kind: now.lead(own_turn(), (kind,), ()) for kind in LEADS if isinstance(kind, type)
+        kind: now.lead(own_turn(), (kind,)) for kind in LEADS if isinstance(kind, type)
     }
     only(said, in_one(language, LEADS))
-    assert now.lead(own_turn(), (AddedKong,), ()) == said[ConcealedKong]
-    claimed = now.lead(replace(own_turn(), source=Source.CLAIM), (), ())
-    drawn = now.lead(own_turn(), (), ())
+    assert now.lead(own_turn(), (AddedKong,)) == said[ConcealedKong]
+    claimed = now.lead(replace(own_turn(), source=Source.CLAIM), ())
+    drawn = now.lead(own_turn(), ())
     in_place = ("place of your draw", "hat das Ziehen ersetzt")[language is Language.GERMAN]
     assert in_place in claimed
     assert in_place not in drawn
 
 
 def test_no_discard_is_offered_while_a_flower_must_be_melded(language: Language) -> None:
-    free = now.lead(own_turn(), (SetOutBonus,), ())
-    bound = now.lead(own_turn(), (SetOutBonus,), (), may_discard=False)
-    may, must = (("You may", "You must"), ("Du darfst", "musst du"))[language is Language.GERMAN]
+    free = now.lead(own_turn(), (SetOutBonus,))
+    bound = now.lead(own_turn(), (SetOutBonus,), may_discard=False)
+    may, must = (("or discard", "Only when"), ("oder wirf ab", "Erst wenn"))[language is Language.GERMAN]
     assert may in free
     assert must not in free
     assert must in bound
@@ -297,36 +298,63 @@ def test_no_discard_is_offered_while_a_flower_must_be_melded(language: Language)
 
 
 CLAIMS: dict[object, tuple[str, str]] = {
-    ClaimWin: ("go out with it", "Mah-Jongg"),
-    ClaimKong: ("make four of a kind", "Vierling"),
-    ClaimPung: ("pung it", "pungen"),
-    ClaimChow: ("chow it", "chowen"),
+    ClaimWin: ("o out with it", "Mah-Jongg"),
+    ClaimKong: ("ake four of a kind", "Vierling"),
+    ClaimPung: ("ung it", "pungen"),
+    ClaimChow: ("how it", "chowen"),
 }
 
 
 def test_the_lead_of_a_discard_names_the_claims_that_are_allowed(language: Language) -> None:
     view = discard_of_west()
-    said: dict[object, str] = {kind: now.lead(view, (kind,), ()) for kind in CLAIM}
+    said: dict[object, str] = {kind: now.lead(view, (kind,)) for kind in CLAIM}
     only(said, in_one(language, CLAIMS))
-    none, no_chow = (
-        ("Du darfst ihn nicht nehmen", "nicht chowen")
-        if language is Language.GERMAN
-        else ("You may not claim it", "not chow it")
-    )
-    assert none in now.lead(view, (), ())
+    none = ("You may not claim it", "Du darfst ihn nicht nehmen")[language is Language.GERMAN]
+    late = ("You may still pung it.", "Du darfst noch ihn pungen.")[language is Language.GERMAN]
+    assert none in now.lead(view, ())
     assert all(none not in sentence for sentence in said.values())
-    assert no_chow in now.lead(view, (ClaimPung,), (ClaimChow,))
-    assert no_chow not in said[ClaimPung]
+    assert now.lead(replace(view, awaited=False), (ClaimPung,)) == late
+
+
+HOWS: dict[object, tuple[str, str]] = {
+    "drag": ("Drag a tile", "Zieh einen Stein"),
+    "bar": ("Click it in the bar", "Klick es in der Leiste"),
+    "go to": ("Go to a tile", "Geh mit ←"),
+    "key": ("Press its key", "Drück die Taste"),
+}
+
+
+def test_how_it_is_done_is_told_by_mouse_and_by_keys_only_where_something_is_asked(
+    language: Language,
+) -> None:
+    said: dict[object, str] = {}
+    said["drag"], said["go to"] = now.how(own_turn(), ())
+    said["bar"], said["key"] = now.how(discard_of_west(), (ClaimPung,))
+    only(said, in_one(language, HOWS))
+    assert now.how(discard_of_west(), ()) == (said["bar"], said["key"])
+    assert now.how(own_turn(), (SetOutBonus,), may_discard=False) == (said["bar"], said["key"])
+    mouse, keys = now.how(own_turn(), (ConcealedKong,))
+    assert mouse.startswith(in_one(language, HOWS)["bar"])
+    assert keys.startswith(in_one(language, HOWS)["key"])
+    assert mouse not in said.values()
+    assert "Enter" in keys
+    waiting = replace(own_turn(), turn=Wind.NORTH, awaited=False)
+    for nothing in (
+        waiting,
+        replace(discard_of_west(), awaited=False),
+        replace(own_turn(), phase=Phase.OVER),
+    ):
+        assert now.how(nothing, ()) == ("", "")
 
 
 def test_the_lead_asks_nothing_of_him_who_is_not_asked(language: Language) -> None:
     nothing = ("Nothing is asked of you.", "Du bist nicht gefragt.")[language is Language.GERMAN]
     over, last = ("next tab", "bottom tile") if language is Language.ENGLISH else ("Reiter", "letzten Stein")
     waiting = replace(own_turn(), turn=Wind.NORTH)
-    assert now.lead(waiting, (), ()) == nothing
-    assert now.lead(replace(discard_of_west(), awaited=False), (), ()) == nothing
-    assert over in now.lead(replace(own_turn(), phase=Phase.OVER), (), ())
-    assert last in now.lead(replace(own_turn(), phase=Phase.LAST), (), ())
+    assert now.lead(waiting, ()) == nothing
+    assert now.lead(replace(discard_of_west(), awaited=False), ()) == nothing
+    assert over in now.lead(replace(own_turn(), phase=Phase.OVER), ())
+    assert last in now.lead(replace(own_turn(), phase=Phase.LAST), ())
 
 
 def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: Language) -> None:
@@ -340,23 +368,9 @@ def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: La
     assert now.heading(replace(bare, phase=Phase.OVER)) == ("Abgerechnet" if german else "Settled")
 
 
-def test_the_waits_are_named_counted_or_any(language: Language) -> None:
-    german = language is Language.GERMAN
-    few, many = KINDS[:2], KINDS[: now.MOST_WAITS + 1]
-    assert ("Jeder Stein" if german else "Any tile") in now.waits(Helpful(1, KINDS, every=True))
-    counted = now.waits(Helpful(1, many))
-    assert counted.startswith("10 Arten" if german else "10 kinds")
-    named = now.waits(Helpful(1, few))
-    for kind in few:
-        assert tile_name(kind).lower() in named.lower()
-    for kind in many[2:]:
-        assert tile_name(kind).lower() not in named.lower()
-    assert "10" not in named
-
-
 def test_the_distance_is_told_for_a_complete_a_calling_and_another_hand(language: Language) -> None:
     words: dict[object, tuple[str, str]] = {
-        0: ("complete", "vollständig"),
+        0: ("is complete", "vollständig"),
         1: ("calling", "wartest"),
         4: ("4", "4"),
     }

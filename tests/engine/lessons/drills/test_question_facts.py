@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.core.view import Discarded, Offer, Phase, PlayerView, Source
-from peling.lessons.drills import question
+from peling.lessons.drills import Count, question
 from peling.lessons.drills.claim_questions import position_facts
 from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.hands import _laid_out
@@ -93,3 +94,49 @@ def test_whoever_asks_who_pays_for_all_shows_nothing_that_the_tiles_do_not_tell(
         assert not {"standing", "thirteenth-win"} & frozenset().union(
             *(record.circumstances for record in asked.shown.hands)
         )
+
+
+STACKS = dict.fromkeys(
+    ("broken-stack", "broken-stack-dice", "first-supply", "loose-tile", "turned-up"), Count(1, 18)
+)
+NUMBERS = STACKS | {
+    "dealt-so-far": Count(0, 20),
+    "hand-size": Count(0, 30),
+    "hand-size-complete": Count(0, 30),
+    "left-after-deal": Count(0, 200),
+    "reserve": Count(0, 40),
+    "sides-of-three": Count(0, 4),
+    "sides-of-two": Count(0, 4),
+    "stacks-in-side": Count(0, 40),
+    "sticks": Count(0, 99_999),
+    "tiles-in-wall": Count(0, 200),
+    "washing": Count(0, 1000),
+}
+"""What may be entered by topic: round numbers that do not give the answer away."""
+
+PEOPLE = {"A", "B", "C", "D"}
+NAMES = {
+    "claim": {"pung", "kong"},
+    "player": PEOPLE,
+    "positioner": PEOPLE,
+    "thrower": PEOPLE,
+}
+"""The facts that are no tiles, winds and numbers: the ids of claims, which have words, and letters."""
+
+
+def test_a_question_on_a_rule_takes_the_numbers_of_its_topic_and_tells_names_that_are_known() -> None:
+    numbers, names = {}, defaultdict(set)
+    for rules, rng in ((rule_set(rules_id), Random(1)) for rules_id in RULE_SETS):
+        for number in range(250):
+            asked = question("rule", rules, number % 5 + 1, rng)
+            if isinstance(asked.form, Count):
+                assert asked.form == NUMBERS[asked.topic], asked.topic
+                numbers[asked.topic] = asked.form
+                (right,) = asked.solutions
+                assert isinstance(right, int)
+                assert asked.form.least <= right <= asked.form.most
+            for name, value in asked.facts:
+                if type(value) is str:
+                    names[name].add(value)
+    assert numbers == NUMBERS
+    assert names == NAMES

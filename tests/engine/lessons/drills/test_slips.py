@@ -39,6 +39,7 @@ def test_every_slip_is_a_riddle_in_one_book_with_its_figures() -> None:
         assert exercise.slip is not None
         assert ("printed", exercise.slip.printed) in exercise.question.facts
         assert exercise.question.solutions == ([exercise.slip.fault],)
+        assert [hint.id for hint in exercise.question.hints] == ["add-up-yourself"]
 
 
 R = tile("R")

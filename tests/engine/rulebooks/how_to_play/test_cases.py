@@ -88,7 +88,7 @@ def test_the_end_of_the_wall() -> None:
 def test_the_deal() -> None:
     got = asked("deal", {})
     assert got["order"][:5] == [["E", 4], ["S", 4], ["W", 4], ["N", 4], ["E", 4]]
-    assert got["order"][-5:] == [["E", 1], ["S", 1], ["W", 1], ["N", 1], ["E", 1]]
+    assert got["order"][-5:] == [["N", 4], ["E", 2], ["S", 1], ["W", 1], ["N", 1]]
     assert sum(number for _, number in got["order"]) == 53
     assert got["next_draw"] == {"stack": 27, "level": "bottom"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,12 +17,17 @@ from peling_app.kit.view.style import dress
 
 
 class PaperDialog(QDialog):
-    """A dialog whose texts are all set in `retranslate`; fill `column` and `foot`."""
+    """A dialog whose texts are all set in `retranslate`; fill `column` and `foot`.
+
+    Attributes:
+        wanted: the size it has where the screen has room.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty dialog."""
         super().__init__(parent)
         self.theme = theme
+        self.wanted = QSize()
         self._paper = Paper(theme, self)
         self.title = label("heading")
         inner = QWidget()
@@ -58,6 +63,7 @@ class PaperDialog(QDialog):
 
     def fit(self, width: int, height: int) -> None:
         """Take this size, or what the screen has room for, in the middle of the window."""
+        self.wanted = QSize(width, height)
         screen = self.screen().availableGeometry()
         place = QRect(0, 0, min(width, screen.width() - 40), min(height, screen.height() - 60))
         parent = self.parentWidget()

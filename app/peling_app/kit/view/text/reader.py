@@ -10,7 +10,6 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
-from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.parts import bare
 
 RING = 2
@@ -69,18 +68,15 @@ def _before(board: QWidget, stops: Sequence[QWidget]) -> QWidget:
 class Reader(QScrollArea):
     """Something to read, as wide as its place; Tab does not stop at it while all of it is seen."""
 
-    def __init__(self, theme: Theme, inner: QWidget) -> None:
+    def __init__(self, inner: QWidget) -> None:
         """Show a widget that may be higher than its place."""
         super().__init__()
-        self._theme = theme
         self._inner = inner
         bare(self, inner)
         self.verticalScrollBar().rangeChanged.connect(self._stop)
         self._brought: tuple[QWidget, int] | None = None
         for moved in (self.verticalScrollBar().sliderPressed, self.verticalScrollBar().actionTriggered):
             moved.connect(self._leave)
-        theme.changed.connect(self._style)
-        self._style()
 
     def _stop(self, _least: int, most: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > 0 else Qt.FocusPolicy.NoFocus)
@@ -115,9 +111,3 @@ class Reader(QScrollArea):
         """Scroll: what was brought into sight is left now."""
         self._leave()
         super().wheelEvent(event)
-
-    def _style(self) -> None:
-        self.setStyleSheet(
-            f"Reader {{ border: {RING}px solid transparent; background: transparent; }}"
-            f"Reader:focus {{ border-color: {self._theme.paper.gold}; }}"
-        )

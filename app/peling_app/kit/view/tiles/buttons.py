@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.platform.settings import TileSet
 
 
 class DropPlace(Worded):
@@ -32,9 +34,10 @@ class TileButton(QAbstractButton):
 
     dropped = Signal(object)
 
-    def __init__(self, tile: Tile, width: int, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, tile: Tile, width: int, parent: QWidget) -> None:
         """Show a tile so wide."""
         super().__init__(parent)
+        self._theme = theme
         self.tile = tile
         self.tile_width = width
         self._pressed_at: QPoint | None = None
@@ -89,7 +92,9 @@ class TileButton(QAbstractButton):
         self.setDown(False)
         ghost = QLabel(self.window())
         ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        ghost.setPixmap(_lifted(self.tile, round(self.tile_width * 1.06), self.devicePixelRatioF()))
+        ghost.setPixmap(
+            _lifted(self._theme.tiles, self.tile, round(self.tile_width * 1.06), self.devicePixelRatioF())
+        )
         ghost.resize(ghost.sizeHint())
         ghost.show()
         ghost.raise_()
@@ -118,13 +123,13 @@ def place_at(window: QWidget, at: QPoint) -> DropPlace | None:
     return found
 
 
-def _lifted(tile: Tile, width: int, ratio: float) -> QPixmap:
+def _lifted(tiles: TileSet, tile: Tile, width: int, ratio: float) -> QPixmap:
     """Return the picture of a tile that is carried: a little larger, turned by three degrees."""
     side = round(width * 1.5) + 24
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = paint.smooth_painter(picture, pictures=True)
-    paint.draw_tile(painter, tile.code, (side - width) / 2, (side - width * 1.5) / 2, width, turned=3)
+    paint.draw_tile(painter, tiles, tile.code, (side - width) / 2, (side - width * 1.5) / 2, width, turned=3)
     painter.end()
     return picture

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.tiles.buttons import TileButton
 
@@ -25,13 +26,13 @@ class Room(Enum):
 class LaidTile(TileButton):
     """A tile in a place; pressing it takes it out, dragging it moves it or takes it out."""
 
-    def __init__(self, tile: Tile, width: int, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, tile: Tile, width: int, parent: QWidget) -> None:
         """Show a tile."""
-        super().__init__(tile, width, parent)
+        super().__init__(theme, tile, width, parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it, pale while it is dragged."""
         painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
-        paint.draw_tile(painter, self.tile.code, 0, 3, self.tile_width)
+        paint.draw_tile(painter, self._theme.tiles, self.tile.code, 0, 3, self.tile_width)

@@ -45,8 +45,7 @@ class PaletteTile(TileButton):
 
     def __init__(self, tile: Tile, theme: Theme, parent: QWidget) -> None:
         """Show a kind of which all are left."""
-        super().__init__(tile, TILE, parent)
-        self._theme = theme
+        super().__init__(theme, tile, TILE, parent)
         self.left = 0
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -72,7 +71,7 @@ class PaletteTile(TileButton):
         left = (self.width() - width) / 2
         top = self.height() - width * 1.5 - 4 - (2 if self.underMouse() and self.isEnabled() else 0)
         painter.setOpacity(0.45 if self.is_dragged else 1)
-        paint.draw_tile(painter, self.tile.code, left, top, width)
+        paint.draw_tile(painter, self._theme.tiles, self.tile.code, left, top, width)
         painter.setOpacity(1)
         if not self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)

@@ -1,7 +1,7 @@
 """Show tiles as pictures among Widgets: one tile, a set, a whole hand in groups.
 
-The pictures are made and kept by `views.shell.paint`; here they are laid in rows. A row has one name for
-screen readers; a hand laid open also has a child for each tile, so that it can be read tile by tile.
+The pictures are made and kept by `peling_app.kit.view.paint`; here they are laid in rows. A row has one name
+for screen readers; a hand laid open also has a child for each tile, so that it can be read tile by tile.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
@@ -25,6 +26,12 @@ GAP: Final = 1
 
 EDGE: Final = 3
 """Room round the row for the shadows, in pixels."""
+
+STROKE: Final = 0.36
+"""How much more room there is between groups with a stroke, in widths of a tile."""
+
+RING: Final = 3.5
+"""How far the ring of the winning tile is from it, in pixels."""
 
 LEAST: Final = 16
 """A tile is never drawn narrower than this."""
@@ -37,12 +44,14 @@ class Group:
     Attributes:
         tiles: the tiles.
         name: what a screen reader says of the group; empty: the names of the tiles.
-        ringed: the winning tile: the last tile of the group has a ring.
+        ringed: the place of the winning tile, which has a ring; -1: it is not here.
+        begins: a stroke of brass stands before the group.
     """
 
     tiles: tuple[Tile, ...]
     name: str = ""
-    ringed: bool = False
+    ringed: int = -1
+    begins: bool = False
 
 
 class TileRow(QWidget):
@@ -50,6 +59,7 @@ class TileRow(QWidget):
 
     def __init__(
         self,
+        theme: Theme,
         width: int,
         *,
         gap: int = 12,
@@ -59,6 +69,7 @@ class TileRow(QWidget):
     ) -> None:
         """Make an empty row of tiles `width` wide, groups `gap` apart; `each`: every tile is named."""
         super().__init__(parent)
+        self._theme = theme
         self._width = width
         self._gap = gap
         self._each = each
@@ -99,10 +110,11 @@ class TileRow(QWidget):
     def _name(self, tile: Tile) -> str:
         return wild_tile(tile_name(tile)) if tile in self._faces.wild else tile_name(tile)
 
-    def set_tile_width(self, width: int) -> None:
-        """Show the tiles in another size."""
-        if width != self._width:
-            self._width = width
+    def set_tile_width(self, width: int, gap: int | None = None) -> None:
+        """Show the tiles in another size, and groups so far apart; None: as they were."""
+        gap = self._gap if gap is None else gap
+        if (width, gap) != (self._width, self._gap):
+            self._width, self._gap = width, gap
             self.updateGeometry()
             self._name_children()
             self.update()
@@ -115,9 +127,14 @@ class TileRow(QWidget):
         for child, tile in zip(self._children, shown, strict=False):
             child.setAccessibleName(self._name(tile))
 
-    def length(self, width: int) -> int:
-        """Return how long the row is with tiles of this width."""
-        return round(self._length(width)) + 2 * EDGE
+    def length(self, width: int, gap: int | None = None) -> int:
+        """Return how long the row is with tiles of this width, and groups so far apart; None: as they are."""
+        return round(self._length(width, gap)) + 2 * EDGE
+
+    def boxes(self) -> list[list[QRectF]]:
+        """Return where the tiles of each group are."""
+        places = iter(self._places())
+        return [[next(places)[1] for _ in group.tiles] for group in self._groups]
 
     def sizeHint(self) -> QSize:
         """Return the room the row takes in its full size."""
@@ -133,33 +150,46 @@ class TileRow(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tiles with their shadows, and the ring of the winning tile."""
+        """Paint strokes, and the tiles with their shadows; the winning tile last, with its ring."""
         painter = paint.smooth_painter(self, pictures=True)
-        for tile, box, ringed in self._places():
+        self._paint_strokes(painter)
+        for tile, box, ringed in sorted(self._places(), key=lambda place: place[2]):
             if ringed:
                 self._paint_ring(painter, box)
             paint.draw_tile(
                 painter,
+                self._theme.tiles,
                 self._faces.of(tile),
                 box.left(),
                 box.top(),
                 round(box.width()),
-                index=self._index or tile.is_bonus,
+                index=self._index,
             )
+
+    def _paint_strokes(self, painter: QPainter) -> None:
+        painter.setPen(QPen(paint.colour(LACQUER.brass, 0.6), 1))
+        boxes = self.boxes()
+        for before, after, group in zip(boxes, boxes[1:], self._groups[1:], strict=False):
+            if group.begins:
+                first = after[0]
+                x = round((before[-1].right() + first.left()) / 2) + 0.5
+                cut = first.height() * 0.07
+                painter.drawLine(QPointF(x, first.top() + cut), QPointF(x, first.bottom() - cut))
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for grow, alpha, line in ((9, 0.12, 4), (7, 0.25, 3), (5, 1.0, 3)):
+        for grow, alpha, line in ((RING + 2, 0.16, 5), (RING / 2, 1.0, RING - 0.7)):
             painter.setPen(QPen(paint.colour(LACQUER.highlight, alpha), line))
-            painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 9, 9)
-        painter.setPen(QPen(QColor(0, 0, 0, 0)))
+            painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 7, 7)
 
-    def _length(self, width: float) -> float:
+    def _length(self, width: float, gap: int | None = None) -> float:
         if not self._groups:
             return 0
         tiles = sum(len(group.tiles) for group in self._groups)
         inner = sum((len(group.tiles) - 1) * GAP for group in self._groups)
-        return tiles * width + inner + (len(self._groups) - 1) * self._gap
+        between = (len(self._groups) - 1) * (self._gap if gap is None else gap)
+        strokes = sum(group.begins for group in self._groups[1:]) * STROKE
+        return (tiles + strokes) * width + inner + between
 
     def _fitting(self) -> float:
         """Return the width of a tile for the room there is."""
@@ -167,7 +197,8 @@ class TileRow(QWidget):
         needed = self._length(self._width)
         if needed <= room or not self._groups:
             return self._width
-        tiles = sum(len(group.tiles) for group in self._groups)
+        strokes = STROKE * sum(group.begins for group in self._groups[1:])
+        tiles = sum(len(group.tiles) for group in self._groups) + strokes
         return max(LEAST, int((room - (needed - tiles * self._width)) / tiles))
 
     def _places(self) -> list[tuple[Tile, QRectF, bool]]:
@@ -175,9 +206,11 @@ class TileRow(QWidget):
         left = float(EDGE)
         top = max(float(EDGE), (self.height() - width * 1.5) / 2)
         places = []
-        for group in self._groups:
+        for place, group in enumerate(self._groups):
+            if place and group.begins:
+                left += STROKE * width
             for number, tile in enumerate(group.tiles):
-                ringed = group.ringed and number == len(group.tiles) - 1
+                ringed = number == group.ringed
                 places.append(
                     (tile, QRectF(QPointF(left, top), QSize(round(width), round(width * 1.5))), ringed)
                 )

@@ -125,7 +125,7 @@ class TilePlace(DropPlace):
             gone.hide()
             gone.deleteLater()
         while len(self._laid) < len(tiles):
-            button = LaidTile(tiles[len(self._laid)], self._width, self)
+            button = LaidTile(self._theme, tiles[len(self._laid)], self._width, self)
             button.clicked.connect(lambda _checked=False, button=button: self._take(button))
             button.dropped.connect(lambda place, button=button: self._drop(button, place))
             button.show()

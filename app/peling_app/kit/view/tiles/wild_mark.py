@@ -44,11 +44,11 @@ def wild_corner(painter: QPainter, face: QRectF, *, low: bool = False) -> None:
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#3A240A"))
-    painter.drawPolygon(_star(QPointF(right - side * 0.31, top + side * 0.32), side * 0.25))
+    painter.drawPolygon(star(QPointF(right - side * 0.31, top + side * 0.32), side * 0.25))
     painter.restore()
 
 
-def _star(middle: QPointF, reach: float) -> QPolygonF:
+def star(middle: QPointF, reach: float) -> QPolygonF:
     """Return a star of five points round a middle."""
     corners = []
     for number in range(2 * POINTS):

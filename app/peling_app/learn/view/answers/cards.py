@@ -202,7 +202,7 @@ class AnswerCard(Markable):
             for held in group:
                 shows = tile >= 24 or held.is_bonus
                 code = f"{held.code}-wild" if held in self.card.wild else held.code
-                paint.draw_tile(painter, code, x, row, tile, index=shows)
+                paint.draw_tile(painter, self._theme.tiles, code, x, row, tile, index=shows)
                 x += tile + 1
             x += 7
         if beside:
@@ -303,7 +303,7 @@ class TileCard(Markable):
         self.paint_frame(painter, QPen(QColor(border), line), ground, 6)
         left = (self.width() - self.tile_width) / 2
         top = 8.0 - (2 if chosen and self.card.mark is Mark.NONE else 0)
-        paint.draw_tile(painter, self.tile.code, left, top, self.tile_width)
+        paint.draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
         if self.card.mark is Mark.NONE:
             if chosen:
                 box = QRectF(self.width() - 21, 4, 16, 16)

@@ -215,7 +215,7 @@ class SheetAnswer(_Fields):
             title.setWordWrap(True)
             title.setTextFormat(Qt.TextFormat.PlainText)
             if field.tiles:
-                row = TileRow(26, index=False)
+                row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)
                 self._grid.addWidget(row, line, 0, 1, 3)
                 line += 1

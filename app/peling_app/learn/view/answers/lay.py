@@ -50,8 +50,7 @@ class LayTile(TileButton):
 
     def __init__(self, theme: Theme, tile: Tile, number: int, parent: QWidget, *, wild: bool = False) -> None:
         """Show a tile, marked if it is wild; `number` tells it from others of its kind."""
-        super().__init__(tile, TILE, parent)
-        self._theme = theme
+        super().__init__(theme, tile, TILE, parent)
         self.number = number
         self._face = f"{tile.code}-wild" if wild else tile.code
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -75,7 +74,9 @@ class LayTile(TileButton):
         painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         width = self.tile_width
-        paint.draw_tile(painter, self._face, (self.width() - width) / 2, 4, width, index=width >= 26)
+        paint.draw_tile(
+            painter, self._theme.tiles, self._face, (self.width() - width) / 2, 4, width, index=width >= 26
+        )
         painter.setOpacity(1)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)

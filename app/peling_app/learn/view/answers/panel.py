@@ -13,6 +13,7 @@ from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
+from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
@@ -32,6 +33,8 @@ WIDEST = 1100
 """Question and answer are never wider: lines would grow too long to read."""
 BOARD = 1018 / 822
 """The proportion of the board."""
+LEAST_BOARD = 300
+"""Pixels that the board has in height at least."""
 
 
 class Message(QFrame):
@@ -146,12 +149,14 @@ class TaskPanel(Worded):
             STRETCH,
             spacing=8,
         )
-        self.scroller = Reader(self._theme, inner)
+        self.scroller = Reader(inner)
         ways = (self.again, self.another, self.throw, self.check, self.next)
-        self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, *ways, spacing=2)
-        self._board_place = fill(QVBoxLayout(), margins=(0, 0, 0, 0))
-        layout = QVBoxLayout(self)
-        fill(layout, self._board_place, (self.scroller, 1), self.foot, margins=(0, 0, 0, 0), spacing=0)
+        self._ways = Flow(spacing=2, at_right=True)
+        for way in ways:
+            self._ways.addWidget(way)
+        self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, self._ways, spacing=2)
+        self._parts = QVBoxLayout(self)
+        fill(self._parts, (self.scroller, 1), self.foot, margins=(0, 0, 0, 0), spacing=0)
 
     def _connect(self) -> None:
         model = self.model
@@ -245,7 +250,8 @@ class TaskPanel(Worded):
             return
         if self.table is None:
             self.table = TablePage(self.model.board)
-            self._board_place.addWidget(self.table)
+            self.table.setMinimumHeight(LEAST_BOARD)
+            self._parts.insertWidget(0, self.table)
         self.table.show()
         model = self.model
         model.board.set_up(watched=not self.has_board or model.is_checked or model.can_throw)
@@ -312,14 +318,15 @@ class TaskPanel(Worded):
 
     def _fit(self) -> None:
         narrow = self.width() < 620
-        side = 18 if narrow else max(34, (self.width() - WIDEST) // 2)
+        side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
         self._column.setContentsMargins(side, 14 if narrow else 20, side, 6)
         foot = min(side, 34) - RING
         self.foot.setContentsMargins(foot, 2, foot, 12)
         if self.table is not None and self.shows_board:
-            part = {Form.BOARD: 0.66, Form.WALL: 0.64}.get(self.model.form, 0.54)
-            high = min(self.width() / BOARD, self.height() * part)
-            self.table.setFixedHeight(round(max(300.0, high)))
+            share = {Form.BOARD: 70, Form.WALL: 68}.get(self.model.form, 58)
+            for part, stretch in ((self.table, share), (self.scroller, 100 - share)):
+                self._parts.setStretchFactor(part, stretch)
+            self.table.setMaximumHeight(max(LEAST_BOARD, round(self.width() / BOARD)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the board its part of the height."""

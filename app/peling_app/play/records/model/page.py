@@ -73,12 +73,14 @@ class SpecialHands:
     """The special hands of a book.
 
     Attributes:
+        rules_id: its id.
         book: its short title.
         counted: how many of them were won.
         rule: the id of the first of them, where the book says what they are.
         cards: one for each.
     """
 
+    rules_id: str
     book: str
     counted: str
     rule: str
@@ -134,7 +136,7 @@ def special_hands(played: set[str], won: Mapping[tuple[str, str], DealRecord]) -
             cards = tuple(_card(rules_id, item, won.get((rules_id, item))) for item in special)
             number_won = sum(bool(card.when) for card in cards)
             counted = words.counted(won=number(number_won), all=number(len(cards)))
-            found.append(SpecialHands(short_title(rules_id), counted, special[0], cards))
+            found.append(SpecialHands(rules_id, short_title(rules_id), counted, special[0], cards))
     return tuple(found)
 
 

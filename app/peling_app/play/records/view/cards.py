@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import BAIZE
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
@@ -69,13 +68,14 @@ class CardPicture(QWidget):
         self._paint_words(painter, area.adjusted(PAD, FELT + 4, -PAD, -4))
 
     def _paint_felt(self, painter: QPainter, felt: QRectF) -> None:
+        cloth = self._theme.felt
         painter.save()
         painter.setClipRect(felt.adjusted(0, 0, 0, 1))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
-            QColor(BAIZE.middle)
+            QColor(cloth[2])
             if self._theme.is_high_contrast()
-            else paint.vertical_gradient(felt, BAIZE.centre, BAIZE.edge)
+            else paint.vertical_gradient(felt, cloth[1], cloth[3])
         )
         painter.drawRoundedRect(felt.adjusted(0, 0, 0, 8), 7, 7)
         painter.restore()
@@ -90,7 +90,13 @@ class CardPicture(QWidget):
             for number, tile in enumerate(line):
                 code = self._card.faces.of(tile)
                 paint.draw_tile(
-                    painter, code, left + number * (width + 1), top + place * step, width, index=False
+                    painter,
+                    self._theme.tiles,
+                    code,
+                    left + number * (width + 1),
+                    top + place * step,
+                    width,
+                    index=False,
                 )
 
     def _paint_outlines(self, painter: QPainter, felt: QRectF) -> None:

@@ -27,7 +27,7 @@ class HandRow(QWidget):
     def __init__(self, hand: BestHand, theme: Theme) -> None:
         """Show a hand."""
         super().__init__()
-        self.tiles = TileRow(TILE, gap=9, each=True)
+        self.tiles = TileRow(theme, theme.sized(TILE), gap=9, each=True)
         self.tiles.show_groups([Group(tiles) for tiles in hand.sets])
         self.tiles.show_as(hand.faces)
         when, told, points = label(), label("small", wrap=True), label()

@@ -19,7 +19,7 @@ from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
-from peling_app.kit.view.text.quiet_link import QuietLink
+from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.words.tips import tip
 from peling_app.play.records.model.page import RecordsPage as Shown
 from peling_app.play.records.model.page import SpecialHands
@@ -34,6 +34,8 @@ NARROW: Final = 1060
 """Pixels at usual size of text; on a narrower page everything stands one below the other."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 CHART: Final = 260
+GREAT: Final = "limit"
+"""The kind of drill that asks for special hands."""
 
 
 class RecordsPage(PaperPage):
@@ -41,9 +43,11 @@ class RecordsPage(PaperPage):
 
     Signals:
         rule_asked: the user wants to read what the special hands of a book are; carries the id of a rule.
+        practise_asked: the user wants to practise them: the book and the kind of drill.
     """
 
     rule_asked = Signal(str)
+    practise_asked = Signal(str, str)
 
     def __init__(self, services: Services, records: Records, parent: QWidget | None = None) -> None:
         """Show what the games come to."""
@@ -154,7 +158,9 @@ class RecordsPage(PaperPage):
         spoken = words.what_they_are_in(book=special.book)
         link = QuietLink(Scale(self.theme), words.what_they_are(), spoken)
         link.clicked.connect(partial(self.rule_asked.emit, special.rule))
-        return fill(QHBoxLayout(), (book, 1), counted, link, spacing=12)
+        practise = practise_link(Scale(self.theme), GREAT)
+        practise.clicked.connect(partial(self.practise_asked.emit, special.rules_id, GREAT))
+        return fill(QHBoxLayout(), (book, 1), counted, link, practise, spacing=12)
 
     def retranslate(self) -> None:
         """Word the whole page again."""

@@ -51,7 +51,7 @@ def moment_page(deal: Deal, place: int, decision: Decision | None, *, marked: bo
         chosen=words.chosen(decision.action),
         judgement=decision.judgement,
         judged=_judged(decision),
-        now=now_page(game.view, game.verdicts, game.rules),
+        now=replace(now_page(game.view, game.verdicts, game.rules), how=("", "")),
     )
 
 

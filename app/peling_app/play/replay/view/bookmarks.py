@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -28,6 +28,7 @@ class Bookmarks(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.remove = Button(theme, height=32)
+        self._named = -1
         self._word = label("small")
         self._word.setBuddy(self.name)
         layout = fill(column(self, spacing=4), (self.rows, 1), self._word)
@@ -56,10 +57,11 @@ class Bookmarks(QWidget):
             )
             for place in model.bookmarks
         ]
-        self.rows.fill(rows or [Row(words.fixed("no-bookmarks"))])
-        self.rows.mark(model.place)
-        if rows and self.place < 0:
-            self.rows.setCurrentRow(0)
+        with QSignalBlocker(self.rows):
+            self.rows.fill(rows or [Row(words.fixed("no-bookmarks"))])
+            self.rows.mark(model.place)
+            if rows and self.place < 0:
+                self.rows.setCurrentRow(0)
         self._show_name()
 
     def ask_name(self) -> None:
@@ -94,15 +96,19 @@ class Bookmarks(QWidget):
         return super().eventFilter(watched, event)
 
     def _show_name(self) -> None:
+        """Show the name of the bookmark that is chosen; while one writes it, what was written stays."""
         chosen = self.place >= 0
         for widget in (self.name, self.remove, self._word):
             widget.setVisible(chosen)
+        writing = self.name.isModified() and self.place == self._named
+        self._named = self.place
         name = self._model.bookmark_name(self.place)
-        if self.name.text() != name:
+        if self.name.text() != name and not writing:
             self.name.setText(name)
 
     def _keep_name(self) -> None:
         if self.place >= 0:
+            self.name.setModified(False)
             self._model.name_bookmark(self.place, self.name.text())
 
     def _remove(self) -> None:

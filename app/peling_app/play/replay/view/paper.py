@@ -56,7 +56,7 @@ class ReplayPaper(QWidget):
         self.bookmarks = Bookmarks(model, theme)
         self._moment = QWidget()
         self._inside = fill(column(self._moment), margins=(MARGIN - 10, 6, MARGIN - 10, 12))
-        self._area = Reader(theme, self._moment)
+        self._area = Reader(self._moment)
         self._area.viewport().setAutoFillBackground(False)
         self._moment.setAutoFillBackground(False)
         self._pages = QStackedWidget()

@@ -15,7 +15,7 @@ from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.numbers import number, signed
 from peling_app.play.birds import portrait
 from peling_app.play.result.words import result as words
-from peling_app.play.settle.model.page import OpenHand, open_hand
+from peling_app.play.settle.model.hands import OpenHand, open_hand
 from peling_app.play.words.games import called
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.tiles.pictures import Group, TileRow
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.result.words import result as words
-from peling_app.play.table.view.felt import look_of, table_of
+from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 10
 TILE: Final = 34
@@ -35,7 +35,7 @@ class BestHandBox(QWidget):
         self._best: BestHand | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading, self.told = label(), label(wrap=True)
-        self.tiles = TileRow(TILE, gap=10, each=True)
+        self.tiles = TileRow(theme, TILE, gap=10, each=True)
         self.total, self.sum = label(), label()
         figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
         hand = fill(QHBoxLayout(), (self.tiles, 1), 14, figures, spacing=0)
@@ -59,7 +59,7 @@ class BestHandBox(QWidget):
         self.heading.setText(words.best())
         self.told.setText(words.no_best() if best is None else best.told)
         sets = () if best is None else best.hand.sets
-        self.tiles.show_groups([Group(one.tiles, one.name, one.ringed) for one in sets])
+        self.tiles.show_groups([Group(one.tiles, one.name, one.last, one.begins) for one in sets])
         if best is not None:
             self.tiles.show_as(best.hand.faces)
         self.tiles.setVisible(best is not None)
@@ -77,12 +77,7 @@ class BestHandBox(QWidget):
         set_look(self.total, text_font(self._theme, 28, QFont.Weight.Bold), LACQUER.title)
         set_look(self.sum, text_font(self._theme, 13.5), LACQUER.text)
 
-    def minimumSizeHint(self) -> QSize:
-        """Return room for the words; tiles become narrower where they must."""
-        return QSize(360, super().minimumSizeHint().height())
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""
         painter = paint.smooth_painter(self)
-        look = look_of(flat=self._theme.is_high_contrast(), night=self._theme.is_night())
-        table_of(painter, QRectF(self.rect()), FRAME, look)
+        table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)

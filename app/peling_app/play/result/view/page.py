@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from peling_app.kit.model.theme import Theme
+from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import ENTER, Button, Kind
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.paper_page import MARGIN, PaperPage, label
 from peling_app.kit.view.parts import clear
+from peling_app.kit.view.style import wear
 from peling_app.kit.words.tips import tip
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.best_hand import BestHandBox
@@ -25,9 +26,10 @@ NARROW: Final = 900
 """Pixels at usual size of text; on a narrower page everything stands one below the other."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 CHART: Final = 250
-DESIGNED: Final = 840
+DESIGNED: Final = 880
 """Pixels of height for which sizes are designed; portraits, chart and tiles grow and shrink with it."""
-SMALLEST, LARGEST = 0.74, 1.6
+SMALLEST, LARGEST = 0.7, 1.6
+LEAST_SIDES: Final = 2 * MARGIN
 
 
 class ResultView(PaperPage):
@@ -47,8 +49,13 @@ class ResultView(PaperPage):
     again_asked = Signal()
 
     def __init__(self, model: ResultModel, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show the result of the model's game."""
+        """Show the result of the model's game.
+
+        The page stands where a board stood: its text grows in a large window, that of the board does not.
+        """
+        self._own = theme = PageTheme(theme)
         super().__init__(theme, parent)
+        wear(self, theme)
         self._model = model
         self._scale = 1.0
         self._rows = fill(QVBoxLayout(), spacing=0)
@@ -74,7 +81,9 @@ class ResultView(PaperPage):
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
-        fill(self.foot, self.home, self.replay, self.records, STRETCH, self.another, self.again)
+        self._away = fill(QHBoxLayout(), self.home, self.replay, self.records, STRETCH, spacing=2)
+        self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
+        fill(self.foot, self._away, self._on)
         for button, signal in (
             (self.home, self.home_asked),
             (self.replay, self.replay_asked),
@@ -133,6 +142,15 @@ class ResultView(PaperPage):
         for row in (self._above, self._below):
             row.setDirection(BELOW if narrow else BESIDE)
             row.setSpacing(16 if narrow else 56)
+        for line in (self._away, self._on):
+            line.invalidate()
+        needed = sum(line.minimumSize().width() for line in (self._away, self._on))
+        self.foot.setDirection(BESIDE if needed + LEAST_SIDES <= self.width() else BELOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have larger text in a large window."""
+        self._own.fit(event.size().width(), event.size().height())
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play again with Enter."""

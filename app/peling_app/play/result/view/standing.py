@@ -75,6 +75,7 @@ class StandingRow(QWidget):
         painter.drawText(rank, int(Qt.AlignmentFlag.AlignVCenter.value), number(standing.rank))
         paint.draw_tile(
             painter,
+            self._theme.tiles,
             standing.portrait,
             PAD + RANK,
             (area.height() - self._tile * 1.5) / 2,

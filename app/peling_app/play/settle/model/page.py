@@ -5,62 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from peling.core.hand import Hand
-from peling.core.melds import Meld
 from peling.core.rules import Citation
-from peling.core.scoring import HandRecord, Win
 from peling.core.settlement import Settlement, Transfer
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import Wind
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import face, faces_in
 from peling_app.books.words import settlement as words
 from peling_app.books.words.citations import citation
-from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.words.numbers import number, signed, times
-from peling_app.kit.words.tiles import meld_name, wind_name
+from peling_app.kit.words.tiles import wind_name
 from peling_app.play.settle.model.course import outrun, place
+from peling_app.play.settle.model.hands import OpenHand, open_hands
 from peling_app.play.settle.model.sticks import StickPayment
-from peling_app.play.tutor.model.score import HandScore, arithmetic, final_score, hand_score
+from peling_app.play.tutor.model.score import HandScore, final_score, hand_score
 
 _BESIDES = frozenset({"claim", "dead-hand"})
 
 _TO_WINNER = frozenset({"winner", "pays-for", "liable"})
-
-
-@dataclass(frozen=True, slots=True)
-class OpenSet:
-    """Tiles of a hand that lie together, and their name."""
-
-    tiles: tuple[Tile, ...]
-    name: str
-    ringed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OpenHand:
-    """A hand laid open.
-
-    Attributes:
-        wind, player: who has it.
-        wind_name: the wind in words.
-        sets: the sets laid down, the tiles in the hand, the winning tile by itself, the mandarins.
-        total: what it counts.
-        arithmetic: how that comes about.
-        winner: whether it won.
-        note: what else is to be said: a dead hand.
-        faces: how the tiles look in the deal.
-    """
-
-    wind: Wind
-    player: str
-    wind_name: str
-    sets: tuple[OpenSet, ...]
-    total: str
-    arithmetic: str
-    winner: bool
-    note: str = ""
-    faces: Faces = AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +54,7 @@ class SettlePage:
 
     Attributes:
         title: the deal is over and how it ended, two parts.
-        hands: the winner's first, then in the order of play.
+        hands: the winner's first, then in the order of the table.
         scores: the score of each hand, in the same order.
         score_kickers, score_headings: what stands over each score.
         payments: who pays whom.
@@ -130,13 +92,13 @@ def settle_page(
     """Return the page for a result; `totals` include the deal, `me` is the user's wind in it."""
     drawn = result.winner is None
     washed = tuple(result.outcome.washed)
-    order = [wind for wind in (result.winner,) if wind is not None]
-    order += [wind for wind in result.winds if wind is not result.winner]
+    hands = open_hands(result, rules, names, me)
+    order = [hand.wind for hand in hands]
     settlement = result.settlement
     east = rules.course.next_east(result.winner, result.winds)
     return SettlePage(
         title=(words.over(deal), words.outcome(result.winner, result.win, me, washed)),
-        hands=tuple(open_hand(wind, result, rules, names) for wind in order),
+        hands=hands,
         scores=tuple(_score(wind, result, rules, me) for wind in order),
         score_kickers=tuple(words.score_kicker(won=wind is result.winner, drawn=drawn) for wind in order),
         score_headings=tuple(words.score_heading(wind, won=wind is result.winner) for wind in order),
@@ -166,49 +128,6 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
     )
 
 
-def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
-    """Return the hand of a player after a deal, laid open; `names` says who holds which wind."""
-    record = result.records[wind]
-    score = result.scores.get(wind)
-    dead = result.outcome.dead.get(wind)
-    total = 0 if score is None else score.total
-    if rules.rounded is not None:
-        total = rules.rounded(total)
-    return OpenHand(
-        wind=wind,
-        player=names.get(wind, ""),
-        wind_name=wind_name(wind),
-        sets=_sets(record),
-        total=number(total),
-        arithmetic="" if score is None else arithmetic(score.sheet, rules),
-        winner=wind is result.winner,
-        note="" if dead is None else words.dead_hand(dead),
-        faces=_faces(record, rules),
-    )
-
-
-def _faces(record: HandRecord, rules: RuleSet) -> Faces:
-    return faces_in(rules, record.wild)
-
-
-def _sets(record: HandRecord) -> tuple[OpenSet, ...]:
-    hand: Hand = record.hand
-    win: Win | None = record.win
-    sets = [OpenSet(meld.tiles, _meld_words(meld)) for meld in hand.melds]
-    if hand.concealed:
-        sets.append(OpenSet(hand.concealed, ""))
-    if win is not None and win.tile is not None:
-        sets.append(OpenSet((win.tile,), words.winning_tile(win.tile), ringed=True))
-    if hand.bonus:
-        sets.append(OpenSet(hand.bonus, ""))
-    return tuple(sets)
-
-
-def _meld_words(meld: Meld) -> str:
-    exposure = words.concealed() if meld.concealed else words.exposed()
-    return f"{meld_name(meld)}, {exposure}"
-
-
 def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScore | None:
     score = result.scores.get(wind)
     if score is None:
@@ -216,7 +135,7 @@ def _score(wind: Wind, result: DealResult, rules: RuleSet, me: Wind) -> HandScor
     record = result.records[wind]
     near = rules.near_misses(record) if wind is result.winner else ()
     shown = hand_score(
-        score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=_faces(record, rules)
+        score.sheet, wind, rules, win=record.win, me=wind is me, near=near, faces=faces_in(rules, record.wild)
     )
     return final_score(shown, rules, result)
 

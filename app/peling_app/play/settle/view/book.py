@@ -1,4 +1,4 @@
-"""The account book of a settlement: who pays whom, and below or beside it the totals."""
+"""The account book of a settlement: who pays whom, and beside or above it the totals."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from peling_app.play.settle.view.sticks import stick_rows
 from peling_app.play.settle.view.tables import AccountTable
 
 WIDEST_BOOK = 1200
+BESIDE = QBoxLayout.Direction.LeftToRight
 
 
 class Book(QWidget):
-    """The page of the account book: payments at the left, totals at the right, or below if narrow.
+    """The page of the account book: payments at the left, totals at the right, or above if narrow.
 
     Signals:
         practise: drills of this kind are wanted.
@@ -51,7 +52,7 @@ class Book(QWidget):
         self._inner = QWidget()
         self._inner.setMaximumWidth(WIDEST_BOOK)
         self._middle.addWidget(self._inner, 1)
-        self._both = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inner), margins=(0, 0, 0, 0))
+        self._both = fill(QBoxLayout(BESIDE, self._inner), margins=(0, 0, 0, 0))
         self._set_side(30)
         self._left, self._right = column(), column()
         self._left_widget, self._right_widget = QWidget(), QWidget()
@@ -60,7 +61,7 @@ class Book(QWidget):
         self._both.addWidget(self._left_widget, 11)
         self._between = QFrame()
         fill(self._both, self._between, (self._right_widget, 10))
-        self.area = Reader(scale.theme, holder)
+        self.area = Reader(holder)
         # Great numbers in large type may need more than the width that there is.
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         column(self).addWidget(self.area)
@@ -73,10 +74,20 @@ class Book(QWidget):
         inner = min(WIDEST_BOOK, width - 2 * self._side)
         return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
 
+    def least_height(self, width: int) -> int:
+        """Return the height at which the totals are seen; beside the payments both are."""
+        needed = self.needed_height(width)
+        if self._both.direction() == BESIDE:
+            return needed
+        inner = min(WIDEST_BOOK, width - 2 * self._side)
+        return min(needed, self._right.heightForWidth(inner) + 30)
+
     def stops(self) -> Iterator[QWidget]:
-        """Yield the stops of Tab: the page, the payments with what is said of them, then the totals."""
+        """Yield the stops of Tab: the page, then payments and totals, as they stand."""
         yield self.area
-        yield from stops_in(self._both)
+        both = (self._left, self._right)
+        for part in both if self._both.direction() == BESIDE else reversed(both):
+            yield from stops_in(part)
 
     def _set_side(self, side: int) -> None:
         self._side = side
@@ -135,11 +146,14 @@ class Book(QWidget):
         return widget
 
     def _arrange(self, width: int) -> None:
-        """Lay the two side by side if both have room, else one below the other."""
+        """Lay the two side by side if both have room, else the totals above the payments.
+
+        What has to be scrolled then is how they come about.
+        """
         room = min(WIDEST_BOOK, width - 2 * self._side)
         needed = self._payments.needed_width() + self._totals.needed_width() + 2 * self._gap + 1
         beside = needed <= room
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        direction = BESIDE if beside else QBoxLayout.Direction.BottomToTop
         if self._both.direction() != direction:
             self._both.setDirection(direction)
         if beside:

@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from peling_app.books.words import settlement as words
-from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
-from peling_app.kit.view.parts import Scale, clear, column
-from peling_app.kit.view.tiles.pictures import Group, TileRow
-from peling_app.kit.words.tiles import wind_glyph
-from peling_app.kit.words.tips import tip
-from peling_app.platform.resources import WIND
-from peling_app.play.settle.model.page import OpenHand
-from peling_app.play.table.view.felt import look_of, table_of
+from peling_app.kit.view.parts import Scale
+from peling_app.play.settle.model.hands import OpenHand
+from peling_app.play.settle.view.hand_row import BOX, SIDE, HandRow, RowLook
+from peling_app.play.table.view.felt import table_of
 
-FRAME = 14
-PLATE = 142
-TOTAL = 112
-SMALL_PLATE = 116
-SMALL_TOTAL = 88
-NARROW = 760
+FRAME: Final = 14
+MARGIN: Final = 10
+"""From the frame to the rows, in pixels."""
+SPACE: Final = 6
+"""Between two rows."""
+TILE: Final = 40
+"""The width of the winner's tiles in the design, in pixels; more where the table is larger."""
+OTHERS: Final = 0.85
+"""The tiles of the others, in parts of that."""
+GAPS: Final = (0.55, 0.2)
+"""The room between the sets of the winner and of the others, in widths of a tile."""
+ROOM: Final = (868, 480)
+"""The felt of the design: where there is more, tiles grow."""
+NARROW: Final = 760
 """Hands narrower than this have a smaller plate and total, so that the tiles keep their size."""
-LARGEST_TILE = 76
-LEAST_TILE = 18
-RING = 12
-"""Room at the end of a row for the ring of the winning tile."""
+WIDEST_PLATE: Final = 0.25
+"""The most of the width that the names of players take; they are cut then."""
+GOOD: Final = 30
+FAIR: Final = 24
+LEAST: Final = 16
 
 
 class Hands(QWidget):
@@ -54,25 +51,30 @@ class Hands(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._rows: list[HandRow] = []
-        self._layout: QVBoxLayout = column(self, spacing=6)
-        self._layout.setContentsMargins(FRAME + 14, FRAME + 8, FRAME + 14, FRAME + 8)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def rows(self) -> tuple[HandRow, ...]:
-        """Return the rows, for tests."""
+        """Return the rows, for tests and for Tab."""
         return tuple(self._rows)
 
     def show_hands(self, hands: tuple[OpenHand, ...], chosen: int) -> None:
-        """Lay these hands open, one of them chosen."""
-        clear(self._layout)
+        """Lay these hands open, one of them chosen; where they lie already they are only laid out again."""
+        if hands and hands == tuple(row.hand for row in self._rows):
+            self.mark(chosen)
+            self._fit()
+            return
+        for old in self._rows:
+            old.hide()
+            old.deleteLater()
         self._rows = []
         for number, hand in enumerate(hands):
             row = HandRow(hand, self._scale)
+            row.setParent(self)
             row.chosen.connect(lambda place=number: self.chosen.emit(place))
             row.stepped.connect(self._step)
             self._rows.append(row)
-            self._layout.addWidget(row, 1)
+            row.show()
         self.mark(chosen)
         self._fit()
 
@@ -88,29 +90,66 @@ class Hands(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for rows of small tiles."""
-        return QSize(420, 2 * (FRAME + 8) + max(1, len(self._rows)) * 58)
+        return QSize(420, 2 * (FRAME + MARGIN) + max(1, len(self._rows)) * 56)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame and baize."""
         painter = paint.smooth_painter(self)
-        look = look_of(flat=self._scale.theme.is_high_contrast(), night=self._scale.theme.is_night())
-        table_of(painter, QRectF(self.rect()), FRAME, look)
+        table_of(painter, QRectF(self.rect()), FRAME, self._scale.theme.table_look)
 
     def _fit(self) -> None:
+        """Give the rows the largest tiles for which there is room, and share what is left between them."""
         if not self._rows:
             return
-        margins = self._layout.contentsMargins()
-        small = self.width() < NARROW
-        plate, total = (SMALL_PLATE, SMALL_TOTAL) if small else (PLATE, TOTAL)
-        for row in self._rows:
-            row.set_sides(plate, total)
-        room = self.width() - margins.left() - margins.right() - plate - total - 2 * HandRow.SIDE - RING
-        high = (self.height() - margins.top() - margins.bottom()) / len(self._rows) - 24
-        width = int(min(high / 1.5, LARGEST_TILE))
-        while width > LEAST_TILE and any(row.tiles.length(width) > room for row in self._rows):
-            width -= 1
-        for row in self._rows:
-            row.tiles.set_tile_width(max(LEAST_TILE, width))
+        room = self.rect().adjusted(FRAME + MARGIN, FRAME + MARGIN, -FRAME - MARGIN, -FRAME - MARGIN)
+        high = room.height() - SPACE * (len(self._rows) - 1)
+        for looks in self._looks():
+            needed = [row.needed(look) for row, look in zip(self._rows, looks, strict=True)]
+            if sum(needed) <= high:
+                break
+        else:
+            looks = [self._beside(LEAST)] * len(self._rows)
+            needed = [high // len(self._rows)] * len(self._rows)
+        spare = max(0, high - sum(needed)) // len(self._rows)
+        top = room.top()
+        for row, look, own in zip(self._rows, looks, needed, strict=True):
+            row.setGeometry(room.left(), top, room.width(), own + spare)
+            row.lay_out(look)
+            top += own + spare + SPACE
+
+    def _looks(self) -> Iterator[list[RowLook]]:
+        """Yield how the rows may look, the best first; where nobody won all are as large as the winner."""
+        grown = min((self.width() - 2 * FRAME) / ROOM[0], (self.height() - 2 * FRAME) / ROOM[1])
+        largest = round(TILE * max(1.0, grown))
+        share = OTHERS if self._rows[0].hand.winner else 1.0
+        others = self._rows[self._rows[0].hand.winner :]
+        widest = next(
+            (tile for tile in range(largest, LEAST, -1) if self._wide_enough(others, self._beside(tile))),
+            LEAST,
+        )
+        for lines, labels, least in ((2, 2, GOOD), (2, 1, GOOD), (2, 1, FAIR), (2, 0, FAIR), (1, 0, LEAST)):
+            for tile in range(largest, least - 1, -1):
+                beside = self._beside(min(round(tile * share), widest))
+                won = self._beside(tile) if lines == 1 else RowLook(tile, _gap(tile, 0), 0, 0, 2, labels)
+                if others is self._rows or self._wide_enough(self._rows[:1], won):
+                    yield [won if row.hand.winner else beside for row in self._rows]
+
+    def _wide_enough(self, rows: Sequence[HandRow], look: RowLook) -> bool:
+        """Return whether the tiles of rows, and what stands under them, have room."""
+        taken = 2 * SIDE + (8 if look.lines > 1 else look.plate + look.total)
+        room = self.width() - 2 * (FRAME + MARGIN) - taken
+        return all(row.length(look.tile, look.gap) <= room and row.label_fits(look) for row in rows)
+
+    def _beside(self, tile: int) -> RowLook:
+        """Return the look of a hand in one line, with tiles of this width."""
+        plate, total = (108, 84) if self.width() < NARROW else (142, 112)
+        sides = [row.sides() for row in self._rows]
+        total = max(total, *(own for _, own in sides))
+        plate = max(plate, min(round(self.width() * WIDEST_PLATE), max(own for own, _ in sides)))
+        # Names give way to the tiles.
+        taken = 2 * (FRAME + MARGIN + SIDE) + total
+        spare = self.width() - taken - max(row.length(LEAST, _gap(LEAST, 1)) for row in self._rows)
+        return RowLook(tile, _gap(tile, 1), max(BOX + 8, min(plate, spare)), total)
 
     def _step(self, row: object, by: int) -> None:
         place = next(number for number, known in enumerate(self._rows) if known is row)
@@ -119,125 +158,5 @@ class Hands(QWidget):
         self.chosen.emit(target)
 
 
-class HandRow(QWidget):
-    """One hand: the plate of its player, the tiles, the total with its arithmetic.
-
-    Signals:
-        chosen: it is to be looked at.
-        stepped: the choice is to go on by so many rows.
-    """
-
-    SIDE = 12
-    chosen = Signal()
-    stepped = Signal(object, int)
-
-    def __init__(self, hand: OpenHand, scale: Scale) -> None:
-        """Lay a hand open."""
-        super().__init__()
-        self._hand = hand
-        self._scale = scale
-        self._marked = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        name = words.hand_name(wind=hand.wind_name, player=hand.player, total=hand.total)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(". ".join(filter(None, (hand.arithmetic, hand.note))))
-        self.setToolTip(tip(name))
-        self.tiles = TileRow(38, each=True)
-        self.tiles.show_groups([Group(part.tiles, part.name, part.ringed) for part in hand.sets])
-        self.tiles.show_as(hand.faces)
-        self._line = line = QHBoxLayout(self)
-        self._plate, self._total = PLATE, TOTAL
-        self.set_sides(PLATE, TOTAL)
-        # As high as the row, so that the ring of the winning tile has room.
-        self.tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        line.addWidget(self.tiles, 1)
-
-    def set_marked(self, marked: bool) -> None:
-        """Mark it as the one looked at."""
-        self._marked = marked
-        self.update()
-
-    def set_sides(self, plate: int, total: int) -> None:
-        """Leave so much room for the plate and for the total."""
-        self._plate, self._total = plate, total
-        self._line.setContentsMargins(self.SIDE + plate, 2, self.SIDE + total, 2)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose it."""
-        event.accept()
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.chosen.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Space, go on with the arrows."""
-        match event.key():
-            case Qt.Key.Key_Space:
-                self.chosen.emit()
-            case Qt.Key.Key_Down:
-                self.stepped.emit(self, 1)
-            case Qt.Key.Key_Up:
-                self.stepped.emit(self, -1)
-            case _:
-                super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint ground, plate, total."""
-        painter = paint.smooth_painter(self)
-        area = QRectF(self.rect())
-        if self._marked:
-            painter.setBrush(paint.colour("#000000", 0.16))
-            painter.setPen(QPen(QColor(LACQUER.brass), 1))
-            painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        else:
-            painter.fillRect(
-                QRectF(0, area.bottom() - 1, area.width(), 1), paint.colour(LACQUER.brass_text, 0.28)
-            )
-        self._paint_plate(painter, area)
-        self._paint_total(painter, area)
-        if self.hasFocus():
-            paint.focus_ring(painter, area, LACQUER.highlight, 9)
-
-    def _paint_plate(self, painter: QPainter, area: QRectF) -> None:
-        box = QRectF(self.SIDE, area.center().y() - 16, 32, 32)
-        painter.setBrush(QColor("#1F1511"))
-        painter.setPen(QPen(QColor(LACQUER.brass), 1))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        glyph = QFont(WIND)
-        glyph.setPixelSize(20)
-        painter.setFont(glyph)
-        painter.setPen(QColor(LACQUER.cream))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, wind_glyph(self._hand.wind))
-        left = box.right() + 10
-        width = self.SIDE + self._plate - left - 6
-        name = self._scale.display(19)
-        painter.setFont(name)
-        painter.setPen(QColor(BAIZE.text))
-        player = QFontMetricsF(name).elidedText(self._hand.player, Qt.TextElideMode.ElideRight, width)
-        middle = area.center().y()
-        painter.drawText(QRectF(left, middle - 24, width, 24), Qt.AlignmentFlag.AlignVCenter, player)
-        painter.setFont(self._scale.text(12.5))
-        painter.setPen(QColor(BAIZE.small_text))
-        under = QRectF(left, middle, width, 20)
-        painter.drawText(under, Qt.AlignmentFlag.AlignVCenter, self._hand.wind_name)
-
-    def _paint_total(self, painter: QPainter, area: QRectF) -> None:
-        right = area.right() - self.SIDE - 4
-        left = right - self._total + 8
-        middle = area.center().y()
-        painter.setPen(QColor(BAIZE.text))
-        painter.setFont(self._scale.text(24, QFont.Weight.Bold))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        under = self._hand.note or self._hand.arithmetic
-        top = middle - (26 if under else 15)
-        painter.drawText(QRectF(left - 20, top, right - left + 20, 30), flags, self._hand.total)
-        if not under:
-            return
-        painter.setPen(QColor(BAIZE.small_text))
-        small = self._scale.text(12.5)
-        painter.setFont(small)
-        if self._hand.note:
-            under = self._hand.note.split(":")[0]
-        room = QRectF(left - 6, middle + 4, right - left + 6, 36)
-        wrap = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, wrap, under)
+def _gap(tile: int, kind: int) -> int:
+    return max(5, round(tile * GAPS[kind]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
@@ -94,6 +94,8 @@ class SettlePage(Worded):
         self._kicker = column()
         self._over: Words | None = None
         self._head = column(spacing=2)
+        self.summed = QWidget()
+        self._summed = fill(QHBoxLayout(self.summed), margins=(34, 0, 32, 4))
         self._view = ScoreView()
         self._above, self._below = column(), column()
         self.popover = Popover(theme, self)
@@ -148,6 +150,8 @@ class SettlePage(Worded):
         self._book.show_page(page, "" if self._teaching is None else self._teaching.pays_drill)
         self._show_score()
         self.update()
+        # What has just been made has its size when it is shown.
+        QTimer.singleShot(0, self, self._share_room)
 
     def retranslate(self) -> None:
         """Word everything in the present language."""
@@ -197,17 +201,19 @@ class SettlePage(Worded):
         if factor != self._scale.factor:
             self._scale.factor = factor
             self.refresh()
-        share = SCORE_SHARE if width >= NARROW else NARROW_SHARE
-        score = max(LEAST_SCORE, min(MOST_SCORE, round(width * share)))
+        wide = SCORE_SHARE if width >= NARROW else NARROW_SHARE
+        score = max(LEAST_SCORE, min(MOST_SCORE, round(width * wide)))
         left = width - score
         needed = self._book.needed_height(left)
-        book = max(needed, min(needed + 40, round(height * BOOK_SHARE)))
+        share = round(height * BOOK_SHARE)
+        book = min(max(needed, min(needed + 40, share)), max(self._book.least_height(left), share))
         book = min(book, height - self.hands.minimumSizeHint().height())
         self.hands.setGeometry(0, 0, left, height - book)
         self._book.setGeometry(0, height - book, left, book)
         self._score.setGeometry(left, 0, score, height)
         self._place_replay(narrow=width < NARROW)
         self._arrange_buttons(score)
+        self._order_tabs()
 
     def _lay_out(self) -> None:
         self.hands.setParent(self)
@@ -219,8 +225,10 @@ class SettlePage(Worded):
         layout.addLayout(head)
         holder = QWidget()
         fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
-        self._area = Reader(self._theme, holder)
-        layout.addWidget(self._area, 1)
+        self.area = Reader(holder)
+        self.area.verticalScrollBar().rangeChanged.connect(self._show_sum)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.summed)
         self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)
         self._front = fill(QBoxLayout(BESIDE), self.review, self.other, spacing=0)
         fill(self._buttons, self._front, STRETCH)
@@ -250,7 +258,6 @@ class SettlePage(Worded):
         if row.indexOf(self.replay) < 0:
             (self._top if narrow else self._last).removeWidget(self.replay)
             row.insertWidget(place, self.replay)
-            self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Let Tab go as one reads: what was laid open last would come last, and the buttons amid it all."""
@@ -275,6 +282,7 @@ class SettlePage(Worded):
         clear(self._head)
         clear(self._above)
         clear(self._below)
+        clear(self._summed)
         self.compare.setVisible(self._leads_on and bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
@@ -303,10 +311,23 @@ class SettlePage(Worded):
             link = practise_link(self._scale, kind)
             link.clicked.connect(lambda: self.practise_wanted.emit(kind))
             fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
-        self._area.setAccessibleName(page.score_headings[number])
-        self._area.begin()
+        self.area.setAccessibleName(page.score_headings[number])
+        self.area.begin()
+        fill(
+            self._summed,
+            (Words(self._scale.text(15), paper.ink2, page.hands[number].arithmetic), 1),
+            Words(self._scale.text(17, QFont.Weight.Bold), paper.ink, page.hands[number].total, wrap=False),
+        )
+        self._show_sum()
         self._arrange_buttons(self._score.width())
         self._order_tabs()
+
+    def _show_sum(self) -> None:
+        """Let what the lines come to be seen at the foot of the page, where they have to be scrolled."""
+        hands, number = self._model.page.hands, self._chosen
+        self.summed.setVisible(
+            bool(hands) and bool(hands[number].arithmetic) and self.area.verticalScrollBar().maximum() > 0
+        )
 
     def _show_first(self) -> None:
         """Show what is met for the first time, above the score."""
@@ -326,7 +347,7 @@ class SettlePage(Worded):
 
     def _know_first(self) -> None:
         if self._teaching is not None and self.first is not None:
-            Fade(self._area.grab(), self._theme.fade(), self._area)
+            Fade(self.area.grab(), self._theme.fade(), self.area)
             self._teaching.put_away(self.first.card)
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -41,6 +41,7 @@ class AccountTable(PaperTable):
         self._scale = scale
         self._look = look
         self._stretch = stretch
+        self._widths: list[int] | None = None
         self._cells = _Cells(self, scale)
         self.setItemDelegate(self._cells)
         self.setHorizontalHeader(_Head(scale, self))
@@ -64,6 +65,7 @@ class AccountTable(PaperTable):
 
     def refit(self) -> None:
         """Take the room that the rows need."""
+        self._widths = None
         model = self.model()
         if model is None:
             return
@@ -73,6 +75,11 @@ class AccountTable(PaperTable):
             self.setRowHeight(row, high)
         self._fit_columns()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + model.rowCount() * high + 2)
+
+    def reset(self) -> None:
+        """Show other rows: what was measured is of those before."""
+        self._widths = None
+        super().reset()
 
     def needed_width(self) -> int:
         """Return the width at which nothing is cut."""
@@ -92,6 +99,12 @@ class AccountTable(PaperTable):
         self._fit_columns()
 
     def _needed(self) -> list[int]:
+        """Return the width that each column needs; measured once for what is shown, see `refit`."""
+        if self._widths is None:
+            self._widths = self._measured()
+        return list(self._widths)
+
+    def _measured(self) -> list[int]:
         model = self.model()
         if model is None:
             return []

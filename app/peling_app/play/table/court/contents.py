@@ -32,6 +32,7 @@ class SeatContents:
         discards: how many places of the lane are taken, the prints of claimed tiles too.
         concealed: how many tiles stand in the rack.
         open: they are seen.
+        groups: how many of them lie together, where the deal is over and each hand lies in what it has.
         east: the wind box stands here.
     """
 
@@ -41,6 +42,7 @@ class SeatContents:
     discards: int = 0
     concealed: int = 0
     open: bool = False
+    groups: tuple[int, ...] = ()
     east: bool = False
 
 
@@ -169,7 +171,7 @@ class Court:
         plaque: the middle; form: ``"full"``, ``"line"`` or ``""`` where there is no room for it.
         bar, undo, hand, drop, wind_box, wild: the other things; without any size: not there.
         column: from tile to tile in the own hand; apart: how far the drawn tile stands off.
-        inside: the felt inside the wall.
+        inside: the felt inside the wall; ground: all felt.
         labels: the words that found room, by name: ``"stack-0"``, ``"box"``, ``"drawn"``, ``"sets"``.
     """
 
@@ -190,4 +192,5 @@ class Court:
     wind_box: Box
     wild: Box
     inside: Box
+    ground: Box
     labels: Mapping[str, Label] = field(default_factory=dict)

@@ -81,6 +81,7 @@ def plan(table: Contents) -> Court:
         wind_box=spot.wind_box,
         wild=spot.wild,
         inside=felt,
+        ground=ground,
         labels=labels(table, sizes, Felt((*things, *lying, *walls), ground), known),
     )
 

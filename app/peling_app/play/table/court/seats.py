@@ -25,6 +25,8 @@ from peling_app.play.table.court.wall import wall_box
 
 FLOWERS = 4
 """Flowers in a line at the sides and at the own place; eight make two lines."""
+ABREAST = 3
+"""Tiles of an open hand in a line at the sides."""
 CROWDED = 0.6
 """The part of their size from which on several sets lie in a line at the sides."""
 SHARE = 0.16
@@ -230,6 +232,8 @@ def _side_rack(seat: SeatContents, side: int, sizes: Measures, squeeze: float) -
     if seat.open:
         face = int(sizes.px(30) * squeeze)
         high = round(face * BODY)
+        if seat.groups:
+            return _in_groups(seat.groups, face, high, sizes.px(7 * squeeze))
         return [
             Box(place % 2 * (face + 1), place // 2 * (high + 1), face, high)
             for place in range(seat.concealed)
@@ -239,6 +243,21 @@ def _side_rack(seat: SeatContents, side: int, sizes: Measures, squeeze: float) -
     found = [Box(0, place * pitch, wide, pitch) for place in range(seat.concealed)]
     # A tile that is drawn comes to the end that is away from the sets.
     return found[::-1] if side == LEFT else found
+
+
+def _in_groups(groups: tuple[int, ...], face: int, high: int, gap: int) -> list[Box]:
+    """Return the tiles of a hand in what it has, three to a line; small groups share one."""
+    found: list[Box] = []
+    x = y = taken = 0
+    for size in groups:
+        if taken and taken + size > ABREAST:
+            x, y, taken = 0, y + high + 2, 0
+        x += gap if taken else 0
+        for _ in range(size):
+            found.append(Box(x, y, face, high))
+            x += face + 1
+        taken += size
+    return found
 
 
 # -- the row opposite ----------------------------------------------------------------------------------------
@@ -286,9 +305,11 @@ def _row(seat: SeatContents, sizes: Measures, squeeze: float) -> SeatPlaces:
     x += gap - between if sets else 0
     wide = int(sizes.px(30 if seat.open else 27) * squeeze)
     high = round(wide * (BODY if seat.open else 4 / 3))
-    for _ in range(seat.concealed):
-        rack.append(Box(x, (tall - high) // 2, wide, high))
-        x += wide + 1
+    for size in seat.groups if seat.open and seat.groups else (seat.concealed,):
+        for _ in range(size):
+            rack.append(Box(x, (tall - high) // 2, wide, high))
+            x += wide + 1
+        x += between
     return SeatPlaces(
         sets=tuple(sets), set_tile=face, bonus=tuple(bonus), bonus_tile=flower, rack=tuple(rack)
     )

@@ -14,11 +14,16 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.rows import RowsModel
+from peling_app.kit.theme import table_look
+from peling_app.platform.settings import Cloth
+from peling_app.play.table.model.asked import AskedViewModel
 from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
 from peling_app.play.table.model.court_model import CourtViewModel
+from peling_app.play.table.model.deal.view_model import DealViewModel
+from peling_app.play.table.model.ending import EndingViewModel
 from peling_app.play.table.model.hand_model import HandModel, HandOrder
 from peling_app.play.table.model.laid import LaidStack, laid_stacks
-from peling_app.play.table.model.picture import ClaimButton, HandTile, Picture, Side, Throw, Way
+from peling_app.play.table.model.picture import USUAL, ClaimButton, HandTile, Picture, Side, Throw, Way
 from peling_app.play.table.model.seats import SeatViewModel
 from peling_app.play.table.words import board as words
 from peling_app.play.words.why_not import ask as ask_words
@@ -46,13 +51,13 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
             `peling_app.play.tutor.model.why_not`.
         pointed: the mouse or the focus comes to a thing that can be tried (True) or leaves it.
         noteOpened: the user wants to read the rule behind the note.
-        opened: the dice were seen and the racks are full.
+        skipped: the user wants to go on: what is still to be shown is to be brought to its end.
 
     Signals to QML:
-        moved: a tile went somewhere: kind of move, side, face, key of the tile where it is now.
-        dealt: a new deal begins: the racks fill from the wall.
+        moved: a tile goes somewhere: what a `Way` of `peling_app.play.table.model.moves` has, and the time
+            until it sets off, in milliseconds.
+        called: a player calls a word: his side and the word.
         returned: the dragged tile goes back to its place.
-        hurried: the user wants to go on: the deal is to be finished at once.
         announced: something a screen reader should say.
     """
 
@@ -74,12 +79,11 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     stackWished = Signal(int)
     whyWished = Signal(str)
     pointed = Signal(str, bool)
-    opened = Signal()
+    skipped = Signal()
 
-    moved = Signal(str, int, str, int)
-    dealt = Signal()
+    moved = Signal(str, int, str, int, int, int, int)
+    called = Signal(int, str)
     returned = Signal()
-    hurried = Signal()
     announced = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -91,25 +95,19 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._seats = tuple(SeatViewModel(side, self) for side in Side)
         self._wall = RowsModel(LaidStack, self)
         self._court = CourtViewModel(self)
-        self._court.outgrown.connect(self._lay)
+        self.end = EndingViewModel(self)
+        for moved in (self._court.outgrown, self.end.placed):
+            moved.connect(self._lay)
+        self.beginning = DealViewModel(self._court, self)
         self._claims = RowsModel(ClaimButton, self)
         self._ways = RowsModel(Way, self)
         self._throws = RowsModel(Throw, self)
+        self._asked = AskedViewModel(self)
         self._ways_title = ""
         self._throws_title = ""
         self._selected = NOBODY
         self._note = ("", "")
-        self._settings: dict[str, int] = {
-            "indexed": True,
-            "turned": False,
-            "teaching": True,
-            "still": False,
-            "flat": False,
-            "night": False,
-            "asking": False,
-            "zoom": 100,
-            "watched": False,
-        }
+        self._settings = dict(USUAL)
 
     # -- for the owner of the game -------------------------------------------------------------------------
 
@@ -155,6 +153,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def set_up(self, **settings: int) -> None:
         """Set how the board is shown: `indexed`, `turned`, `teaching`, `still` (no motion), `flat`, `night`.
 
+        `numerals`: tiles have the faces with large numerals. `cloth`: the place of a `Cloth` among all.
         `zoom`: the size of text in percent. `asking`: somebody answers *Why not?* for anything on it.
         `watched`: nothing can be done on it, it is looked at, and Enter is left to the page.
         """
@@ -171,11 +170,22 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Return whether nothing can be done on it."""
         return bool(self._settings["watched"])
 
+    @property
+    def is_still(self) -> bool:
+        """Return whether motion is reduced."""
+        return bool(self._settings["still"])
+
+    def _look(self) -> str:
+        now = self._settings
+        return table_look(tuple(Cloth)[now["cloth"]], flat=bool(now["flat"]), night=bool(now["night"]))
+
     def reword(self) -> None:
         """Show the fixed words again, in another language."""
         self._lay()
         self.wordsChanged.emit()
+        self._asked.changed.emit()
 
+    @Slot()
     def _lay(self) -> None:
         """Find a place for everything."""
         picture, settings = self._picture, self._settings
@@ -188,11 +198,18 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         for model, seat, places in zip(self._seats, picture.seats, court.seats, strict=True):
             model.show(seat, places)
         self._wall.show(laid_stacks(picture.wall, court.stacks))
+        self.beginning.place()
+        self.end.lay(court, settings["zoom"] / 100, self._court.measure)
 
     @property
     def court(self) -> CourtViewModel:
         """Return the places of everything."""
         return self._court
+
+    @property
+    def asked_model(self) -> AskedViewModel:
+        """Return what the user is asked for."""
+        return self._asked
 
     def follow_hand(self, concealed: Sequence[Tile], drawn: Tile | None, gone: int | None = None) -> None:
         """Take over what the user's hand is now, before a picture made from `order` is shown."""
@@ -209,7 +226,8 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def hurry(self) -> None:
         """Put the dice away and finish the deal at once."""
         self.skipThrows()
-        self.hurried.emit()
+        self.beginning.hurry()
+        self.skipped.emit()
 
     # -- for QML -------------------------------------------------------------------------------------------
 
@@ -321,8 +339,10 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     right = Property(SeatViewModel, lambda self: self._seats[1], constant=True)
     opposite = Property(SeatViewModel, lambda self: self._seats[2], constant=True)
     left = Property(SeatViewModel, lambda self: self._seats[3], constant=True)
+    deal = Property(DealViewModel, lambda self: self.beginning, constant=True)
     wall = Property(QObject, lambda self: self._wall, constant=True)
     places = Property(CourtViewModel, lambda self: self._court, constant=True)
+    ending = Property(EndingViewModel, lambda self: self.end, constant=True)
     claims = Property(QObject, lambda self: self._claims, constant=True)
     ways = Property(QObject, lambda self: self._ways, constant=True)
     throws = Property(QObject, lambda self: self._throws, constant=True)
@@ -346,6 +366,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     picking = Property(bool, lambda self: self._picture.picking, notify=changed)
     claimsShown = Property(bool, lambda self: bool(self._picture.claims), notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
+    asked = Property(AskedViewModel, lambda self: self._asked, constant=True)
 
     selected = Property(int, lambda self: self._selected, notify=selectionChanged)
     noteShown = Property(bool, lambda self: self._note != ("", ""), notify=noteChanged)
@@ -357,12 +378,13 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     throwsTitle = Property(str, lambda self: self._throws_title, notify=throwsChanged)
 
     indexed = Property(bool, lambda self: self._settings["indexed"], notify=settingsChanged)
+    numerals = Property(bool, lambda self: self._settings["numerals"], notify=settingsChanged)
     turned = Property(bool, lambda self: self._settings["turned"], notify=settingsChanged)
     teaching = Property(bool, lambda self: self._settings["teaching"], notify=settingsChanged)
     still = Property(bool, lambda self: self._settings["still"], notify=settingsChanged)
     flat = Property(bool, lambda self: self._settings["flat"], notify=settingsChanged)
 
-    night = Property(bool, lambda self: self._settings["night"], notify=settingsChanged)
+    look = Property(str, lambda self: self._look(), notify=settingsChanged)
 
     zoom = Property(int, lambda self: self._settings["zoom"], notify=settingsChanged)
     asking = Property(bool, lambda self: self._settings["asking"], notify=settingsChanged)

@@ -39,6 +39,7 @@ class Table:
         covered: which tiles of a four that was all drawn lie face down, counted from 0.
         wind_box: the book marks East by a box of winds.
         open_hands: the standing tiles of other players whose hands lie open, when a deal is looked at again.
+        groups: how many of these lie together, where the deal is over.
     """
 
     names: Mapping[Wind, str]
@@ -50,6 +51,7 @@ class Table:
     covered: frozenset[int] = frozenset({0, 3})
     open_hands: Mapping[Wind, tuple[Tile, ...]] = field(default_factory=dict)
     wind_box: bool = False
+    groups: Mapping[Wind, tuple[int, ...]] = field(default_factory=dict)
 
 
 def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrder, table: Table) -> Picture:
@@ -174,6 +176,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         discards_title=words.winds_discards(wind, own=own),
         east=wind is Wind.EAST,
         faces=tuple(face_of(kind, table) for kind in opened),
+        groups=table.groups.get(wind, ()) if opened else (),
         face_names=tuple(name_of(kind, table) for kind in opened),
         faces_name=words.open_hand(name, [name_of(kind, table) for kind in opened]) if opened else "",
     )

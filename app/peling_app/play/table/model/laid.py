@@ -131,6 +131,7 @@ def _seat(seat: SeatPicture, side: Side) -> SeatContents:
         discards=len(seat.discards),
         concealed=opened or kept,
         open=opened > 0,
+        groups=seat.groups,
         east=seat.east,
     )
 

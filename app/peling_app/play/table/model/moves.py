@@ -1,14 +1,33 @@
-"""Tell which way a tile goes on the board when something happens."""
+"""Tell which way a tile goes on the board when something happens, and what is heard."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from peling.core.events import BonusSetOut, Claimed, Drawn, Event, KongLaid, TileDiscarded
-from peling.core.melds import Meld
+from peling.core.events import (
+    BonusSetOut,
+    Claimed,
+    DealDrawn,
+    Drawn,
+    Event,
+    KongLaid,
+    TileDiscarded,
+    Washed,
+    WentOut,
+)
+from peling.core.melds import Meld, MeldKind
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView, Source
 from peling_app.play.table.model.board_picture import Table, claimed_place, discard_key, face_of, meld_key
+
+_CALLS: Final = {MeldKind.CHOW: "chow", MeldKind.PUNG: "pung", MeldKind.KONG: "kong"}
+_HEARD: Final[dict[type[Event], str]] = {
+    Drawn: "draw",
+    TileDiscarded: "discard",
+    WentOut: "win",
+    DealDrawn: "drawn",
+    Washed: "drawn",
+}
 
 
 class Way(NamedTuple):
@@ -19,12 +38,16 @@ class Way(NamedTuple):
         side: whose it is: how many seats from the player who looks, in the order of play.
         face: the picture on it, or "back".
         key: which tile of the picture it is when it has arrived.
+        giver: whose discard it was, as `side`; -1: it was none.
+        start: the key of that discard.
     """
 
     kind: str
     side: int
     face: str
     key: int
+    giver: int = -1
+    start: int = 0
 
 
 def way_of(event: Event, view: PlayerView, table: Table, drawn: int) -> Way | None:
@@ -40,7 +63,11 @@ def way_of(event: Event, view: PlayerView, table: Table, drawn: int) -> Way | No
             return Way("discard", _side(wind, view), face_of(kind, table), key)
         case Claimed(wind, meld):
             key = meld_key(_group(view, wind, meld), claimed_place(meld))
-            return Way("claim", _side(wind, view), (meld.claimed or meld.tile).code, key)
+            taken = [n for n, one in enumerate(view.discards) if one.claimed_by is wind]
+            place = taken[-1] if taken else 0
+            giver = _side(view.discards[place].wind, view) if taken else -1
+            face = (meld.claimed or meld.tile).code
+            return Way("claim", _side(wind, view), face, key, giver, discard_key(place))
         case KongLaid(wind, meld):
             return Way("kong", _side(wind, view), meld.tile.code, meld_key(_group(view, wind, meld), 2))
         case BonusSetOut(wind, kind):
@@ -49,6 +76,15 @@ def way_of(event: Event, view: PlayerView, table: Table, drawn: int) -> Way | No
             return Way("bonus", _side(wind, view), face_of(kind, table), key)
         case _:
             return None
+
+
+def sound_of(event: Event) -> str:
+    """Return the name of what is heard of an event; empty: nothing."""
+    match event:
+        case Claimed(_, meld) | KongLaid(_, meld):
+            return _CALLS[meld.kind]
+        case _:
+            return _HEARD.get(type(event), "")
 
 
 def _side(wind: Wind, view: PlayerView) -> int:

@@ -6,8 +6,10 @@ places on the screen: 0 the user at the bottom, 1 the next player at the right, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from typing import Final
 
 
 class Side(IntEnum):
@@ -180,6 +182,8 @@ class Throw:
         first, second: the two dice; 0 where a wind is taken.
         sentence: what the throw decides.
         tile: the face of the wind that is taken; empty for a throw.
+        side: where who throws sits, as a `Side`; -1: nobody says.
+        group: throws of one number are thrown at the same time.
     """
 
     key: int
@@ -188,6 +192,8 @@ class Throw:
     second: int
     sentence: str
     tile: str = ""
+    side: int = -1
+    group: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +209,7 @@ class SeatPicture:
         note: what stands on the plate beside the total: who deals, a dead hand; empty: nothing.
         acting: it is this player's turn, or the player acted last (brass frame).
         thinking: the player is thinking (hour-glass).
+        throwing: the player throws the dice.
         dead: the hand is dead (dashed frame).
         score: the total so far, as it is written.
         spoken: the whole plate for screen readers.
@@ -214,6 +221,7 @@ class SeatPicture:
         faces, face_names, faces_name: the standing tiles, where the hand lies open, what each is called, and
             all of them for screen readers;
             empty: only their backs are seen.
+        groups: how many of these lie together; empty: they lie one beside the other.
     """
 
     present: bool = False
@@ -224,6 +232,7 @@ class SeatPicture:
     note: str = ""
     acting: bool = False
     thinking: bool = False
+    throwing: bool = False
     dead: bool = False
     score: str = ""
     spoken: str = ""
@@ -237,6 +246,7 @@ class SeatPicture:
     faces: tuple[str, ...] = ()
     face_names: tuple[str, ...] = ()
     faces_name: str = ""
+    groups: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,3 +298,19 @@ class Picture:
     wild_line: str = ""
     wild_name: str = ""
     picking: bool = False
+
+
+USUAL: Final[Mapping[str, int]] = {
+    "indexed": True,
+    "numerals": False,
+    "turned": False,
+    "teaching": True,
+    "still": False,
+    "flat": False,
+    "night": False,
+    "cloth": 0,
+    "asking": False,
+    "zoom": 100,
+    "watched": False,
+}
+"""How a board is shown as long as nothing else is set, see `BoardViewModel.set_up`."""

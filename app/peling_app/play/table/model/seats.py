@@ -55,6 +55,7 @@ class SeatViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     note = Property(str, lambda self: self._picture.note, notify=changed)
     acting = Property(bool, lambda self: self._picture.acting, notify=changed)
     thinking = Property(bool, lambda self: self._picture.thinking, notify=changed)
+    throwing = Property(bool, lambda self: self._picture.throwing, notify=changed)
     dead = Property(bool, lambda self: self._picture.dead, notify=changed)
     score = Property(str, lambda self: self._picture.score, notify=changed)
     spoken = Property(str, lambda self: self._picture.spoken, notify=changed)

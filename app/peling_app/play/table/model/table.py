@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,7 +16,6 @@ from peling.core.events import (
     KongLaid,
     KongOffered,
     TileDiscarded,
-    TilesDealt,
     WallBroken,
     WentOut,
 )
@@ -27,15 +25,20 @@ from peling.play.game import GameState
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling_app.books.words.findings import finding
+from peling_app.kit.model.faces import picture_of
 from peling_app.play.game import Game
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
-from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, idle_bar, nearest, ways
-from peling_app.play.table.model.moves import way_of
-from peling_app.play.table.model.picture import Picture, Throw
-from peling_app.play.table.model.throws import break_lines, opening_lines
+from peling_app.play.table.model.claim_bar import BY_COMMAND, any_action, belongs, nearest, ways
+from peling_app.play.table.model.deal.beginning import Beginning
+from peling_app.play.table.model.moves import sound_of, way_of
+from peling_app.play.table.model.picture import Picture
+from peling_app.play.table.model.showing import Showing
+from peling_app.play.table.model.table_end import ENDS, TableEnd
+from peling_app.play.table.model.timeline import Beat, time_line
 from peling_app.play.table.words import board as words
 from peling_app.play.table.words.events import event_line
+from peling_app.play.table.words.moments import called
 
 THINKING_SHOWN = 400
 """Milliseconds after which a computer player is shown thinking."""
@@ -55,15 +58,19 @@ class TableViewModel(QObject):
     Signals:
         ruleWished: the user wants to read the rule behind a refusal; carries its id.
         refusalShown: an action was refused and the board shows why; carries the `Verdict`.
-        sounded: something can be heard: ``"draw"``, ``"discard"``, ``"claim"``, ``"kong"``, ``"win"`` or
-            ``"deal"``.
-        openingShown: the dice and the deal begin or end to be shown; meanwhile nobody should go on playing.
+        sounded: something can be heard: ``"draw"``, ``"discard"``, ``"chow"``, ``"pung"``, ``"kong"``,
+            ``"win"``, ``"drawn"`` or ``"deal"``.
+        movesShown: moves begin or end to be shown; meanwhile no computer player should act.
+        openingShown: a deal begins, or its beginning was seen; meanwhile nobody should go on playing.
+        framed: something else lies on the table while a deal begins.
     """
 
     ruleWished = Signal(str)
     refusalShown = Signal(object)
     sounded = Signal(str)
     openingShown = Signal(bool)
+    movesShown = Signal(bool)
+    framed = Signal()
 
     def __init__(
         self,
@@ -71,9 +78,14 @@ class TableViewModel(QObject):
         board: BoardViewModel | None = None,
         bonus_numbers: Callable[[], Mapping[str, int]] = dict,
         parent: QObject | None = None,
+        *,
+        in_time: bool = False,
     ) -> None:
-        """Show the session's game on a board."""
+        """Show the session's game on a board; `in_time`: one move after the other, else all at once."""
         super().__init__(parent)
+        self._in_time = in_time
+        self._showing = Showing(self)
+        self._showing.busy.connect(self.movesShown)
         self.board = board or BoardViewModel(self)
         self._session = session
         self._bonus_numbers = bonus_numbers
@@ -83,7 +95,11 @@ class TableViewModel(QObject):
         self._choices: tuple[Action, ...] = ()
         self._thinking: Wind | None = None
         self._refused: Verdict | None = None
+        self._end = TableEnd(session, self.board, self._refresh, in_time=in_time)
         self._opening = False
+        self._quick = False
+        self._dealt: tuple[Event, ...] = ()
+        self._beginning = Beginning(self.board, session, self)
         self._shown_thinking = QTimer(self)
         self._shown_thinking.setSingleShot(True)
         self._shown_thinking.setInterval(THINKING_SHOWN)
@@ -99,37 +115,69 @@ class TableViewModel(QObject):
         self.board.takeBackWished.connect(session.take_back)
         self.board.tileClaimWished.connect(self._claim_tile)
         self.board.noteOpened.connect(self._open_rule)
-        self.board.opened.connect(self._finish_opening)
+        self.board.skipped.connect(self._showing.finish)
+        self._beginning.framed.connect(self._show_frame)
+        self._beginning.dealing.connect(lambda: self.sounded.emit("deal"))
+        self._beginning.over.connect(self._finish_opening)
         self.refresh()
+
+    @property
+    def shows_moves(self) -> bool:
+        """Return whether moves are still to be seen."""
+        return self._showing.runs
 
     def refresh(self) -> None:
         """Show the position again, for example in another language."""
         self.board.reword()
+        view = self._session.view
+        if self._opening and view is not None:
+            self._beginning.reword(self._table(view))
+            self._show_frame()
+        else:
+            self._refresh()
+
+    def set_quick(self, quick: bool) -> None:
+        """Let deals be laid at once from the next one on, or let their beginnings be seen."""
+        self._quick = quick
+
+    @property
+    def wall_left(self) -> int:
+        """Return how many tiles the wall has, as far as the board shows it."""
         if self._opening:
-            return
-        self._refresh()
+            return self._beginning.wall_left
+        return 0 if self._session.view is None else self._session.view.wall.left
 
     def _refresh(self) -> None:
         view = self._session.view
         if view is None:
             self.board.show(Picture())
             return
+        verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
+        self._shown = self._session.state
+        self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
+        self.board.show(board_picture(view, verdicts, self.board.order, self._table(view)))
+
+    def _table(self, view: PlayerView) -> Table:
+        """Return what the board must know next to the view."""
         thinking = self._thinking if not self._shown_thinking.isActive() else None
-        table = Table(
+        open_hands, groups = self._end.hands(view)
+        return Table(
             self._session.names,
-            self._session.totals,
+            self._end.totals(),
             thinking,
             self._session.can_take_back,
             self._bonus_numbers(),
             view.wild,
             self._session.rules.course.covered,
+            open_hands=open_hands,
             wind_box=self._session.rules.course.seating is Seating.WIND_BOX,
+            groups=groups,
         )
-        verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
-        self._shown = self._session.state
-        self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
-        picture = board_picture(view, verdicts, self.board.order, table)
-        self.board.show(replace(picture, claims=idle_bar()) if self._opening else picture)
+
+    def _show_frame(self) -> None:
+        """Show what lies on the table while a deal begins."""
+        self.board.show(self._beginning.picture())
+        self.framed.emit()
 
     def press(self, command: str) -> None:
         """Do what a place of the claim bar stands for, or say why it cannot be done."""
@@ -211,11 +259,10 @@ class TableViewModel(QObject):
             self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
-        """Return whether dice and deal were still shown: then the wish was only to see the table."""
+        """Return whether the deal was still beginning: then the wish was only to go on."""
         if not self._opening:
             return False
-        self.board.hurry()
-        self.board.returned.emit()
+        self.board.beginning.goOn()
         return True
 
     def _open_rule(self) -> None:
@@ -230,6 +277,7 @@ class TableViewModel(QObject):
 
     def _opened(self) -> None:
         self._events = ()
+        self._showing.finish()
         self._set_opening(False)
         if self._session.state is not self._shown:
             self.board.begin_hand()
@@ -259,75 +307,73 @@ class TableViewModel(QObject):
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self.board.begin_hand()
+        self._end.expect(events)
+        if opening is not None and view is not None and not self._quick:
+            self._dealt = events
             self._set_opening(True)
+            self._beginning.begin(opening, events, self._table(view))
+            return
         self._refresh()
         self._gone = None
         if view is None:
             self.board.show_throws("", ())
             return
         if opening is not None:
-            self._open_deal(opening)
-        # What was held back while dice were shown does not all fly at once; the latest shows what counts.
-        for event in events if opening is not None or len(events) <= AT_ONCE else events[-2:]:
-            self._show(event, view, opening=opening is not None)
+            self.board.announced.emit(event_line(opening, view.me))
+            self.sounded.emit("deal")
+        # What was held back while a deal began does not all fly at once; the latest shows what counts.
+        latest = events if opening is not None or len(events) <= AT_ONCE else events[-2:]
+        self._play(latest, view, opening=opening is not None)
         self.board.returned.emit()
 
-    def _open_deal(self, broken: WallBroken) -> None:
-        state = self._session.state
-        names = self._session.names
-        lines: tuple[Throw, ...] = ()
-        title = words.fixed("break")
-        if state is not None:
-            lines = opening_lines(state, {seat: names[wind] for seat, wind in state.winds.items()})
-        if lines:
-            title = words.fixed("seats")
-        view = self._session.view
-        turned = None if view is None else view.wall.turned_up
-        wild = () if view is None else view.wild
-        opened = break_lines(broken, names, len(lines), wild, "" if turned is None else turned.code)
-        self.board.show_throws(title, (*lines, *opened))
-        self.board.dealt.emit()
-
     def _finish_opening(self) -> None:
-        if self._opening:
-            self._set_opening(False)
-            if self._events:
-                self._changed()
-            else:
-                self._refresh()
+        """Show the table as the deal has left it, say which flowers lie there, and go on."""
+        self._set_opening(False)
+        dealt, self._dealt = self._dealt, ()
+        view = self._session.view
+        self._refresh()
+        if view is not None:
+            self._play(dealt, view, opening=True)
+        if self._events:
+            self._changed()
 
     def _set_opening(self, shown: bool) -> None:
         if shown is not self._opening:
             self._opening = shown
+            if not shown:
+                self._beginning.drop()
             self.openingShown.emit(shown)
 
-    def _show(self, event: Event, view: PlayerView, *, opening: bool) -> None:
-        """Let a tile move and a sound be heard; the deal itself is one movement of its own."""
-        if not opening or isinstance(event, TileDiscarded | Claimed | KongLaid):
-            self._move(event, view)
+    def _play(self, events: tuple[Event, ...], view: PlayerView, *, opening: bool) -> None:
+        """Show events one after the other; the deal itself is one movement of its own, and shown at once."""
+        still = self.board.is_still
+        if self._in_time and not opening:
+            beats = time_line(events, still=still)
+        else:
+            beats = tuple(Beat(event, 0, 0, 0) for event in events)
+        for beat in beats:
+            # A tile that lies in its place on the picture is hidden until it has flown there.
+            if not opening or isinstance(beat.event, TileDiscarded | Claimed | KongLaid):
+                self._move(beat, view)
+        self._showing.play(beats, lambda beat: self._tell(beat.event, view, opening=opening))
+
+    def _tell(self, event: Event, view: PlayerView, *, opening: bool) -> None:
+        """Let an event be heard, called and said."""
         if isinstance(event, SPOKEN) and not (opening and isinstance(event, Drawn)):
             self.board.announced.emit(event_line(event, view.me))
-        match event:
-            case TilesDealt() if event.wind is view.me:
-                self.sounded.emit("deal")
-            case TileDiscarded():
-                self.sounded.emit("discard")
-            case Claimed():
-                self.sounded.emit("claim")
-            case KongLaid():
-                self.sounded.emit("kong")
-            case Drawn() if not opening:
-                self.sounded.emit("draw")
-            case WentOut():
-                self.sounded.emit("win")
-            case _:
-                pass
+        heard = sound_of(event)
+        if heard and not (opening and isinstance(event, Drawn)):
+            self.sounded.emit(heard)
+        if isinstance(event, Claimed | KongLaid):
+            self.board.called.emit(view.me.steps_to(event.wind), called(event.meld.kind))
+        if isinstance(event, ENDS):
+            self._end.begin(view, lambda tile: picture_of(tile, self._bonus_numbers(), view.wild))
 
-    def _move(self, event: Event, view: PlayerView) -> None:
+    def _move(self, beat: Beat, view: PlayerView) -> None:
         table = Table({}, {}, bonus_numbers=self._bonus_numbers(), wild=view.wild)
-        way = way_of(event, view, table, self.board.order.drawn or 0)
+        way = way_of(beat.event, view, table, self.board.order.drawn or 0)
         if way is not None:
-            self.board.moved.emit(*way)
+            self.board.moved.emit(*way, beat.flies)
 
     def _refuse(self, verdict: Verdict) -> None:
         self._gone = None

@@ -12,10 +12,11 @@ BoardBase {
     id: board
 
     property string dragTarget: "table"
-    property int lastDiscarder: 0
 
     readonly property rect hand: place("hand")
     readonly property rect inside: place("inside")
+    // Where notes over the claim bar end: with larger text it is higher.
+    readonly property real overBar: (place("claimBar").height > 0 ? Math.min(hand.y - px(80), place("claimBar").y) : hand.y - px(80)) - px(8)
 
     focus: true
     Component.onCompleted: settled = true
@@ -27,7 +28,7 @@ BoardBase {
 
     Keys.onPressed: event => {
         board.keysInUse = true;
-        event.accepted = board.handleKey(event.key);
+        event.accepted = (event.modifiers & ~Qt.KeypadModifier) === 0 && board.handleKey(event.key);
     }
     Keys.onTabPressed: event => {
         board.keysInUse = true;
@@ -104,16 +105,14 @@ BoardBase {
 
     // -- moves ---------------------------------------------------------------------------------------------
 
-    function show(kind: string, side: int, face: string, key: int): void {
+    // A tile sets off in so many milliseconds; until it has arrived its place is empty.
+    function show(kind: string, side: int, face: string, key: int, giver: int, start: int, wait: int): void {
         const ghostRect = ghost.box;
         const dragged = board.dragKey >= 0 && ((kind === "discard" && side === 0) || kind === "claim");
         if (dragged) {
             ghost.vanish();
         }
-        if (kind === "discard") {
-            board.lastDiscarder = side;
-        }
-        if (board.model.still || deal.running) {
+        if (board.model.still || board.model.deal.running) {
             return;
         }
         const fromHand = dragged ? ghostRect : side === 0 ? hand.lastGone : players.rackRect(side);
@@ -122,35 +121,41 @@ BoardBase {
         case "loose": {
             const from = kind === "loose" ? wall.looseRect : wall.nextRect;
             if (side === 0) {
-                board.fly(face, from, hand.rectOf(key), 220, Easing.OutCubic, "hand:" + key);
+                board.fly(face, from, hand.rectOf(key), wait, 220, Easing.OutCubic, "hand:" + key);
             } else {
-                board.fly("back", from, players.rackRect(side), 220, Easing.OutCubic, "");
+                board.fly("back", from, players.rackRect(side), wait, 220, Easing.OutCubic, "");
             }
             break;
         }
         case "discard":
-            board.fly(face, fromHand, players.discardsOf(side).rectOf(key), 240, Easing.InOutCubic, "d:" + side + ":" + key);
+            board.fly(face, fromHand, players.discardsOf(side).rectOf(key), wait, 240, Easing.InOutCubic, "d:" + side + ":" + key);
             break;
         case "claim": {
-            const from = dragged ? ghostRect : players.discardsOf(board.lastDiscarder).lastRect();
-            board.fly(face, from, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m:" + side + ":" + key);
+            const from = dragged || giver < 0 ? ghostRect : players.discardsOf(giver).rectOf(start);
+            board.fly(face, from, players.meldsOf(side).rectOf(key), wait, 320, Easing.OutCubic, "m:" + side + ":" + key, true);
             break;
         }
         case "kong":
-            board.fly(face, fromHand, players.meldsOf(side).rectOf(key), 320, Easing.OutCubic, "m:" + side + ":" + key);
+            board.fly(face, fromHand, players.meldsOf(side).rectOf(key), wait, 320, Easing.OutCubic, "m:" + side + ":" + key);
             players.meldsOf(side).turnEnds(key);
             break;
+        case "win": {
+            const own = side === 0 ? hand.rectOf(hand.drawnKey()) : players.rackRect(side);
+            const from = giver < 0 ? own : start > 0 ? players.discardsOf(giver).rectOf(start) : players.rackRect(giver);
+            board.fly(face, from, ending.rectOf(key), wait, 420, Easing.OutCubic, "e:" + side + ":" + key, true, 16);
+            break;
+        }
         case "bonus":
-            board.fly(face, fromHand, players.bonusOf(side).rectOf(key), 320, Easing.OutCubic, "b:" + side + ":" + key);
+            board.fly(face, fromHand, players.bonusOf(side).rectOf(key), wait, 320, Easing.OutCubic, "b:" + side + ":" + key);
             break;
         }
     }
 
-    function fly(face: string, from: rect, to: rect, duration: int, easing: int, arrival: string): void {
+    function fly(face: string, from: rect, to: rect, wait: int, duration: int, easing: int, arrival: string, lies = false, turned = 0): void {
         if (arrival !== "") {
             board.setArriving(arrival, true);
         }
-        flights.fly(face, from, to, duration, easing, arrival);
+        flights.fly(face, from, to, wait, duration, easing, arrival, lies, turned);
     }
 
     Binding {
@@ -162,6 +167,12 @@ BoardBase {
     }
     Binding {
         target: Paint
+        property: "numerals"
+        value: board.model.numerals
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: Paint
         property: "zoom"
         value: board.model.zoom / 100
         restoreMode: Binding.RestoreNone
@@ -169,40 +180,26 @@ BoardBase {
     Connections {
         target: board.model
 
-        function onMoved(kind: string, side: int, face: string, key: int): void {
-            board.show(kind, side, face, key);
+        function onMoved(kind: string, side: int, face: string, key: int, giver: int, start: int, wait: int): void {
+            board.show(kind, side, face, key, giver, start, wait);
+        }
+
+        function onCalled(side: int, word: string): void {
+            plates.call(side, word);
+        }
+
+        function onSkipped(): void {
+            flights.finishAll();
+            plates.hush();
         }
 
         function onReturned(): void {
             ghost.goHome();
         }
 
-        function onHurried(): void {
-            flights.finishAll();
-            deal.finish();
-        }
-
-        function onDealt(): void {
-            deal.begin();
-        }
-
         function onThrowsChanged(): void {
             if (!board.model.throwsShown) {
-                deal.run();
                 hand.forceActiveFocus();
-            }
-        }
-    }
-
-    DealClock {
-        id: deal
-
-        board: board
-        onDealt: (side, place) => {
-            if (board.seatAt(side).present) {
-                const from = wall.nextRect;
-                const to = side === 0 ? hand.rectAt(place) : players.rackRect(side);
-                board.fly("back", from, to, 180, Easing.OutCubic, "");
             }
         }
     }
@@ -211,18 +208,15 @@ BoardBase {
 
     Image {
         anchors.fill: parent
-        source: board.width > 0 && board.height > 0 ? "image://board/table/" + board.court.frame + "/" + (board.model.flat ? "flat" : board.model.night ? "night" : "day") + "/" + Screen.devicePixelRatio : ""
+        source: board.width > 0 && board.height > 0 ? "image://board/table/" + board.court.frame + "/" + board.model.look + "/" + Screen.devicePixelRatio : ""
         sourceSize: Qt.size(Math.round(board.width * Screen.devicePixelRatio), Math.round(board.height * Screen.devicePixelRatio))
     }
     MouseArea {
         anchors.fill: parent
         onClicked: {
             board.keysInUse = false;
-            if (flights.count > 0 || deal.running) {
-                flights.finishAll();
-                if (!deal.waits) {
-                    deal.finish();
-                }
+            if (flights.count > 0) {
+                board.model.skipped();
             } else {
                 board.model.tapTable();
             }
@@ -236,6 +230,7 @@ BoardBase {
 
         objectName: "claimBar"
         board: board
+        held: board.model.ending.shown
         unit: board.unit
         x: box.x
         y: box.y
@@ -249,8 +244,15 @@ BoardBase {
         objectName: "hand"
         board: board
         z: 11
+        // The hand that wins lies open in its sets instead.
+        visible: !board.model.ending.own
         focus: true
-        shown: deal.countFor(0, deal.step)
+    }
+    DealtHand {
+        objectName: "dealtHand"
+        anchors.fill: parent
+        board: board
+        z: 11
     }
     Wall {
         id: wall
@@ -268,7 +270,6 @@ BoardBase {
 
         anchors.fill: parent
         board: board
-        deal: deal
     }
     WildPlaque {
         objectName: "wild"
@@ -279,6 +280,8 @@ BoardBase {
         board: board
     }
     Plates {
+        id: plates
+
         anchors.fill: parent
         board: board
     }
@@ -303,6 +306,14 @@ BoardBase {
         over: board.dragTarget === "table"
         box: board.place("ownNext")
     }
+    Ending {
+        id: ending
+
+        objectName: "ending"
+        anchors.fill: parent
+        board: board
+        z: 30
+    }
     TakeBackButton {
         id: takeBack
 
@@ -321,15 +332,24 @@ BoardBase {
         board: board
         unit: board.unit
         x: Math.round((board.width - width) / 2)
-        y: board.hand.y - board.px(88) - height
+        y: board.overBar - height
         z: 20
+    }
+    OfferNote {
+        objectName: "offer"
+        board: board
+        unit: board.unit
+        x: Math.round((board.width - width) / 2)
+        y: board.overBar - height
+        z: 19
+        onClosed: hand.forceActiveFocus()
     }
     WayChooser {
         objectName: "ways"
         board: board
         unit: board.unit
         x: Math.round((board.width - width) / 2)
-        y: board.hand.y - board.px(90) - height
+        y: board.overBar - height
         z: 21
         onClosed: hand.forceActiveFocus()
     }
@@ -341,9 +361,17 @@ BoardBase {
         y: Math.round(board.inside.y + (board.inside.height - height) / 2)
         z: 22
     }
+    Beginning {
+        objectName: "beginning"
+        anchors.fill: parent
+        board: board
+        z: 23
+        onVisibleChanged: if (!visible && activeFocus) hand.forceActiveFocus()
+    }
     Flights {
         id: flights
 
+        objectName: "flights"
         anchors.fill: parent
         indexed: board.model.indexed
         z: 40

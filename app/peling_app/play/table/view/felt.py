@@ -18,15 +18,15 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from peling_app.kit.theme import FELTS
+from peling_app.kit.theme import felt as felt_of
 from peling_app.platform import shipped
+from peling_app.platform.settings import Cloth
 from peling_app.play.table.view.painting import shaded
 
 LIGHT: Final = (0.33, 0.24)
 """Where the light falls on the felt, in parts of its width and height: from the upper left."""
-DAY: Final = ("#32705A", "#2A6350", "#225641", "#194636", "#153C2E")
-NIGHT: Final = ("#2F6B55", "#265B49", "#1D4D3A", "#143B2D", "#0F3024")
 STOPS: Final = (0.0, 0.28, 0.58, 0.85, 1.0)
-FLAT: Final = "#184234"
 _WOOD: Final = {
     "top": ("#8A4634", "#6F3526", "#562419"),
     "left": ("#7A3B2B", "#683021", "#521F16"),
@@ -40,24 +40,20 @@ def _weave() -> QImage:
     return QImage(str(shipped.assets() / "felt" / "weave.png"))
 
 
-def look_of(*, flat: bool, night: bool) -> str:
-    """Return how the table looks: ``"flat"``, ``"night"`` or ``"day"``."""
-    return "flat" if flat else "night" if night else "day"
-
-
 def table_of(painter: QPainter, box: QRectF, frame: float, look: str, ratio: float = 1) -> None:
     """Paint the table in `box`, device pixels.
 
-    `look`: ``"day"``, ``"night"``, or ``"flat"`` without gradients and weave; `ratio`: device pixels to a
+    `look`: see `peling_app.kit.theme.table_look`; ``flat`` is without weave, too. `ratio`: device pixels to a
     pixel; the weave is never drawn between two of its own sizes, which would blur its threads.
     """
     felt = box.adjusted(frame, frame, -frame, -frame)
-    if look == "flat":
+    cloth, _, light = look.partition("-")
+    if light == "flat":
         painter.fillRect(box, QColor("#4E2118"))
-        painter.fillRect(felt, QColor(FLAT))
+        painter.fillRect(felt, QColor(FELTS[Cloth(cloth)].flat))
     else:
         _bars(painter, box, felt)
-        _cloth(painter, felt, NIGHT if look == "night" else DAY)
+        _cloth(painter, felt, felt_of(Cloth(cloth), night=light == "night"))
         brush = QBrush(_weave())
         threads = max(1, round(ratio))
         brush.setTransform(QTransform().translate(felt.x(), felt.y()).scale(threads, threads))
@@ -67,7 +63,7 @@ def table_of(painter: QPainter, box: QRectF, frame: float, look: str, ratio: flo
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#2A100A"), line))
     painter.drawRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-    painter.setPen(QPen(QColor(10, 30, 22, 150), line * 2))
+    painter.setPen(QPen(QColor(0, 0, 0, 120), line * 2))
     painter.drawRect(felt.adjusted(line * 2, line * 2, -line * 2, -line * 2))
     brass = line * 1.5
     painter.setPen(QPen(QColor("#B8924A"), brass))

@@ -18,9 +18,11 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
+from peling_app.kit.model.faces import Engraving, engraving
 from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.tiles.wild_mark import wild_corner
+from peling_app.platform.settings import TileSet
 from peling_app.play.table.view.felt import table_of
 from peling_app.play.table.view.painting import (
     blank,
@@ -41,29 +43,7 @@ GLOW: Final = 0.5
 KEPT: Final = 24_000_000
 """How many bytes of pictures are kept: every face in the sizes of one table, twice over."""
 
-_INDEX_COLOURS: Final = {"B": "#1B6545", "G": "#1B6545", "R": "#A2241D", "F": "#1B6545", "S": "#A2241D"}
-_DARK: Final = "#1D2C47"
 _HIGHLIGHT: Final = "#FFFDF6"
-
-
-def index_of(face: str) -> str:
-    """Return what stands in the corner of a tile: a number, or the letter of a wind or dragon.
-
-    >>> index_of("C5"), index_of("Wh"), index_of("Fl3")
-    ('5', 'Wh', '3')
-    """
-    return face[-1] if face[-1].isdigit() else face
-
-
-def index_colour(face: str) -> str:
-    """Return the colour of the corner index, that of the engraving.
-
-    >>> index_colour("S"), index_colour("Se2")
-    ('#1D2C47', '#A2241D')
-    """
-    if len(face) == 1 and face in "SE":
-        return _DARK
-    return _INDEX_COLOURS.get(face[0], _DARK)
 
 
 class BoardImages(QQuickImageProvider):
@@ -71,17 +51,17 @@ class BoardImages(QQuickImageProvider):
 
     Addresses (sizes are those of the picture, the margin for shadows included):
 
-    - ``tile/<face>/<flags>``: an open tile. Flags: ``i`` corner index, ``g`` greyed, ``1 2 3`` quarter turns.
-      Face ``back`` is a tile face down. Bonus tiles always bear a number:
-      ``tile/Fl2.4/i`` is the drawing Fl2 with the number 4. A face that ends in ``-wild`` has the brass
+    - ``tile/<face>/<flags>``: an open tile. Flags: ``i`` corner index, ``g`` greyed, ``n`` from the set with
+      large numerals, ``1 2 3`` quarter turns. Face ``back`` is a tile face down. Bonus tiles always bear a
+      number: ``tile/Fl2.4/i`` is the drawing Fl2 with number 4. A face that ends in ``-wild`` has the brass
       corner of a wild tile.
     - ``bare/<form>``: a tile with nothing engraved, from which those are made: ``body``, ``lying``, ``back``.
     - ``stand/<side>/<margin>``: one tile in a rack, seen from outside: ``top``, ``left``, ``right``; with so
       much room for its shadow at every side.
     - ``stack/<tiles>/<layer>``: a stack of the wall: ``1``, ``2``, or ``loose`` for a loose tile on top of
       it; each tile so thick.
-    - ``table/<frame>/<look>/<ratio>``: rosewood, brass and felt; frame in pixels of the page, look ``day``,
-      ``night`` or ``flat`` without gradients, ratio in device pixels to one of the page.
+    - ``table/<frame>/<look>/<ratio>``: rosewood, brass and felt; frame in pixels of the page, look as
+      `peling_app.kit.theme.table_look` has it, ratio in device pixels to one of the page.
     - ``print/<way>/<line>``: what a claimed tile leaves, with an arrow ``up``, ``right``, ``down``, ``left``.
     - ``glow``: the light round a tile that may be claimed.
     - ``dash/<colour>/<alpha>/<line>/<radius>``: a dashed rounded outline.
@@ -142,7 +122,7 @@ class BoardImages(QQuickImageProvider):
     # -- tiles ---------------------------------------------------------------------------------------------
 
     def _tile(self, rest: list[str], size: QSize) -> QImage:
-        face, _, wild = rest[0].partition("-")
+        face = rest[0]
         flags = rest[1] if len(rest) > 1 else ""
         turn = next((int(flag) for flag in flags if flag.isdigit()), 0)
         form = "lying" if turn % 2 == 1 else "back" if face == "back" else "body"
@@ -154,9 +134,8 @@ class BoardImages(QQuickImageProvider):
                 top = QRectF(0, 0, unit, unit * 160 / 120)
                 painter.translate(body.x(), body.y())
                 turn_face(painter, turn, unit)
-                self._engrave(painter, face, top, with_index="i" in flags)
-                if wild:
-                    wild_corner(painter, top, low=face.startswith(("Fl", "Se")))
+                tiles = TileSet.NUMERALS if "n" in flags else TileSet.ENGRAVED
+                self._engrave(painter, engraving(face, tiles), top, with_index="i" in flags)
         return greyed(image) if "g" in flags else image
 
     def _bare(self, rest: list[str], size: QSize) -> QImage:
@@ -171,20 +150,21 @@ class BoardImages(QQuickImageProvider):
                 self._render(rest[0], painter, body)
         return image
 
-    def _engrave(self, painter: QPainter, face: str, place: QRectF, *, with_index: bool) -> None:
-        drawing, _, number = face.partition(".")
-        self._render(drawing, painter, place)
-        bonus = drawing.startswith(("Fl", "Se"))
-        if with_index or bonus:
+    def _engrave(self, painter: QPainter, engraved: Engraving, place: QRectF, *, with_index: bool) -> None:
+        for drawing in engraved.drawings:
+            self._render(drawing, painter, place)
+        if engraved.corner and (with_index or engraved.is_bonus):
             # Flowers and seasons take their number from the rule book; it is never switched off.
             pixels = max(place.width() * 0.2, 1.0)
             font = QFont("Lato")
             font.setWeight(QFont.Weight.ExtraBold)
             font.setPixelSize(max(1, round(pixels)))
             painter.setFont(font)
-            painter.setPen(QColor(index_colour(drawing)))
+            painter.setPen(QColor(engraved.colour))
             corner = QPointF(place.width() * 0.055, place.width() * 0.042 + pixels * 0.8)
-            painter.drawText(corner, number or index_of(drawing))
+            painter.drawText(corner, engraved.corner)
+        if engraved.is_wild:
+            wild_corner(painter, place, low=engraved.mark_low)
 
     def _stand(self, rest: list[str], size: QSize) -> QImage:
         side, margin = rest[0], float(rest[1])

@@ -22,12 +22,14 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.keys import is_enter, is_enter_key
 from peling_app.kit.view.layouts import fill
 from peling_app.platform import shipped
 from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.view import thrown_die as thrown_die  # noqa: PLC0414 - registers its type with QML
 from peling_app.play.table.view.images import BoardImages
 from peling_app.play.table.view.word_sizes import size_of_words
 
@@ -100,7 +102,7 @@ class TablePage(QWidget):
         model.court.measure_by(size_of_words)
         self._quick = QQuickWidget(engine_of_boards(), self)
         self._quick.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
-        self._quick.setClearColor(QColor("#225641"))
+        self._quick.setClearColor(QColor(LACQUER.ground8))
         self._quick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._quick.setInitialProperties({"model": model})
         self._quick.setSource(QUrl.fromLocalFile(str(HERE / "Board.qml")))

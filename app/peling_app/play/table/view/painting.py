@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from peling_app.kit.view.tiles.wild_mark import star
+
 
 def blank(size: QSize) -> QImage:
     """Return a picture of this size in which nothing is painted yet."""
@@ -134,6 +136,15 @@ def draw_sign(painter: QPainter, name: str, colour: QColor) -> None:
             path.moveTo(6, 17)
             path.lineTo(14, 17)
             painter.drawPath(path)
+        case "dice":
+            painter.setPen(QPen(colour, 1.5))
+            painter.drawRoundedRect(QRectF(3.5, 3.5, 13, 13), 2.5, 2.5)
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for at in (7.0, 10.0, 13.0):
+                painter.drawEllipse(QPointF(at, at), 1.2, 1.2)
+        case "star":
+            _filled(painter, colour, star(QPointF(10, 10.5), 9))
         case "undo":
             path = QPainterPath(QPointF(7, 3))
             path.lineTo(3, 7)
@@ -145,8 +156,12 @@ def draw_sign(painter: QPainter, name: str, colour: QColor) -> None:
         case "down" | "up" | "left" | "right":
             painter.translate(10, 10)
             painter.rotate({"down": 0, "left": 90, "up": 180, "right": 270}[name])
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawPolygon(QPolygonF([QPointF(0, 7), QPointF(-9, -6), QPointF(9, -6)]))
+            _filled(painter, colour, QPolygonF([QPointF(0, 7), QPointF(-9, -6), QPointF(9, -6)]))
         case _:
             raise ValueError(f"there is no sign {name!r}")
+
+
+def _filled(painter: QPainter, colour: QColor, shape: QPolygonF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(shape)

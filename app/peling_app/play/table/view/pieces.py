@@ -101,7 +101,7 @@ def print_of(painter: QPainter, size: QSize, turn: str, line: float) -> None:
     """Paint what a claimed tile leaves: a dashed print, and an arrow to the seat that took it."""
     unit = min(size.width(), size.height() * 0.75)
     box = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
-    painter.setBrush(QColor(11, 42, 30, 41))
+    painter.setBrush(QColor(0, 0, 0, 36))
     pen = QPen(QColor(246, 234, 205, 77), line)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([3.0, 3.2])

@@ -22,6 +22,7 @@ fixed: Final = Sentences(
         "drawn": Sentence("Board", "drawn"),
         "take-back": Sentence("Board", "Take back"),
         "undo": Sentence("Board", "Undo"),
+        "ask-all": Sentence("Board", "Ask me for everything again"),
         "skip": Sentence("Board", "Click or press Enter to go on"),
         "hand": Sentence("Board", "Your hand"),
         "claims": Sentence("Board", "Claims and declarations"),
@@ -195,6 +196,8 @@ def plate_note(status: str) -> str:
 
 
 plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {number} tiles in hand")
+plate_unseated = Sentence("Board", "{name}; total {score}")
+"""A plate before it is known who sits where."""
 
 
 def centre(status: str, wind: Wind) -> str:

@@ -33,9 +33,11 @@ def now_at(page: NowPage, depth: TutorDepth) -> NowPage:
             )
         case TutorDepth.QUIET:
             allowed = tuple(
-                replace(card, facts=(), cite="", practise="") for card in page.cards if card.legal
+                replace(card, facts=(), more=(), cite="", practise="") for card in page.cards if card.legal
             )
-            return replace(page, cards=allowed, refusals=(), distance="", hand=(), first=None, practise="")
+            return replace(
+                page, cards=allowed, refusals=(), distance="", nearer=None, hand=(), first=None, practise=""
+            )
 
 
 def score_at(page: ScorePage, depth: TutorDepth) -> ScorePage:

@@ -1,9 +1,11 @@
 """What a player meets for the first time by a rule book: which explanation is shown, and when it is known.
 
-An explanation is known, by its rule book, when the user has put it away or when it has been in sight in three
-deals. Of each of these deals a mark is kept, so that a deal that is gone on with after a restart counts once,
-and what was in sight in it stays. What is known is kept with what was learnt, and comes back with "Show first
-explanations again".
+An explanation is known when the user has put it away or when it has been in sight in three deals, by this
+rule book or by another that says the same of the thing. Of each of these deals a mark is kept, so that a
+deal that is gone on with after a restart counts once, and what was in sight in it stays. What is known is
+kept with what was learnt, and comes back with "Show first explanations again".
+
+In one turn one thing is explained, however many are new: the next waits for another turn.
 """
 
 from __future__ import annotations
@@ -21,14 +23,16 @@ from peling.lessons.learnt import Known, Learnt, ShownAgain
 from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
-from peling_app.books.faces import face
+from peling_app.books.faces import book_ids, face
 from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import place_words
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
-from peling_app.play.tutor.words.first_times import first_words
+from peling_app.play.tutor.words.first_times import first_words, told_alike
 
+ALL: Final = "first/"
+"""How the id begins of whatever is kept here."""
 DEALS: Final = 3
 """In so many deals an explanation is shown that the user does not put away."""
 
@@ -85,6 +89,8 @@ class FirstTimes(QObject):
         self._learn = learn
         self._depth = TutorDepth.FULL
         self._deal = ""
+        self._moment: tuple[object, ...] = ()
+        self._shown = ""
 
     def set_depth(self, depth: TutorDepth) -> None:
         """Show explanations or, where the tutor is to be quiet, none."""
@@ -101,19 +107,30 @@ class FirstTimes(QObject):
         """Return the explanation for a position; None: nothing is new."""
         if self._depth is TutorDepth.QUIET:
             return None
+        offered = view.offer is not None and not view.offer.robbing
+        self._begin(self._deal, view.turn, len(view.discards) - offered)
         return self._first(met_in_play(view, verdicts, rules), rules)
 
     def settled(self, result: DealResult, rules: RuleSet) -> FirstCard | None:
         """Return the explanation for a deal that is over."""
         if self._depth is TutorDepth.QUIET:
             return None
+        self._begin(self._deal, "settled")
         return self._first(met_settled(result, rules), rules)
+
+    def _begin(self, *moment: object) -> None:
+        """Note in which turn the table is; in a new one another thing may be explained."""
+        if moment != self._moment:
+            self._moment, self._shown = moment, ""
 
     def _first(self, topics: tuple[str, ...], rules: RuleSet) -> FirstCard | None:
         places = {entry.id: entry.cite for entry in rules.entries}
         for topic in topics:
+            if self._shown not in ("", topic):
+                continue
             rule = next((rule for rule in face(rules.id).meetings.get(topic, ()) if rule in places), "")
             if rule and not self._is_known(topic, rules.id):
+                self._shown = topic
                 words = first_words(topic, rules.id)
                 return FirstCard(
                     topic,
@@ -127,9 +144,11 @@ class FirstTimes(QObject):
 
     def _is_known(self, topic: str, book: str) -> bool:
         known = self._learn().known
-        if _id(book, topic) in known:
+        alike = [one for one in book_ids() if one == book or told_alike(topic, book, one)]
+        if any(_id(one, topic) in known for one in alike):
             return True
-        return len(_seen_in(book, topic, known)) >= DEALS and _seen(book, topic, self._deal) not in known
+        seen = sum(len(_seen_in(one, topic, known)) for one in alike)
+        return seen >= DEALS and _seen(book, topic, self._deal) not in known
 
     def seen(self, topic: str, book: str) -> None:
         """Note that an explanation has come into sight; it counts once in a deal."""
@@ -143,9 +162,10 @@ class FirstTimes(QObject):
         self._learn().do(Known(_id(book, topic)))
         self.changed.emit()
 
-    def show_again(self, book: str) -> None:
-        """Show all explanations of a book once more."""
-        self._learn().do(ShownAgain(_id(book, "")))
+    def show_again(self) -> None:
+        """Show all explanations once more: what one book tells may be known from another."""
+        self._learn().do(ShownAgain(ALL))
+        self._shown = ""
         self.changed.emit()
 
     def explain(self, term: str, rules: RuleSet) -> Explained | None:
@@ -158,7 +178,7 @@ class FirstTimes(QObject):
 
 def _id(book: str, topic: str) -> str:
     """Return what is kept when a thing is known."""
-    return f"first/{book}/{topic}"
+    return f"{ALL}{book}/{topic}"
 
 
 def _seen(book: str, topic: str, deal: str) -> str:

@@ -6,7 +6,6 @@ from peling.advice.consequences import consequences
 from peling.advice.helpful import helpful
 from peling.advice.own_hand import company, tiles_short
 from peling.core import actions as act
-from peling.core.hand import HAND_SIZE
 from peling.core.melds import MeldKind
 from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict
@@ -18,9 +17,10 @@ from peling_app.kit.model.faces import Faces
 from peling_app.play.table.model.claim_bar import nearest_refused
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
+from peling_app.play.tutor.words import card as card_words
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import tutor as words
-from peling_app.play.tutor.words.own_hand import hand_facts
+from peling_app.play.tutor.words.own_hand import hand_facts, nearer_fact
 
 CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 
@@ -49,32 +49,30 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     judged = [v for v in verdicts if _told(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
     refused = sorted(nearest_refused(judged), key=_place)
-    cards = [allowed_card(v, view, rules) for v in legal]
-    by_seat = [v for v in refused if _refused_for_seat(v)]
-    cards += [refused_card(v, view, judged) for v in by_seat]
+    kinds = tuple(dict.fromkeys(type(v.action) for v in legal))
+    may_discard = any(v.legal and isinstance(v.action, act.Discard) for v in verdicts)
+    over = view.phase is Phase.OVER
     return NowPage(
         tile=now_words.shown_tile(view),
         kicker=now_words.kicker(view),
         heading=now_words.heading(view),
-        lead=now_words.lead(
-            view,
-            tuple(dict.fromkeys(type(v.action) for v in legal)),
-            tuple(type(v.action) for v in by_seat),
-            may_discard=any(v.legal and isinstance(v.action, act.Discard) for v in verdicts),
-        ),
-        cards=tuple(cards),
-        refusals=tuple(refused_card(v, view, judged) for v in refused if v not in by_seat),
-        distance="" if view.phase is Phase.OVER or legal else _distance(view, rules),
+        lead=now_words.lead(view, kinds, may_discard=may_discard),
+        how=now_words.how(view, kinds, may_discard=may_discard),
+        cards=tuple(allowed_card(v, view, rules) for v in legal),
+        refusals=tuple(refused_card(v, view, judged) for v in refused),
+        refused=now_words.refused(len(refused), claims=view.offered is not None),
+        distance="" if over else _distance(view, rules, told=bool(legal)),
+        nearer=None if over else _nearer(view, rules, told=bool(legal)),
         hand=_hand(view, rules),
         may_advise=asked,
         faces=faces_of(view, rules),
-        practise="" if view.phase is Phase.OVER else hand_drill(view, rules),
+        practise="" if over else hand_drill(view, rules),
     )
 
 
-def opening_page(view: PlayerView) -> NowPage:
-    """Return what the page "Now" shows while throws and deal are shown: nothing yet of the hand."""
-    kicker, heading, lead = now_words.opening(view)
+def opening_page() -> NowPage:
+    """Return what the page "Now" shows while a deal begins: nothing yet of the seats and the hand."""
+    kicker, heading, lead = now_words.opening()
     return NowPage(kicker=kicker, heading=heading, lead=lead)
 
 
@@ -89,22 +87,45 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
     """Return the card of a legal claim or declaration with its consequences."""
     facts = consequences(view, verdict.action, rules)
     payers = tuple(wind for wind in view.winds if wind is not view.me)
-    texts = (
-        words.makes(facts, len(rules.course.covered)),
+    covered = len(rules.course.covered)
+    opened = sum(not meld.concealed for meld in view.hand.melds) + 1
+    wins = facts.score is not None
+    labels = words.labels()
+    short = (
+        card_words.makes(facts, covered),
+        words.counts(facts) if wins else "",
+        card_words.costs(facts, opened),
+        card_words.then(facts, payers),
+    )
+    steps = None if facts.makes is None else (facts.away_before, facts.away_after)
+    shown = tuple(
+        Fact(label, text, steps=steps if place == len(short) - 1 else None)
+        for place, (label, text) in enumerate(zip(labels, short, strict=False))
+        if text
+    )
+    at_length = (
+        words.makes(facts, covered),
         words.counts(facts),
         words.costs(facts),
         words.then(facts, payers),
         words.ranks(facts),
     )
-    claim = isinstance(verdict.action, act.ClaimWin | act.ClaimKong | act.ClaimPung | act.ClaimChow)
+    told = {fact.text for fact in shown}
+    claim = isinstance(verdict.action, CLAIMS)
     return Card(
         rule=verdict.rule,
         title=words.card_title(verdict.action),
         legal=True,
         own=facts.own,
         other=view.offer.tile if claim and view.offer is not None else None,
+        result=() if facts.makes is None else facts.makes.tiles,
         beside=words.tiles_words(verdict.action, view),
-        facts=tuple(Fact(label, text) for label, text in zip(words.labels(), texts, strict=True) if text),
+        facts=shown,
+        more=tuple(
+            Fact(label, text)
+            for label, text in zip(labels, at_length, strict=True)
+            if text and text not in told
+        ),
         cite=place_words(verdict.cite),
         faces=faces_of(view, rules),
         practise=action_drill(verdict.action),
@@ -152,22 +173,32 @@ def _refused_for_seat(verdict: Verdict) -> bool:
     return isinstance(verdict.action, act.ClaimChow) and [f.condition for f in verdict.unmet] == ["from-left"]
 
 
-def _distance(view: PlayerView, rules: RuleSet) -> str:
+def _own_turn(view: PlayerView) -> bool:
+    return view.phase is Phase.TURN and view.turn is view.me
+
+
+def _distance(view: PlayerView, rules: RuleSet, *, told: bool) -> str:
+    """Return how far the hand is; not beside cards for a claim, which tell it `told` before and after."""
+    short = tiles_short(view, rules)
+    return "" if told and (not short or not _own_turn(view)) else now_words.distance(short)
+
+
+def _nearer(view: PlayerView, rules: RuleSet, *, told: bool) -> Fact | None:
+    """Return which tiles help on the own turn, and for which a calling hand waits while others play."""
     helps = helpful(view, rules)
-    sentence = now_words.distance(helps.away)
-    if helps.away == 1 and helps.kinds and view.hand.size <= HAND_SIZE:
-        return f"{sentence} {now_words.waits(helps)}"
-    return sentence
+    waiting = helps.away == 1 and not told
+    if not helps.kinds or not (waiting or _own_turn(view)):
+        return None
+    return Fact(*nearer_fact(helps))
 
 
 def _hand(view: PlayerView, rules: RuleSet) -> tuple[Fact, ...]:
-    if view.phase is not Phase.TURN or view.turn is not view.me or tiles_short(view, rules) == 0:
+    if not _own_turn(view) or tiles_short(view, rules) == 0:
         return ()
     open_threes = [meld.tile for meld in view.hand.melds if meld.kind is MeldKind.PUNG]
     natural = [held for held in view.hand.concealed if held not in view.wild]
     wild = [held for held in view.hand.concealed if held in view.wild]
-    facts = hand_facts(helpful(view, rules), company(natural), open_threes, wild)
-    return tuple(Fact(label, text) for label, text in facts)
+    return tuple(Fact(*fact) for fact in hand_facts(company(natural), open_threes, wild))
 
 
 def _seats(view: PlayerView) -> Seats | None:

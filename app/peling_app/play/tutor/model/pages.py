@@ -12,10 +12,19 @@ from peling_app.play.tutor.model.score import HandScore
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One row of a card's list: its word and what it says."""
+    """One row of a card's list.
+
+    Attributes:
+        label: its word.
+        text: what it says; where there are pictures, for screen readers.
+        groups: tiles that show it, those that go together in one group; empty: the text is shown.
+        steps: tiles to go before and after, to be drawn as so many outlines; None: there is no such picture.
+    """
 
     label: str
     text: str
+    groups: tuple[tuple[Tile, ...], ...] = ()
+    steps: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +49,10 @@ class Card:
         legal: whether it is allowed.
         own: the tiles of the hand it uses.
         other: the tile of another player.
-        beside: the words beside the tiles.
-        facts: what it makes, counts, costs, what comes then, how it ranks.
+        result: the set that comes of them.
+        beside: the words beside the tiles where there is no set.
+        facts: what it makes, costs, how far the hand is then.
+        more: the same at length: why it counts so, who plays next, how it ranks.
         reasons: why it is not allowed.
         seats: a picture of the seats where that is the reason.
         cite: where it stands.
@@ -54,8 +65,10 @@ class Card:
     legal: bool
     own: tuple[Tile, ...] = ()
     other: Tile | None = None
+    result: tuple[Tile, ...] = ()
     beside: str = ""
     facts: tuple[Fact, ...] = ()
+    more: tuple[Fact, ...] = ()
     reasons: tuple[str, ...] = ()
     seats: Seats | None = None
     cite: str = ""
@@ -69,11 +82,15 @@ class NowPage:
 
     Attributes:
         tile: the tile in question.
-        kicker, heading, lead: the words at the head.
-        cards: what is allowed, then what is refused for its seat.
-        refusals: what is refused, in a line each.
-        distance: how far the hand is from a win, and which tiles would complete it.
-        hand: on the own turn, what goes with what in the hand and what brings it nearer.
+        kicker, heading: what has happened.
+        lead: what is to be done now.
+        how: how that is done by the mouse, and by keys; empty: nothing is asked.
+        cards: what is allowed.
+        refusals: what is refused.
+        refused: how many that are, in words.
+        distance: how far the hand is from a win.
+        nearer: which tiles bring it nearer or complete it; None: that is not said now.
+        hand: on the own turn, what goes with what in the hand.
         may_advise: whether advice can be asked for.
         faces: how the tile looks.
         first: what is met here for the first time; None: nothing.
@@ -84,14 +101,22 @@ class NowPage:
     kicker: str = ""
     heading: str = ""
     lead: str = ""
+    how: tuple[str, str] = ("", "")
     cards: tuple[Card, ...] = ()
     refusals: tuple[Card, ...] = ()
+    refused: str = ""
     distance: str = ""
+    nearer: Fact | None = None
     hand: tuple[Fact, ...] = ()
     may_advise: bool = False
     faces: Faces = AS_DRAWN
     first: FirstCard | None = None
     practise: str = ""
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """Return what the head names: while it stays, the reader stays where he is."""
+        return self.kicker, self.tile, self.heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +159,55 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class AdvicePage:
-    """What is advised: the sentences, the best first; empty while it is being thought about.
+class Compared:
+    """What would come of one discard, to stand beside another.
 
-    `title` stands over them; empty: they are the advice that was asked for. Otherwise `tries` tell what would
-    come of an action that the user only looks at.
+    Attributes:
+        tile: the discard.
+        helping: how many tiles would help then, in words.
+        share: their number as a part of the larger one of two, 0 to 1.
+        kinds: which these are, each with how many of it are not in sight; empty: they are too many, or none.
+        lines: how far the hand would be, what it may count, what is at stake.
+        better: it keeps the hand nearer, or of two as near helps more; at most one of two is.
+        spoken: the whole as a screen reader says it.
+    """
+
+    tile: Tile
+    helping: str
+    share: float
+    kinds: tuple[tuple[Tile, int], ...]
+    lines: tuple[str, ...]
+    better: bool
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfPage:
+    """What would come of what the user only looks at.
+
+    Attributes:
+        hint: how to ask; empty: nothing can be asked now.
+        title: what is looked at.
+        tries: what would come of it, in each way there is.
+        columns: two discards side by side, first the one looked at before; empty: there is one alone.
+        faces: how the tiles look.
+    """
+
+    hint: str = ""
+    title: str = ""
+    tries: tuple[Tried, ...] = ()
+    columns: tuple[Compared, ...] = ()
+    faces: Faces = AS_DRAWN
+
+
+@dataclass(frozen=True, slots=True)
+class AdvicePage:
+    """The advice that was asked for: the sentences, the best first; empty while it is being thought about.
+
+    `useful` are the tiles that help after it, in groups; `faces` how they look.
     """
 
     sentences: tuple[str, ...] = ()
     thinking: bool = False
-    title: str = ""
-    tries: tuple[Tried, ...] = ()
+    useful: tuple[tuple[Tile, ...], ...] = ()
+    faces: Faces = AS_DRAWN

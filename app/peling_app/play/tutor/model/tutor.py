@@ -14,25 +14,25 @@ from peling.advice.advisor import Advice
 from peling.advice.outlook import Outlook
 from peling.advice.own_hand import standing_record, standing_score, winning_record
 from peling.core.actions import Action
-from peling.core.tiles import Wind
+from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.citations import citation
 from peling_app.books.words.rulings import entry_words, ruling_words
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.kit.words.actions import action_words
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.game import TaughtDeal
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
 from peling_app.play.tutor.model.now import faces_of, now_page, opening_page
-from peling_app.play.tutor.model.pages import AdvicePage, Fact, NowPage, RulePage, ScorePage, Tried
+from peling_app.play.tutor.model.pages import AdvicePage, NowPage, RulePage, ScorePage, WhatIfPage
 from peling_app.play.tutor.model.score import final_score, hand_score
+from peling_app.play.tutor.model.what_if import MOST_KINDS, Looking, what_if_page
 from peling_app.play.tutor.words import advice as advice_texts
-from peling_app.play.tutor.words import what_if as what_if_texts
 from peling_app.play.tutor.words.motives import motive_words
+from peling_app.play.tutor.words.own_hand import by_suit
 
 
 class TutorModel(QObject):
@@ -41,10 +41,12 @@ class TutorModel(QObject):
     Signals:
         changed: any page has changed.
         advised: advice has been asked for, come or gone.
+        tried: something else is said of what the user looks at.
     """
 
     changed = Signal()
     advised = Signal()
+    tried = Signal()
 
     def __init__(
         self, session: TaughtDeal, parent: QObject | None = None, firsts: FirstTimes | None = None
@@ -58,7 +60,8 @@ class TutorModel(QObject):
         self.score = ScorePage()
         self.advice = AdvicePage()
         self._depth = TutorDepth.FULL
-        self._tried: tuple[Action, ...] = ()
+        self.what_if = WhatIfPage()
+        self._looking = Looking()
         self._weighed: tuple[Outlook, ...] = ()
         self._advised: tuple[Advice, ...] = ()
         self._weighing = False
@@ -75,19 +78,20 @@ class TutorModel(QObject):
         view = self._session.view
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
-        self._tried, self._weighed, self._weighing = (), (), False
+        self._looking, self._weighed, self._weighing = Looking(), (), False
         self._advised = ()
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
             rules = self._session.rules
             if self._opening:
-                told = opening_page(view)
+                told, scored = opening_page(), ScorePage()
             else:
                 told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
-            scored = score_page(view, rules, self._session.last_result, self._session.names)
+                scored = score_page(view, rules, self._session.last_result, self._session.names)
             self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
-            self.log.show(self._session.log, view.me, faces_of(view, self._session.rules))
+            self.log.show(() if self._opening else self._session.log, view.me, faces_of(view, rules))
+        self.what_if = self._what_if()
         self.changed.emit()
         if had_advice:
             self.advised.emit()
@@ -117,16 +121,16 @@ class TutorModel(QObject):
             self.firsts.put_away(self.now.first.topic, self._session.rules.id)
 
     def show_firsts_again(self) -> None:
-        """Explain everything of this book once more."""
+        """Explain everything once more."""
         if self.firsts is not None:
-            self.firsts.show_again(self._session.rules.id)
+            self.firsts.show_again()
 
     def explain(self, term: str) -> Explained | None:
         """Return what a word of the glossary means; None where none is explained."""
         return None if self.firsts is None else self.firsts.explain(term, self._session.rules)
 
     def set_opening(self, shown: bool) -> None:
-        """Tell only that the deal begins while throws and deal are shown: of the hand nothing is seen yet."""
+        """Tell only that the deal begins while that is shown: hand, score and log are not seen yet."""
         if shown is not self._opening:
             self._opening = shown
             self.refresh()
@@ -145,20 +149,28 @@ class TutorModel(QObject):
         self.refresh()
 
     def ask_advice(self) -> None:
-        """Ask for advice on what to do now."""
+        """Ask for advice on what to do now; there is nothing to do while a deal begins."""
+        if self._opening or self.advice.thinking:
+            return
         self.advice = AdvicePage(thinking=True)
         self.advised.emit()
         self._session.hint()
 
-    def what_if(self, *actions: Action) -> None:
-        """Say what would come of what the user looks at, one action or several ways of it; none: nothing."""
-        self._tried = () if self._depth is TutorDepth.QUIET else actions
-        if self._tried and not self._weighed:
-            if not self._weighing:
-                self._weighing = True
-                self._session.weigh()
-        else:
+    def look_at(self, *actions: Action) -> None:
+        """Say what would come of what the user looks at, one action or several ways of it.
+
+        Of none at all: what was said stays until the next.
+        """
+        if self._opening or self._depth is TutorDepth.QUIET:
+            return
+        self._looking.look(actions)
+        if not self._looking.now:
+            return
+        if self._weighed:
             self._show_tried()
+        elif not self._weighing:
+            self._weighing = True
+            self._session.weigh()
 
     def rule(self, rule_id: str) -> RulePage:
         """Return the entry of the book with this id.
@@ -173,24 +185,32 @@ class TutorModel(QObject):
         self._show_tried()
 
     def _show_tried(self) -> None:
-        """Show what was weighed of what is tried; advice that was asked for goes before."""
-        if self.advice.thinking:
-            return
+        """Show what was weighed of what is looked at; advice says why its first choice is better."""
         if self.advice.sentences:
             self._show_advice()
-            return
-        by_action = {one.action: one for one in self._weighed}
-        page = tried_page(tuple(by_action[one] for one in self._tried if one in by_action))
-        if page != self.advice:
-            self.advice = page
-            self.advised.emit()
+        page = self._what_if()
+        if page != self.what_if:
+            self.what_if = page
+            self.tried.emit()
+
+    def _what_if(self) -> WhatIfPage:
+        view = self._session.view
+        if view is None or self._opening or self._depth is TutorDepth.QUIET:
+            return WhatIfPage()
+        return what_if_page(
+            self._looking, self._weighed, view, self._session.rules, asked=self.now.may_advise
+        )
 
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
         self._advised = advice
         self._show_advice()
 
     def _show_advice(self) -> None:
-        page = AdvicePage(advice_sentences(self._advised, self._tried))
+        page = AdvicePage(
+            advice_sentences(self._advised, self._looking.now, named=False),
+            useful=useful_tiles(self._advised),
+            faces=self.now.faces,
+        )
         if page != self.advice:
             self.advice = page
             self.advised.emit()
@@ -238,15 +258,18 @@ def rule_page(rules: RuleSet, rule_id: str) -> RulePage:
     raise KeyError(rule_id)
 
 
-def advice_sentences(advice: tuple[Advice, ...], tried: tuple[Action, ...] = ()) -> tuple[str, ...]:
+def advice_sentences(
+    advice: tuple[Advice, ...], tried: tuple[Action, ...] = (), *, named: bool = True
+) -> tuple[str, ...]:
     """Return advice in words: the best action, its reasons, and why it is better than another one.
 
-    The other is what the user looks at, as far as it is not the best itself, or else the next best.
+    The other is what the user looks at, as far as it is not the best itself, or else the next best. With
+    `named` the tiles that help have their names, which pictures of them need not.
     """
     if not advice:
         return (advice_texts.nothing_to_decide(),)
     best = advice[0]
-    reasons = [advice_texts.reason_words(reason) for reason in best.reasons]
+    reasons = [advice_texts.reason_words(reason, named=named) for reason in best.reasons]
     sentences = [advice_texts.advice_words(best), " ".join(reason for reason in reasons if reason)]
     other = next((one for one in advice[1:] if one.action in tried), advice[1] if len(advice) > 1 else None)
     if other is not None and best.action not in tried:
@@ -254,18 +277,8 @@ def advice_sentences(advice: tuple[Advice, ...], tried: tuple[Action, ...] = ())
     return tuple(sentence for sentence in sentences if sentence)
 
 
-def tried_page(found: tuple[Outlook, ...]) -> AdvicePage:
-    """Return what would come of actions: only what they do, not which is the best."""
-    if not found:
-        return AdvicePage()
-    actions = tuple(one.action for one in found)
-    return AdvicePage(
-        title=what_if_texts.title(actions),
-        tries=tuple(
-            Tried(
-                action_words(one.action) if len(found) > 1 else "",
-                tuple(Fact(label, text) for label, text in what_if_texts.facts(one)),
-            )
-            for one in found
-        ),
-    )
+def useful_tiles(advice: tuple[Advice, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """Return the tiles that help after the best action, in groups; none where they are very many."""
+    reason = advice[0].reason("useful-tiles") if advice else None
+    kinds = () if reason is None else reason.evidence.tiles
+    return by_suit(kinds) if len(kinds) <= MOST_KINDS else ()

@@ -7,8 +7,10 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from peling.core.tiles import Tile
+from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import fill
@@ -17,11 +19,20 @@ from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import plain, strong
 from peling_app.play.tutor.model.pages import Card, Fact, Seats
+from peling_app.play.tutor.view.fold import Fold
+from peling_app.play.tutor.view.tile_flow import Steps, TileFlow
+from peling_app.play.tutor.words import card as card_words
 from peling_app.play.tutor.words import tutor as words
 
-CARD_TILE = 32
+CARD_TILE = 28
 RING_ROOM = 10
-"""Room at the sides of a card for the ring of the focus."""
+"""Room at the sides of a line for the ring of the focus."""
+BOXED = (14, 9, 14, 9)
+"""Room within the border of a card, in pixels: at the left, above, at the right, below."""
+LARGE = 12
+"""Text that is larger than so many tenths leaves no room for pictures beside it."""
+MOST_STEPS = 4
+"""More tiles to go than this are only said, not drawn."""
 
 
 class CardFrame(QFrame):
@@ -36,15 +47,16 @@ class CardFrame(QFrame):
     stepped = Signal(object, int)
 
     def __init__(self, card: Card, scale: Scale, content: QWidget) -> None:
-        """Frame what shows a card."""
+        """Frame what shows a card; what is allowed has a border."""
         super().__init__()
         self.card = card
         self._scale = scale
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        fill(column(self), content, margins=(RING_ROOM, 5, RING_ROOM, 5))
+        fill(column(self), content, margins=BOXED if card.legal else (RING_ROOM, 5, RING_ROOM, 5))
         verdict = words.allowed() if card.legal else words.not_allowed()
         self.setAccessibleName(f"{card.title}, {verdict}")
-        told = [f"{fact.label}: {plain(fact.text)}" for fact in card.facts] + list(card.reasons) + [card.cite]
+        facts = [f"{fact.label}: {plain(fact.text)}" for fact in (*card.facts, *card.more)]
+        told = [*facts, *card.reasons, card.cite]
         self.setAccessibleDescription(" ".join(told))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -67,33 +79,48 @@ class CardFrame(QFrame):
                 super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ring of the focus."""
+        """Paint the border of what is allowed, the ring of the focus."""
+        painter = paint.smooth_painter(self)
+        if self.card.legal:
+            paper, high = self._scale.theme.paper, self._scale.theme.is_high_contrast()
+            painter.setPen(QPen(QColor(paper.ink), 2) if high else QPen(QColor(paper.line), 1))
+            painter.setBrush(QColor(paper.top))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         if self.hasFocus():
-            painter = paint.smooth_painter(self)
             paint.focus_ring(painter, QRectF(self.rect()), self._scale.theme.paper.gold, 6)
 
 
 class AllowedCard(QWidget):
-    """A claim that is allowed: title, chip, tiles, the list of facts, where it stands."""
+    """A claim that is allowed: title, chip, tiles, the list of facts, more about it, where it stands.
+
+    Attributes:
+        more: the line that opens what is said at length; None: there is nothing.
+    """
 
     def __init__(
         self, card: Card, scale: Scale, terms: Terms | None = None, foot: QWidget | None = None
     ) -> None:
         """Show a card, and at its foot what leads on."""
         super().__init__()
+        self.more: Fold | None = None
         layout = fill(column(self), _title(card, scale))
         if card.own or card.other is not None:
             fill(layout, scale.px(6), _tiles(card, scale))
         fill(layout, scale.px(5), Facts(card.facts, scale, terms))
+        if card.more:
+            self.more = Fold(scale, card_words.more(), lambda: Facts(card.more, scale, terms))
+            fill(layout, scale.px(3), self.more)
         if card.cite or foot is not None:
             fill(layout, scale.px(6 if foot is None else 0), _foot(card, scale, foot))
 
 
 class Facts(QWidget):
-    """Facts in two columns: the word, and what it says."""
+    """Facts in two columns: the word, and what it says, in words or as pictures of tiles."""
 
-    def __init__(self, facts: tuple[Fact, ...], scale: Scale, terms: Terms | None) -> None:
-        """Show facts."""
+    def __init__(
+        self, facts: tuple[Fact, ...], scale: Scale, terms: Terms | None, faces: Faces = AS_DRAWN
+    ) -> None:
+        """Show facts; `faces` is how the tiles look."""
         super().__init__()
         paper = scale.theme.paper
         grid = QGridLayout(self)
@@ -104,9 +131,33 @@ class Facts(QWidget):
         grid.setColumnStretch(1, 1)
         for number, fact in enumerate(facts):
             label = Words(scale.text(14), paper.ink3, fact.label, wrap=False)
-            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
+            high = Qt.AlignmentFlag.AlignVCenter if fact.groups else Qt.AlignmentFlag.AlignTop
+            grid.addWidget(label, number, 0, high)
+            if fact.groups:
+                grid.addWidget(TileFlow(fact.groups, faces, scale, fact.text), number, 1)
+                continue
             text = said(terms, scale.text(14), paper.ink, strong(fact.text), rich=True)
-            grid.addWidget(text, number, 1)
+            grid.addLayout(_with_steps(text, fact, scale), number, 1)
+
+
+def is_large(scale: Scale) -> bool:
+    """Return whether text is so large that nothing has room beside it."""
+    return scale.px(10) > LARGE
+
+
+def side_by_side(scale: Scale) -> QBoxLayout:
+    """Return a layout that goes from left to right, in large text from above to below."""
+    way = QBoxLayout.Direction.TopToBottom if is_large(scale) else QBoxLayout.Direction.LeftToRight
+    return fill(QBoxLayout(way), margins=(0, 0, 0, 0), spacing=scale.px(10))
+
+
+def _with_steps(text: Words, fact: Fact, scale: Scale) -> QHBoxLayout:
+    """Return words, and beside them the tiles to go where there is room to draw them."""
+    line = fill(QHBoxLayout(), (text, 1), margins=(0, 0, 0, 0), spacing=6)
+    before, after = fact.steps or (0, 0)
+    if 0 < after <= before <= MOST_STEPS and not is_large(scale):
+        line.addWidget(Steps(before, after, scale), 0, Qt.AlignmentFlag.AlignVCenter)
+    return line
 
 
 class RefusedCard(QWidget):
@@ -118,9 +169,7 @@ class RefusedCard(QWidget):
         """Show a card, and at its foot what leads on."""
         super().__init__()
         layout = fill(column(self), _title(card, scale), scale.px(4))
-        line = QHBoxLayout()
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(scale.px(10))
+        line = side_by_side(scale)
         line.addWidget(said(terms, scale.text(14), scale.theme.paper.ink, " ".join(card.reasons)), 1)
         if card.seats is not None:
             line.addWidget(SeatPicture(card.seats, scale), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -162,10 +211,10 @@ def _title(card: Card, scale: Scale) -> QHBoxLayout:
     paper = scale.theme.paper
     line = fill(QHBoxLayout(), margins=(0, 0, 0, 0))
     if card.legal:
-        line.addWidget(Words(scale.display(21), paper.ink, card.title, wrap=False))
+        line.addWidget(Words(scale.display(21), paper.ink, card.title), 1)
     else:
         line.addWidget(Struck(scale.display(21), paper.ink, paper.red, card.title))
-    line.addStretch(1)
+        line.addStretch(1)
     verdict = words.allowed() if card.legal else words.not_allowed()
     line.addWidget(Chip(scale, verdict, good=card.legal), 0, Qt.AlignmentFlag.AlignVCenter)
     return line
@@ -175,23 +224,29 @@ def _tiles(card: Card, scale: Scale) -> QHBoxLayout:
     paper = scale.theme.paper
     line = fill(QHBoxLayout(), margins=(0, 0, 0, 0), spacing=scale.px(9))
     if card.own:
-        own = TileRow(CARD_TILE)
-        own.show_tiles(*card.own)
-        own.show_as(card.faces)
-        own.setFixedSize(own.sizeHint())
-        line.addWidget(own)
+        line.addWidget(_row(card.own, card, scale))
     if card.own and card.other is not None:
         line.addWidget(Words(scale.text(18), paper.ink3, "+", wrap=False))
     if card.other is not None:
-        other = TileRow(CARD_TILE)
-        other.show_tiles(card.other)
-        other.show_as(card.faces)
-        other.setFixedSize(other.sizeHint())
-        line.addWidget(other)
+        line.addWidget(_row((card.other,), card, scale))
+    if card.result:
+        line.addWidget(Words(scale.text(18), paper.ink3, "→", wrap=False))
+        line.addWidget(_row(card.result, card, scale))
+        line.addStretch(1)
+        return line
     beside = Words(scale.text(13.5), paper.ink2, card.beside)
     beside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
     line.addWidget(beside, 1)
     return line
+
+
+def _row(tiles: tuple[Tile, ...], card: Card, scale: Scale) -> TileRow:
+    """Return tiles of a card as a row; where there is no room they become narrower."""
+    row = TileRow(scale.theme, CARD_TILE)
+    row.show_tiles(*tiles)
+    row.show_as(card.faces)
+    row.setMaximumWidth(row.sizeHint().width())
+    return row
 
 
 class SeatPicture(QWidget):

@@ -160,6 +160,7 @@ class LogLines(QStyledItemDelegate):
             left = area.left() + SIDE + number * step
             paint.draw_tile(
                 painter,
+                self.scale.theme.tiles,
                 picture,
                 left,
                 area.center().y() - TILE * 0.75,

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, rule, small_capitals
+from peling_app.kit.view.parts import Scale, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said
-from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import strong
 from peling_app.play.tutor.model.first_times import FirstCard
-from peling_app.play.tutor.model.pages import AdvicePage, NowPage
+from peling_app.play.tutor.model.pages import AdvicePage, Card, NowPage, WhatIfPage
+from peling_app.play.tutor.view.advice_view import AdviceView
 from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
 from peling_app.play.tutor.view.first_view import FirstView
-from peling_app.play.tutor.words import tutor as words
+from peling_app.play.tutor.view.fold import Fold
+from peling_app.play.tutor.view.head import Head
+from peling_app.play.tutor.view.what_if_view import WhatIfView
+from peling_app.play.tutor.words import now as now_words
+from peling_app.play.tutor.words import own_hand
 
-HEAD_TILE = 46
 MARGIN = 12
 """What stays above or below a card that was scrolled into sight."""
 
@@ -50,70 +54,193 @@ class NowView(QWidget):
         self._terms = terms
         self._practises = practises
         self._frames: list[CardFrame] = []
-        self._advice: _Advice | None = None
-        self._left: tuple[int, int] | None = None
+        self._folds: list[Fold] = []
+        self._refused: Fold | None = None
+        self._head: Head | None = None
+        self._rule: DoubleRule | None = None
+        self._parts = 0
+        self._advice: AdviceView | None = None
         self._slot: QVBoxLayout = column()
+        self._tries: QVBoxLayout = column()
+        self._asked: WhatIfView | None = None
+        self._told: tuple[Card, ...] = ()
+        self._subject: tuple[object, ...] = ()
+        self._opened: set[str] = set()
         self.first: FirstView | None = None
+        paint.RINGS.changed.connect(self._use_keys)
 
     @property
     def cards(self) -> tuple[CardFrame, ...]:
-        """Return the cards and refusals that are shown, in order."""
-        return tuple(self._frames)
+        """Return the cards in sight, and the refusals if they are unfolded, in order."""
+        folded = self._refused is not None and not self._refused.is_open
+        return tuple(frame for frame in self._frames if frame.card.legal or not folded)
 
-    def show_page(self, page: NowPage, advice: AdvicePage, scale: Scale) -> None:
-        """Show the page, and advice if there is any."""
+    @property
+    def folds(self) -> tuple[Fold, ...]:
+        """Return the lines that open something, in order."""
+        return tuple(self._folds)
+
+    @property
+    def columns(self) -> tuple[QWidget, ...]:
+        """Return the discards that stand side by side."""
+        return () if self._asked is None else self._asked.columns
+
+    def show_page(
+        self, page: NowPage, advice: AdvicePage, scale: Scale, what_if: WhatIfPage | None = None
+    ) -> None:
+        """Show the page, advice if there is any, and what would come of what is looked at."""
         clear(self._layout)
-        self._frames = []
-        self._left = None
-        paper = scale.theme.paper
+        self._frames, self._folds, self._refused = [], [], None
+        self._told = (*page.cards, *page.refusals)
+        self._parts = 0
+        if page.subject != self._subject:
+            self._subject, self._opened = page.subject, set()
         self._begin()
-        self._plain(_Head(page, scale, self._terms))
-        self._layout.addSpacing(scale.px(14))
-        self._plain(DoubleRule(scale.theme))
+        self._head = Head(page, scale, self._terms)
+        self._plain(self._head)
+        self._layout.addSpacing(scale.px(12))
+        self._rule = DoubleRule(scale.theme)
+        self._plain(self._rule)
         self._slot = column()
         self._layout.addLayout(self._slot)
         self._fill_slot(advice, scale)
         self._show_first(page.first, scale)
-        for number, card in enumerate(page.cards):
-            self._layout.addSpacing(scale.px(9))
-            if number:
-                self._plain(rule(paper.line))
-                self._layout.addSpacing(scale.px(8))
-            foot = self._practise(card.practise, scale)
-            made = AllowedCard if card.legal else RefusedCard
-            self._add(CardFrame(card, scale, made(card, scale, self._terms, foot)))
-        if page.refusals:
-            self._layout.addSpacing(scale.px(12))
-            if page.cards:
-                self._plain(rule(paper.line))
-                self._layout.addSpacing(scale.px(6))
-            for card in page.refusals:
-                self._add(CardFrame(card, scale, RefusalRow(card, scale, self._terms)))
-            kind = page.refusals[0].practise
-            offered = any(card.practise == kind for card in page.cards)
-            link = None if offered else self._practise(kind, scale)
-            if link is not None:
-                self._at_right(link)
-        if page.distance:
-            self._layout.addSpacing(scale.px(12))
-            self._plain(rule(paper.line))
-            self._layout.addSpacing(scale.px(10))
-            self._plain(said(self._terms, scale.text(14), paper.ink2, strong(page.distance), rich=True))
-        if page.hand:
-            self._layout.addSpacing(scale.px(10))
-            self._plain(Facts(page.hand, scale, self._terms))
-        link = self._practise(page.practise, scale)
-        if link is not None and (page.distance or page.hand):
-            self._at_right(link)
+        for card in page.cards:
+            self._show_card(card, scale)
+        self._show_refusals(page, scale)
+        self._show_tries(what_if, scale)
+        self._show_hand(page, scale)
         self._layout.addStretch(1)
+        self._fit_rule()
+
+    def _show_card(self, card: Card, scale: Scale) -> None:
+        """Show what is allowed."""
+        made = AllowedCard(card, scale, self._terms, self._practise(card.practise, scale))
+        frame = CardFrame(card, scale, made)
+        self._part(scale, 11, line=False)
+        if made.more is not None:
+            self._remember(made.more, f"more {card.title}")
+        self._listen(frame)
+        self._plain(frame)
+
+    def _show_refusals(self, page: NowPage, scale: Scale) -> None:
+        """Show in one line how much is not possible; opened, each with its reasons."""
+        if not page.refusals:
+            return
+        self._part(scale, 8, line=bool(page.cards))
+        self._refused = self._folded(
+            scale,
+            "refused",
+            page.refused,
+            partial(self._refusals, page, scale),
+            spoken=now_words.refused_why(refused=page.refused),
+            aside=now_words.why(),
+        )
+
+    def _refusals(self, page: NowPage, scale: Scale) -> QWidget:
+        """Return what is not possible, each with its reasons."""
+        inside = QWidget()
+        layout = column(inside)
+        for card in page.refusals:
+            made = RefusalRow if card.seats is None else RefusedCard
+            frame = CardFrame(card, scale, made(card, scale, self._terms))
+            self._listen(frame)
+            layout.addWidget(frame)
+        kind = page.refusals[0].practise
+        link = None if any(card.practise == kind for card in page.cards) else self._practise(kind, scale)
+        if link is not None:
+            layout.addLayout(_at_right(link))
+        return inside
+
+    def _show_tries(self, page: WhatIfPage | None, scale: Scale) -> None:
+        """Begin the part of *What if?*, where anything can be asked."""
+        self._tries, self._asked = column(), None
+        if page is not None and page.hint:
+            self._part(scale, 10, line=True)
+            self._layout.addLayout(self._tries)
+            self.show_what_if(page, scale)
+
+    def show_what_if(self, page: WhatIfPage, scale: Scale) -> None:
+        """Show what would come of something else; all round it stays as it is."""
+        clear(self._tries)
+        shown = WhatIfView(page, scale, self._terms)
+        if page.tries:
+            shown.laid_out.connect(partial(self._bring_into_sight, shown))
+        self._asked = shown
+        self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
+
+    def _show_hand(self, page: NowPage, scale: Scale) -> None:
+        """Show how far the hand is, what helps it, and folded what goes together in it."""
+        if page.distance:
+            self._part(scale, 10, line=True)
+            ink = scale.theme.paper.ink
+            self._plain(said(self._terms, scale.text(14), ink, strong(page.distance), rich=True))
+        if page.nearer is not None:
+            self._layout.addSpacing(scale.px(8))
+            self._plain(Facts((page.nearer,), scale, self._terms, page.faces))
+        link = self._practise(page.practise, scale) if page.distance or page.hand else None
+        if page.hand:
+            self._layout.addSpacing(scale.px(4))
+            self._folded(
+                scale,
+                "hand",
+                own_hand.together(),
+                lambda: Facts(page.hand, scale, self._terms, page.faces),
+            )
+        if link is not None:
+            self._layout.addLayout(_at_right(link))
+
+    def _part(self, scale: Scale, room: int, *, line: bool) -> None:
+        """Begin another part of the page; only between two parts there may be a `line`."""
+        self._layout.addSpacing(scale.px(room))
+        if line and self._parts:
+            self._plain(rule(scale.theme.paper.line))
+            self._layout.addSpacing(scale.px(room))
+        self._parts += 1
+
+    def _folded(
+        self,
+        scale: Scale,
+        name: str,
+        text: str,
+        make: Callable[[], QWidget],
+        *,
+        spoken: str = "",
+        aside: str = "",
+    ) -> Fold:
+        """Add what opens; it stays open as long as the page is about the same."""
+        fold = Fold(scale, text, make, spoken=spoken, aside=aside)
+        self._remember(fold, name)
+        self._plain(fold)
+        return fold
+
+    def _remember(self, fold: Fold, name: str) -> None:
+        self._folds.append(fold)
+        fold.show_open(name in self._opened)
+        turn: Callable[[bool], None] = partial(self._turned, name)
+        fold.turned.connect(turn)
+
+    def _turned(self, name: str, is_open: bool) -> None:
+        if is_open:
+            self._opened.add(name)
+        else:
+            self._opened.discard(name)
+
+    def _use_keys(self, on: bool) -> None:
+        if self._head is not None:
+            self._head.use_keys(on=on)
+
+    def _fit_rule(self) -> None:
+        """Show the double rule only over something."""
+        if self._rule is not None:
+            self._rule.setVisible(bool(self._parts) or self._advice is not None)
 
     def show_advice(self, advice: AdvicePage, scale: Scale) -> None:
-        """Show advice, or what would come of an action, below the head; the rest stays as it is."""
+        """Show advice below the head; the rest stays as it is."""
         clear(self._slot)
         self._begin()
         self._fill_slot(advice, scale)
-        if advice == AdvicePage():
-            self._go_back()
+        self._fit_rule()
 
     def _fill_slot(self, advice: AdvicePage, scale: Scale) -> None:
         self._advice = None
@@ -121,16 +248,16 @@ class NowView(QWidget):
             return
         self._slot.addSpacing(scale.px(12))
         line = fill(QHBoxLayout(), margins=(RING_ROOM, 0, RING_ROOM, 0))
-        self._advice = _Advice(advice, scale, self._terms)
+        self._advice = AdviceView(advice, scale, self._terms)
         self._advice.laid_out.connect(partial(self._bring_into_sight, self._advice))
         line.addWidget(self._advice)
         self._slot.addLayout(line)
 
     def _bring_into_sight(self, card: QWidget) -> None:
-        """Scroll as little as shows the whole of the advice, or its beginning where it is too high."""
+        """Scroll as little as shows the whole of a card, or its beginning where it is too high."""
         area = self._area()
         page = None if area is None else area.widget()
-        if area is None or page is None or card is not self._advice:
+        if area is None or page is None or (card is not self._advice and card is not self._asked):
             return
         top = card.mapTo(page, QPoint()).y()
         bar, room = area.verticalScrollBar(), area.viewport().height()
@@ -139,15 +266,6 @@ class NowView(QWidget):
             bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
         elif top < before:
             bar.setValue(top - MARGIN)
-        if bar.value() != before:
-            self._left = (self._left[0] if self._left is not None else before, bar.value())
-
-    def _go_back(self) -> None:
-        """Return to where the reader was before advice came into sight, unless he has moved on since."""
-        area, left = self._area(), self._left
-        self._left = None
-        if area is not None and left is not None and area.verticalScrollBar().value() == left[1]:
-            area.verticalScrollBar().setValue(left[0])
 
     def _area(self) -> QScrollArea | None:
         area: QWidget | None = self
@@ -164,7 +282,7 @@ class NowView(QWidget):
         self.first = None
         if first is None:
             return
-        self._layout.addSpacing(scale.px(12))
+        self._part(scale, 12, line=False)
         self.first = FirstView(first, scale, self._terms)
         self.first.known.connect(self.first_known)
         self.first.rule_wanted.connect(self.rule_wanted)
@@ -179,80 +297,29 @@ class NowView(QWidget):
         link.clicked.connect(lambda: self.practise_wanted.emit(kind))
         return link
 
-    def _at_right(self, link: QuietLink) -> None:
-        line = fill(QHBoxLayout(), STRETCH, link, margins=(RING_ROOM, 0, RING_ROOM, 0))
-        self._layout.addLayout(line)
-
     def first_rule(self) -> str:
         """Return the rule of the card that has the focus, or of the first; empty if there is none."""
         for frame in self._frames:
             if frame.hasFocus():
                 return frame.card.rule
-        return self._frames[0].card.rule if self._frames else ""
+        return next((card.rule for card in self._told), "")
 
     def _plain(self, widget: QWidget) -> None:
-        """Add what is no card, in line with the text of the cards."""
+        """Add what begins where the text of the page does."""
         line = fill(QHBoxLayout(), widget, margins=(RING_ROOM, 0, RING_ROOM, 0))
         self._layout.addLayout(line)
 
-    def _add(self, frame: CardFrame) -> None:
+    def _listen(self, frame: CardFrame) -> None:
         frame.opened.connect(self.rule_wanted)
         frame.stepped.connect(self._step)
         self._frames.append(frame)
-        self._layout.addWidget(frame)
 
     def _step(self, frame: object, by: int) -> None:
-        place = next(i for i, known in enumerate(self._frames) if known is frame)
-        target = self._frames[max(0, min(len(self._frames) - 1, place + by))]
-        target.setFocus(Qt.FocusReason.TabFocusReason)
+        cards = self.cards
+        place = next(i for i, known in enumerate(cards) if known is frame)
+        cards[max(0, min(len(cards) - 1, place + by))].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-class _Head(QWidget):
-    """The tile in question, who did it, what it is, what may be done."""
-
-    def __init__(self, page: NowPage, scale: Scale, terms: Terms | None) -> None:
-        super().__init__()
-        paper = scale.theme.paper
-        line = fill(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=scale.px(12))
-        if page.tile is not None:
-            tile = TileRow(HEAD_TILE)
-            tile.show_tiles(page.tile)
-            tile.show_as(page.faces)
-            tile.setFixedSize(tile.sizeHint())
-            line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
-        text = column(spacing=2)
-        text.addWidget(small_capitals(scale, page.kicker))
-        text.addWidget(Words(scale.display(25), paper.ink, page.heading))
-        text.addWidget(said(terms, scale.text(14), paper.ink2, page.lead))
-        line.addLayout(text, 1)
-
-
-class _Advice(QFrame):
-    """The advice that was asked for, or what would come of an action, on a ground of its own.
-
-    Signals:
-        laid_out: it has another size, and so has everything round it.
-    """
-
-    laid_out = Signal()
-
-    def __init__(self, advice: AdvicePage, scale: Scale, terms: Terms | None) -> None:
-        super().__init__()
-        paper = scale.theme.paper
-        self.setObjectName("advice")
-        self.setStyleSheet(f"#advice {{ background: {paper.gold_ground}; border-radius: 6px; }}")
-        layout = column(self, spacing=4)
-        layout.setContentsMargins(12, 10, 12, 10)
-        layout.addWidget(small_capitals(scale, advice.title or words.advice_title()))
-        sentences = (words.thinking(),) if advice.thinking else advice.sentences
-        for sentence in sentences:
-            layout.addWidget(said(terms, scale.text(14), paper.ink, sentence))
-        for tried in advice.tries:
-            if tried.way:
-                fill(layout, scale.px(4), Words(scale.display(17), paper.ink, tried.way))
-            layout.addWidget(Facts(tried.facts, scale, terms))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask to come into sight, once everything round it has its place too."""
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self, self.laid_out.emit)
+def _at_right(link: QuietLink) -> QHBoxLayout:
+    """Return a line that ends in a link."""
+    return fill(QHBoxLayout(), STRETCH, link, margins=(RING_ROOM, 0, RING_ROOM, 0))

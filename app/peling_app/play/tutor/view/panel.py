@@ -21,7 +21,7 @@ from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
-from peling_app.play.tutor.model.pages import NowPage, RulePage
+from peling_app.play.tutor.model.pages import RulePage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.cards import RING_ROOM
 from peling_app.play.tutor.view.log_page import LogPage
@@ -100,6 +100,7 @@ class TutorPanel(Worded):
         self._advise.clicked.connect(model.ask_advice)
         model.changed.connect(self._refresh)
         model.advised.connect(self._new_advice)
+        model.tried.connect(self._look_elsewhere)
         theme.changed.connect(self._restyle)
         self.retranslate()
 
@@ -271,6 +272,11 @@ class TutorPanel(Worded):
         if Tab.NOW not in self._stale:
             self._now.show_advice(self._model.advice, self._scale)
 
+    def _look_elsewhere(self) -> None:
+        """Show what would come of something else."""
+        if Tab.NOW not in self._stale:
+            self._now.show_what_if(self._model.what_if, self._scale)
+
     def _to_top(self, page: int) -> None:
         """Show a page from its beginning."""
         area = self._areas[page]
@@ -286,9 +292,9 @@ class TutorPanel(Worded):
         match tab:
             case Tab.NOW:
                 now = self._model.now
-                self._now.show_page(now, self._model.advice, self._scale)
-                if _subject(now) != self._told:
-                    self._told = _subject(now)
+                self._now.show_page(now, self._model.advice, self._scale, self._model.what_if)
+                if now.subject != self._told:
+                    self._told = now.subject
                     self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(now.may_advise)
@@ -325,11 +331,6 @@ class _RuleView(QWidget):
             self._layout.addSpacing(scale.px(3))
             self._layout.addWidget(Words(scale.text(14), paper.ink3, why))
         self._layout.addStretch(1)
-
-
-def _subject(page: NowPage) -> tuple[object, ...]:
-    """Return what the head of a page names: while it stays, the reader stays where he is."""
-    return page.kicker, page.tile, page.heading
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

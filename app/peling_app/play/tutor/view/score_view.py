@@ -79,7 +79,7 @@ def score_row(row: ScoreRow, scale: Scale, *, close: bool = False, terms: Terms 
     line = QHBoxLayout()
     edge = 1 if close else 2
     fill(line, margins=(0, edge, 0, edge), spacing=scale.px(10))
-    tiles = TileRow(CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
+    tiles = TileRow(scale.theme, CLOSE_WIDTH if close else PROOF_WIDTH, index=False)
     tiles.setFixedWidth(CLOSE_ROOM if close else PROOF_ROOM)
     tiles.show_tiles(*row.tiles)
     tiles.show_as(row.faces)

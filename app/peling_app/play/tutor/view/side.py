@@ -1,35 +1,24 @@
-"""Keep the tutor at the right of the table: a panel where there is room, else a rail with a drawer."""
+"""Keep the tutor at the right of the table: a panel where there is room, else a rail with a drawer.
+
+The rail stands there too while the panel is put away: it is the way back.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QPaintEvent,
-    QPen,
-    QShortcut,
-)
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import column, sign
-from peling_app.kit.view.style import text_font
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.kit.view.toggling import Toggling
-from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
+from peling_app.play.tutor.view.rail import RAIL, Rail
 from peling_app.play.tutor.words import panel as words
 
-RAIL = 44
 DRAWER = 360
 PANEL = 392
 WIDE_PANEL = 520
@@ -60,8 +49,10 @@ class TutorSide(Worded):
         self._model = model
         self._keep_free = 0
         self._compact = False
+        self._away = False
+        self._wide = PANEL
         self.panel = TutorPanel(model, theme, self)
-        self.rail = _Rail(model, theme, self)
+        self.rail = Rail(model, theme, self)
         self._row = fill(QHBoxLayout(self), self.panel, self.rail, margins=(0, 0, 0, 0), spacing=0)
         self.rail.hide()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -70,6 +61,7 @@ class TutorSide(Worded):
         self.panel.practise_wanted.connect(self.practise_wanted)
         self.panel.lesson_wanted.connect(self.lesson_wanted)
         self.rail.wanted.connect(self._toggle_tab)
+        self.rail.turned.connect(self.toggle)
         self._host().installEventFilter(self)
         for tab in Tab:
             keys = QShortcut(QKeySequence(f"Ctrl+{int(tab) + 1}"), self)
@@ -93,27 +85,33 @@ class TutorSide(Worded):
         if compact != self._compact:
             self._compact = compact
             self._change_form()
-        if not compact:
-            self.setFixedWidth(WIDE_PANEL if width >= WIDE else PANEL)
+        self._wide = WIDE_PANEL if width >= WIDE else PANEL
+        self._fit_width()
         self._place_drawer()
 
     def open(self, tab: Tab | None = None) -> None:
         """Show the panel, and a page of it."""
         if tab is not None:
             self.panel.show_tab(tab)
-        self.setVisible(True)
+        self._away = False
         self.panel.setVisible(True)
+        if not self._compact and self.rail.isAncestorOf(self.window().focusWidget()):
+            self.panel.focus_tabs()
+        self._fit_width()
         self._place_drawer()
         self.panel.raise_()
         self.rail.show_open(self.panel.tab)
 
     def put_away(self) -> None:
-        """Hide the panel; of a drawer the rail stays."""
-        if self._compact:
-            self.panel.hide()
-            self.rail.show_open(None)
-        else:
-            self.hide()
+        """Hide the panel; the rail stays, and has the focus if the panel had it."""
+        had_focus = self.panel.isAncestorOf(self.window().focusWidget())
+        self._away = self._away or not self._compact
+        self._fit_width()
+        self.rail.show_open(None)
+        if had_focus:
+            # Before the panel is hidden: else Qt would give the focus to whatever comes first on the table.
+            self.rail.arrow.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.hide()
 
     def toggle(self) -> None:
         """Show the panel or put it away."""
@@ -134,7 +132,7 @@ class TutorSide(Worded):
 
     def retranslate(self) -> None:
         """Word the rail again."""
-        self.rail.set_words(words.tabs(), words.something_allowed())
+        self.rail.set_words(words.tabs(), words.something_allowed(), (words.bring(), words.close()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the drawer in its place when the page changes its size."""
@@ -171,13 +169,17 @@ class TutorSide(Worded):
             self._row.removeWidget(self.panel)
             self.panel.setParent(self._host())
             self.panel.hide()
-            self.setFixedWidth(RAIL)
         else:
             self.panel.setParent(self)
             self._row.insertWidget(0, self.panel)
-            self.panel.show()
-        self.rail.setVisible(self._compact)
+            self.panel.setVisible(not self._away)
         self.rail.show_open(None)
+
+    def _fit_width(self) -> None:
+        """Take the width of the panel, or that of the rail where it stands in the panel's place."""
+        railed = self._compact or self._away
+        self.rail.setVisible(railed)
+        self.setFixedWidth(RAIL if railed else self._wide)
 
     def _place_drawer(self) -> None:
         if self._compact:
@@ -195,106 +197,3 @@ class TutorSide(Worded):
             self.put_away()
         else:
             self.open(Tab(page))
-
-
-class _Rail(QWidget):
-    """A strip of paper with the tabs upright and a mark when something is allowed."""
-
-    wanted = Signal(int)
-
-    def __init__(self, model: TutorModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._model = model
-        self.setFixedWidth(RAIL)
-        layout = fill(column(self), margins=(0, 12, 0, 12), spacing=8)
-        self._buttons = [_Upright(theme, self) for _ in Tab]
-        for number, button in enumerate(self._buttons):
-            button.clicked.connect(lambda _=False, page=number: self.wanted.emit(page))
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._mark = _Mark(theme, self)
-        fill(layout, (self._mark, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH)
-        model.changed.connect(self._refresh)
-        theme.changed.connect(self.update)
-        self._refresh()
-
-    def set_words(self, tabs: tuple[str, ...], mark: str) -> None:
-        """Word tabs and mark."""
-        for number, (button, text) in enumerate(zip(self._buttons, tabs, strict=True)):
-            button.setText(text)
-            button.setToolTip(tip(f"{text} (Ctrl+{number + 1})"))
-            button.updateGeometry()
-        self._mark.setAccessibleName(mark)
-        self._mark.setToolTip(tip(mark))
-
-    def show_open(self, tab: Tab | None) -> None:
-        """Mark the page that is open; None: the drawer is shut."""
-        for number, button in enumerate(self._buttons):
-            button.setChecked(tab is not None and int(tab) == number)
-
-    def _refresh(self) -> None:
-        self._mark.setVisible(any(card.legal for card in self._model.now.cards))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper."""
-        paint.panel_paper(self, self._theme, shaded=False)
-
-
-class _Upright(Toggling, QAbstractButton):
-    """A tab whose word runs downwards; the open one has a red line at its right."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setCheckable(True)
-        self.setAutoExclusive(False)
-        self.hear_toggle()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.changed.connect(self.updateGeometry)
-
-    def _font(self) -> QFont:
-        return text_font(self._theme, 14.5, QFont.Weight.DemiBold)
-
-    def sizeHint(self) -> QSize:
-        """Return the room for the word, lying on its side."""
-        length = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(38, round(length) + 22)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the word and, if open, the line."""
-        painter = paint.smooth_painter(self)
-        paper = self._theme.paper
-        area = QRectF(self.rect())
-        if self.isChecked():
-            painter.fillRect(QRectF(area.right() - 6, 8, 3, area.height() - 16), QColor(paper.red))
-        painter.save()
-        painter.translate(area.center())
-        painter.rotate(90)
-        painter.setFont(self._font())
-        lit = self.isChecked() or self.underMouse()
-        painter.setPen(QColor(paper.ink if lit else paper.ink3))
-        turned = QRectF(-area.height() / 2, -area.width() / 2, area.height(), area.width())
-        painter.drawText(turned, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.restore()
-        if self.hasFocus():
-            paint.focus_ring(painter, area.adjusted(1, 1, -1, -1), paper.gold, 6)
-
-
-class _Mark(QWidget):
-    """A tick in a green disc: something is allowed."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setFixedSize(28, 28)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = paint.smooth_painter(self)
-        paper = self._theme.paper
-        painter.setBrush(QColor(paper.green_ground))
-        high = self._theme.is_high_contrast()
-        painter.setPen(QPen(QColor(paper.green), 2) if high else QPen(Qt.PenStyle.NoPen))
-        painter.drawEllipse(QPointF(14, 14), 13, 13)
-        sign(painter, QRectF(6, 6, 16, 16), paper.green, good=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.words.tips import tip
 
@@ -32,7 +33,7 @@ class Tabs(QTabBar):
         self._theme = theme
         self._factor = 1.0
         self._eye = _Eye(theme, self)
-        self._eye.pressed.connect(self.closed)
+        self._eye.clicked.connect(self.closed)
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
@@ -120,23 +121,20 @@ class Tabs(QTabBar):
                     paint.focus_ring(painter, words.adjusted(-8, 5, 8, -6), paper.gold, 6)
 
 
-class _Eye(QWidget):
+class _Eye(Pressing, QAbstractButton):
     """The eye that puts the panel away, 32 pixels each way."""
-
-    pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setFixedSize(32, 32)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put the panel away."""
-        event.accept()
-        self.pressed.emit()
+        take_presses(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the eye."""
-        painter = QPainter(self)
-        painter.drawImage(7, 7, paint.icon("eye", self._theme.paper.ink3, 18, self.devicePixelRatioF()))
+        """Paint the eye and the ring of the focus."""
+        painter = paint.smooth_painter(self)
+        paper = self._theme.paper
+        ink = paper.ink if self.underMouse() else paper.ink3
+        painter.drawImage(7, 7, paint.icon("eye", ink, 18, self.devicePixelRatioF()))
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), paper.gold, 6)

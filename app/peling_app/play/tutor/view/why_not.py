@@ -14,6 +14,7 @@ from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Chip, Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import dress
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words import links
@@ -48,6 +49,7 @@ class WhyNot(QObject):
         self._table = table
         self._session = session
         self.sheet = WhyNotSheet(theme, page)
+        dress(self.sheet, theme)
         self.silent = False
         table.asked.connect(self._ask_on_table)
         self.hear()
@@ -173,7 +175,7 @@ class WhyNotSheet(QFrame):
         paper = self._theme.paper
         head = fill(QHBoxLayout(), spacing=scale.px(12))
         if page.tiles:
-            tiles = TileRow(TILE if len(page.tiles) == 1 else round(TILE * 0.75))
+            tiles = TileRow(self._theme, TILE if len(page.tiles) == 1 else round(TILE * 0.75))
             tiles.show_tiles(*page.tiles)
             tiles.show_as(page.faces)
             tiles.setFixedSize(tiles.sizeHint())

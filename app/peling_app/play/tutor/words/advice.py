@@ -43,12 +43,14 @@ def advice_words(advice: Advice) -> str:
     return translate("Advice", "{action}.").format(action=action_words(advice.action))
 
 
-def reason_words(reason: Reason) -> str:
-    """Return a reason as a sentence; empty if it says nothing new.
+def reason_words(reason: Reason, *, named: bool = True) -> str:
+    """Return a reason as a sentence; empty if it says nothing new. Unless `named`, helpful tiles are counted.
 
     Raises:
         KeyError: there is no such reason.
     """
+    if reason.id == "useful-tiles":
+        return _useful(reason, named=named)
     return _WORDS[reason.id](reason)
 
 
@@ -79,10 +81,12 @@ def _wins(reason: Reason) -> str:
 def _tiles_away(reason: Reason) -> str:
     before, after = fact(reason, "before"), fact(reason, "after")
     if after == 1:
-        return translate("Advice", "Then you are calling: 1 tile short.")
+        return translate("Advice", "Then you are calling: 1 tile to go.")
+    if not after:
+        return translate("Advice", "Then the hand is complete.")
     if before == after:
-        return translate("Advice", "You stay {short}.").format(short=plurals.short(after))
-    return translate("Advice", "You are {short} before, {after} after.").format(
+        return translate("Advice", "It stays at {short}.").format(short=plurals.short(after))
+    return translate("Advice", "{short} before, {after} after.").format(
         short=plurals.short(before), after=number(after)
     )
 
@@ -95,10 +99,10 @@ def _aims_at(reason: Reason) -> str:
     return words.format(pattern=PATTERNS[str(pattern)](), value=number(fact(reason, "value")))
 
 
-def _useful(reason: Reason) -> str:
+def _useful(reason: Reason, *, named: bool = True) -> str:
     kinds: tuple[Tile, ...] = reason.evidence.tiles
     live, short = plurals.live(fact(reason, "live")), plurals.short(fact(reason, "away"))
-    if len(kinds) > MOST_TILES:
+    if len(kinds) > MOST_TILES or not named:
         return translate("Advice", "At {short}: {live}.").format(short=short, live=live)
     names = joined([tile_name(kind) for kind in kinds])
     return translate("Advice", "At {short}: {live} ({tiles}).").format(short=short, live=live, tiles=names)

@@ -25,6 +25,19 @@ def first_words(topic: str, book: str) -> PageWords:
     return Deck(f"{_DECK.name}-{book}")().get(topic) or _DECK()[topic]
 
 
+def told_alike(topic: str, book: str, other: str) -> bool:
+    """Return whether two books say the same of a thing: who knows it from one need not read it in the other.
+
+    Raises:
+        KeyError: there is no such thing.
+    """
+    return _first_language(topic, book) == _first_language(topic, other)
+
+
+def _first_language(topic: str, book: str) -> PageWords:
+    return Deck(f"{_DECK.name}-{book}")(FIRST_LANGUAGE).get(topic) or _DECK(FIRST_LANGUAGE)[topic]
+
+
 def topics_worded() -> frozenset[str]:
     """Return the things that have words."""
     return frozenset(_DECK(FIRST_LANGUAGE))

@@ -37,6 +37,7 @@ def motive_words(other: Advice) -> str:
 _wins = Sentence("Motives", "it ends the deal now.")
 _keeps_wild = Sentence("Motives", "it keeps the wild tile.")
 _gains_nothing = Sentence("Motives", "that set brings the hand neither nearer nor more.")
+_keeps_dearer = Sentence("Motives", "it keeps the way to a dearer hand open.")
 _keeps_open = Sentence("Motives", "it keeps more ways open.")
 
 
@@ -81,6 +82,7 @@ _WORDS: Final[dict[str, Callable[[Reason], str]]] = {
     "nearer": _nearer,
     "more-tiles": _more_tiles,
     "higher-value": _higher_value,
+    "keeps-dearer": lambda _: _keeps_dearer(),
     "safer": _safer,
     "keeps-open": lambda _: _keeps_open(),
 }

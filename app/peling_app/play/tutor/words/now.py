@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.advice.helpful import Helpful
 from peling.core import actions as act
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import Tile
 from peling.core.view import Phase, PlayerView, Source
-from peling_app.kit.words import plurals
-from peling_app.kit.words.tiles import begun, one_of, tile_name, tile_title, wind_name
+from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import begun, one_of, tile_title, wind_name
 
 translate = QCoreApplication.translate
-
-MOST_WAITS = 9
-"""More kinds than this are counted, not named."""
 
 
 def kicker(view: PlayerView) -> str:
@@ -57,17 +54,17 @@ def heading(view: PlayerView) -> str:
     return translate("Tutor", "{wind}’s turn").format(wind=wind_name(view.turn))
 
 
-def opening(view: PlayerView) -> tuple[str, str, str]:
-    """Return small line, heading and sentence while the throws are shown and the tiles are dealt."""
-    begins = (
-        translate("Tutor", "Then you begin, as East.")
-        if view.me is Wind.EAST
-        else translate("Tutor", "Then East begins.")
+def opening() -> tuple[str, str, str]:
+    """Return small line, heading and sentence while a deal begins: dice, wall, and the tiles go round."""
+    return (
+        translate("Tutor", "Before the deal"),
+        translate("Tutor", "The deal begins"),
+        translate(
+            "Tutor",
+            "Nothing is asked of you. Dice decide where the wall is broken; then the tiles are dealt. Any "
+            "click or key goes on.",
+        ),
     )
-    lead = translate(
-        "Tutor", "The table shows what was thrown and what that decides; after it the tiles are dealt."
-    )
-    return translate("Tutor", "Before the deal"), translate("Tutor", "The wall is broken"), f"{lead} {begins}"
 
 
 def shown_tile(view: PlayerView) -> Tile | None:
@@ -79,38 +76,32 @@ def shown_tile(view: PlayerView) -> Tile | None:
     return None
 
 
-def lead(
-    view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...], *, may_discard: bool = True
-) -> str:
-    """Return the sentence under the heading: what may be done and what not, by kinds of action.
+def lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool = True) -> str:
+    """Return what is to be done now, by the kinds of action that are allowed; what it is comes first.
 
     `may_discard` tells whether any discard is allowed, of which there are no cards.
     """
     if view.phase is Phase.OVER:
         return translate("Tutor", "The score is on the next tab.")
     if view.offered is not None:
-        return _claims_lead(view, allowed, refused)
+        return _claims_lead(view, allowed)
     if view.turn is view.me and view.phase is Phase.TURN:
         return _turn_lead(view, allowed, may_discard=may_discard)
     if view.turn is view.me and view.phase is Phase.LAST:
-        return translate(
-            "Tutor", "You may take the bottom tile or refuse it. Taken, it wins or is discarded."
-        )
+        return translate("Tutor", "Take the bottom tile or refuse it. Taken, it wins or is discarded.")
     return translate("Tutor", "Nothing is asked of you.")
 
 
-def _claims_lead(view: PlayerView, allowed: tuple[type, ...], refused: tuple[type, ...]) -> str:
-    if not view.awaited and not allowed:
-        return translate("Tutor", "Nothing is asked of you.")
-    may = [_verb(kind) for kind in allowed]
-    sentences = []
-    if may:
-        sentences.append(translate("Tutor", "You may {verbs}.").format(verbs=one_of(may)))
-    else:
-        sentences.append(translate("Tutor", "You may not claim it."))
-    if may and act.ClaimChow in refused:
-        sentences.append(translate("Tutor", "You may not chow it."))
-    return " ".join(sentences)
+def _claims_lead(view: PlayerView, allowed: tuple[type, ...]) -> str:
+    if not view.awaited:
+        if not allowed:
+            return translate("Tutor", "Nothing is asked of you.")
+        verbs = one_of([_verb(kind) for kind in allowed])
+        return translate("Tutor", "You may still {verbs}.").format(verbs=verbs)
+    if not allowed:
+        return translate("Tutor", "Pass. You may not claim it.")
+    verbs = begun(one_of([*map(_verb, allowed), translate("Tutor", "pass")]))
+    return translate("Tutor", "{verbs}. There is no hurry.").format(verbs=verbs)
 
 
 def _verb(kind: type) -> str:
@@ -127,42 +118,66 @@ def _verb(kind: type) -> str:
 
 def _turn_lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool) -> str:
     if act.GoOut in allowed:
-        return translate("Tutor", "The hand is complete. You may declare Mah-Jongg.")
+        return translate("Tutor", "Declare Mah-Jongg. The hand is complete.")
     if act.Wash in allowed:
-        return translate("Tutor", "You may wash the tiles and end the deal, or discard.")
+        return translate("Tutor", "Discard, or wash the tiles and end the deal.")
     if act.GoOutByFlowers in allowed:
-        return translate("Tutor", "You have all eight flowers. You may declare them and win, or play on.")
+        return translate("Tutor", "Declare all eight flowers and win, or play on.")
     if act.SetOutBonus in allowed and not may_discard:
-        return translate("Tutor", "You must meld a flower and draw for it before you discard.")
+        return translate("Tutor", "Meld a flower. Only when a tile was drawn for it you discard.")
     if act.SetOutBonus in allowed:
-        return translate("Tutor", "You may meld a flower and draw for it, or discard.")
+        return translate("Tutor", "Meld a flower and draw for it, or discard.")
     if act.Discard in allowed:
         return translate(
-            "Tutor", "You are calling after this discard and may declare a standing hand with it."
+            "Tutor", "Discard a tile. You may declare a standing hand with it: you are calling after it."
         )
     if act.ConcealedKong in allowed or act.AddedKong in allowed:
-        return translate("Tutor", "You may lay down four of a kind, or discard.")
+        return translate("Tutor", "Lay down four of a kind, or discard.")
     if view.source is Source.CLAIM:
         return translate("Tutor", "Discard a tile. The claim took the place of your draw.")
     return translate("Tutor", "Discard a tile. There is no time limit.")
 
 
+def how(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool = True) -> tuple[str, str]:
+    """Return how that is done, by the mouse and by keys; both are empty where nothing is asked."""
+    if view.phase is Phase.OVER:
+        return "", ""
+    own = view.turn is view.me and view.phase is Phase.TURN
+    declared = bool(allowed) or (view.awaited and not own)
+    if declared and own and may_discard:
+        return (
+            translate("Tutor", "Click it in the bar. To discard, drag a tile onto the table."),
+            translate("Tutor", "Press its key in the bar. To discard, go to a tile and press Enter twice."),
+        )
+    if declared:
+        return (
+            translate("Tutor", "Click it in the bar above your hand."),
+            translate("Tutor", "Press its key in the bar above your hand."),
+        )
+    if own and may_discard:
+        return (
+            translate("Tutor", "Drag a tile onto the table, or click it twice."),
+            translate("Tutor", "Go to a tile with ← and →, then press Enter twice."),
+        )
+    return "", ""
+
+
+def refused(number: int, *, claims: bool) -> str:
+    """Return how many claims, or on the own turn other things, are not possible."""
+    return _claims_refused(number) if claims else _things_refused(number)
+
+
+_claims_refused = Counted("Plurals", "%n claim(s) not possible")
+_things_refused = Counted("Plurals", "%n other thing(s) not possible")
+why = Sentence("Tutor", "Why?")
+refused_why = Sentence("Tutor", "{refused}: why?")
+
+
 def distance(short: int) -> str:
-    """Return how far the hand is from Mah-Jongg, as a sentence."""
+    """Return how far the hand is from Mah-Jongg, as a sentence that needs no glossary."""
     if short == 0:
         return translate("Tutor", "The hand is complete.")
     if short == 1:
-        return translate("Tutor", "You are calling: 1 tile short.")
-    return translate("Tutor", "You are {short}.").format(short=plurals.short(short))
-
-
-def waits(helps: Helpful) -> str:
-    """Return which tiles would complete the hand; beside wild tiles that may be any."""
-    if helps.every:
-        return translate("Tutor", "Any tile would complete the hand.")
-    if len(helps.kinds) > MOST_WAITS:
-        return translate("Tutor", "{number} kinds of tiles would complete the hand.").format(
-            number=len(helps.kinds)
-        )
-    names = one_of([tile_name(tile) for tile in helps.kinds])
-    return translate("Tutor", "{tiles} would complete the hand.").format(tiles=begun(names))
+        return translate("Tutor", "1 tile to go: you are calling, one fitting tile completes your hand.")
+    words = translate("Tutor", "{number} tiles to go: so many fitting ones complete your hand.")
+    return words.format(number=number(short))

@@ -4,41 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
 from peling.advice.helpful import Helpful
 from peling.advice.own_hand import Company
-from peling.core.tiles import Tile
+from peling.core.tiles import Suit, Tile
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.tiles import several, short_run, suit_name, tile_name
 
 translate = QCoreApplication.translate
 
 
-def hand_facts(
-    nearer: Helpful, company: Company, open_threes: Sequence[Tile], wild: Sequence[Tile] = ()
-) -> list[tuple[str, str]]:
-    """Return label and words of each fact there is.
+Groups: TypeAlias = tuple[tuple[Tile, ...], ...]
 
-    `nearer` are the tiles that bring the hand nearer to a win, `open_threes` those of the exposed pungs,
-    `wild` the wild tiles held.
+together = Sentence("OwnHand", "What goes together in your hand")
+
+
+def nearer_fact(nearer: Helpful) -> tuple[str, str, Groups]:
+    """Return label, words and tiles of what brings the hand nearer to a win, or completes it."""
+    label = translate("OwnHand", "Completes it") if nearer.away == 1 else translate("OwnHand", "Nearer")
+    if nearer.every:
+        return label, translate("OwnHand", "any tile"), ()
+    return label, kinds_words(nearer.kinds), by_suit(nearer.kinds)
+
+
+def hand_facts(
+    company: Company, open_threes: Sequence[Tile], wild: Sequence[Tile] = ()
+) -> list[tuple[str, str, Groups]]:
+    """Return label, words and tiles of each fact there is, tiles that go together in one group.
+
+    `open_threes` are the tiles of the exposed pungs, `wild` the wild tiles held.
     """
-    sets = [translate("OwnHand", "three {tiles}").format(tiles=several(kind)) for kind in company.threes]
+    threes = [translate("OwnHand", "three {tiles}").format(tiles=several(kind)) for kind in company.threes]
     fourths = [*company.threes, *open_threes]
-    facts = (
+    facts: tuple[tuple[str, str, Groups], ...] = (
+        (translate("OwnHand", "Wild"), kinds_words(wild), by_suit(wild)),
         (
-            translate("OwnHand", "Nearer"),
-            translate("OwnHand", "any tile") if nearer.every else kinds_words(nearer.kinds),
+            translate("OwnHand", "Sets"),
+            "; ".join([*threes, *map(_run, company.runs)]),
+            (*((kind,) * 3 for kind in company.threes), *company.runs),
         ),
-        (translate("OwnHand", "Wild"), kinds_words(wild)),
-        (translate("OwnHand", "Sets"), "; ".join([*sets, *map(_run, company.runs)])),
-        (translate("OwnHand", "Pairs"), kinds_words(company.pairs)),
-        (translate("OwnHand", "Partial"), "; ".join(map(_run, company.neighbours))),
-        (translate("OwnHand", "Single"), kinds_words(company.alone)),
-        (translate("OwnHand", "Kong"), _kong(fourths)),
+        (
+            translate("OwnHand", "Pairs"),
+            kinds_words(company.pairs),
+            tuple((kind,) * 2 for kind in company.pairs),
+        ),
+        (translate("OwnHand", "Partial"), "; ".join(map(_run, company.neighbours)), company.neighbours),
+        (translate("OwnHand", "Single"), kinds_words(company.alone), by_suit(company.alone)),
+        (translate("OwnHand", "Kong"), _kong(fourths), by_suit(fourths)),
     )
-    return [(label, words) for label, words in facts if words]
+    return [fact for fact in facts if fact[1]]
+
+
+def by_suit(kinds: Sequence[Tile]) -> Groups:
+    """Return kinds in groups, those of one suit together and all honours together."""
+    return tuple(tuple(group) for _, group in groupby(kinds, _suit))
+
+
+def _suit(kind: Tile) -> Suit | None:
+    return kind.suit
 
 
 def _kong(kinds: Sequence[Tile]) -> str:

@@ -183,28 +183,37 @@ def _replaced(facts: Consequences) -> str:
 
 def costs(facts: Consequences) -> str:
     """Return what comes apart, and how far the hand is from a win before and after."""
-    sentences = []
-    if facts.broken:
-        parts = joined([_part(part) for part in facts.broken])
-        words = (
-            translate("Tutor", "{parts} comes apart.")
-            if len(facts.broken) == 1
-            else translate("Tutor", "{parts} come apart.")
-        )
-        sentences.append(words.format(parts=begun(parts)))
-    before, after = facts.away_before, facts.away_after
     if isinstance(facts.action, act.GoOut | act.ClaimWin):
         return translate("Tutor", "nothing.")
     if facts.makes is None:
         return ""
+    return f"{comes_apart(facts.broken)} {before_and_after(facts)}".strip()
+
+
+def comes_apart(broken: tuple[tuple[Tile, ...], ...]) -> str:
+    """Return which complete sets and pairs come apart; empty if none does."""
+    if not broken:
+        return ""
+    words = (
+        translate("Tutor", "{parts} comes apart.")
+        if len(broken) == 1
+        else translate("Tutor", "{parts} come apart.")
+    )
+    return words.format(parts=begun(joined([_part(part) for part in broken])))
+
+
+def before_and_after(facts: Consequences) -> str:
+    """Return how far the hand is from a win before an action and after it."""
+    before, after = facts.away_before, facts.away_after
+    if not after:
+        return translate("Tutor", "Then the hand is complete.")
     if before == after:
-        words = translate("Tutor", "You are {short} before and after.")
+        words = translate("Tutor", "{short}, as before.")
     elif after == 1:
-        words = translate("Tutor", "You are {short} before, calling after it.")
+        words = translate("Tutor", "{short} before, calling after it.")
     else:
-        words = translate("Tutor", "You are {short} before, {after} after.")
-    sentences.append(words.format(short=plurals.short(before), after=number(after)))
-    return " ".join(sentences)
+        words = translate("Tutor", "{short} before, {after} after.")
+    return words.format(short=plurals.short(before), after=number(after))
 
 
 def _part(tiles: tuple[Tile, ...]) -> str:

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.advice.outlook import Aim, Outlook
 from peling.core.actions import Action, Discard
+from peling.core.tiles import Tile
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, kind_name
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.tutor.words.advice import PATTERNS, what_if_title
-from peling_app.play.tutor.words.now import distance
-from peling_app.play.tutor.words.own_hand import kinds_words
+from peling_app.play.tutor.words.own_hand import by_suit, kinds_words
 from peling_app.play.tutor.words.tutor import counts
 
 translate = QCoreApplication.translate
@@ -38,45 +38,114 @@ def title(actions: tuple[Action, ...]) -> str:
     return translate("What if", "What if? {action}").format(action=what)
 
 
-def facts(outlook: Outlook) -> list[tuple[str, str]]:
-    """Return label and words of each fact there is."""
+heading = Sentence("What if", "What if?")
+_better = Sentence("What if", "helps more")
+
+
+def hint(*, discards: bool) -> str:
+    """Return how to ask: of discards on the own turn, else of claims."""
+    if discards:
+        return translate(
+            "What if",
+            "Rest on a tile of your hand, or go to it with ← and →: here you see what its discard would "
+            "bring. The next tile stands beside it.",
+        )
+    return translate(
+        "What if", "Rest on a claim in the bar, or go to it with the keys: here you see what it would bring."
+    )
+
+
+def facts(
+    outlook: Outlook, *, beside: bool = False
+) -> list[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None]]:
+    """Return label, words, tiles and steps of each fact; `beside`: columns tell the first of them."""
     if outlook.wins is not None:
         words = translate("What if", "It ends the deal and counts {points}.")
-        return [(translate("What if", "Counts"), words.format(points=plurals.points(outlook.wins)))]
-    rows = (
-        (translate("What if", "Away"), _away(outlook)),
-        (_helps_label(outlook), _helps(outlook)),
-        (translate("What if", "Then"), _then(outlook)),
-        (translate("What if", "Could be"), _aims(outlook)),
-        (translate("What if", "Counts"), counts(outlook.makes) if outlook.makes is not None else ""),
-        (translate("What if", "At stake"), _stake(outlook)),
+        points = plurals.points(outlook.wins)
+        return [(translate("What if", "Counts"), words.format(points=points), (), None)]
+    near: tuple[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None], ...] = (
+        (translate("What if", "Away"), _away(outlook), (), (outlook.before, outlook.after)),
+        (translate("What if", "Helpful"), _live(outlook), (), None),
+        (_helps_label(outlook), *_helps(outlook), None),
     )
-    return [(label, words) for label, words in rows if words]
+    rows = (
+        *(() if beside else near),
+        (translate("What if", "Then"), _then(outlook), (), None),
+        (translate("What if", "Could be"), _aims(outlook) if outlook.aims or not beside else "", (), None),
+        (
+            translate("What if", "Counts"),
+            counts(outlook.makes) if outlook.makes is not None else "",
+            (),
+            None,
+        ),
+        (translate("What if", "At stake"), _stake(outlook, risk=not beside), (), None),
+    )
+    return [row for row in rows if row[1]]
+
+
+def helping(live: int) -> str:
+    """Return how many tiles would help."""
+    return plurals.helping(live)
+
+
+def column(outlook: Outlook, *, named: bool) -> tuple[str, ...]:
+    """Return what is said of a discard beside another one, below the tiles that help, if they are `named`."""
+    helps = outlook.helpful
+    kinds = ""
+    if not named:
+        kinds = translate("What if", "any tile") if helps.every else plurals.kinds(len(helps.kinds))
+    value = translate("What if", "may count about {value}").format(value=number(outlook.value))
+    stake = translate("What if", "about {points} at risk").format(points=plurals.points(outlook.danger))
+    away = plurals.short(outlook.after) if outlook.after else translate("What if", "complete")
+    lines = (kinds, away, value, stake if outlook.danger else "")
+    return tuple(line for line in lines if line)
+
+
+def column_spoken(outlook: Outlook, *, better: bool) -> str:
+    """Return the same as a screen reader says it, with the names of the tiles."""
+    helps = outlook.helpful
+    names = "" if helps.every else kinds_words(helps.kinds)
+    parts = [
+        action_words(outlook.action),
+        helping(helps.live),
+        names,
+        *column(outlook, named=not helps.every),
+        _better() if better else "",
+    ]
+    return ", ".join(part for part in parts if part)
 
 
 def _away(outlook: Outlook) -> str:
     before, after = outlook.before, outlook.after
+    if not after:
+        return translate("What if", "Then the hand is complete.")
     if before == after:
-        return distance(after)
+        return translate("What if", "{short}, as before.").format(short=plurals.short(after))
     if after == 1:
-        words = translate("What if", "{short} before; then you are calling: 1 tile short.")
+        words = translate("What if", "{short} before; then you are calling: 1 tile to go.")
     else:
         words = translate("What if", "{short} before, {after} then.")
     return words.format(short=plurals.short(before), after=number(after))
+
+
+def _live(outlook: Outlook) -> str:
+    return plurals.live(outlook.helpful.live) if outlook.after and outlook.helpful.kinds else ""
 
 
 def _helps_label(outlook: Outlook) -> str:
     return translate("What if", "Waits") if outlook.after == 1 else translate("What if", "Nearer")
 
 
-def _helps(outlook: Outlook) -> str:
-    if not outlook.after:
-        return ""
+def _helps(outlook: Outlook) -> tuple[str, tuple[tuple[Tile, ...], ...]]:
+    """Return which tiles would help, in words and as tiles."""
     helps = outlook.helpful
+    if not outlook.after:
+        return "", ()
     if not helps.kinds:
-        return translate("What if", "Every tile that would help is in sight already.")
-    tiles = translate("What if", "any tile") if helps.every else kinds_words(helps.kinds)
-    return translate("What if", "{tiles} ({live})").format(tiles=tiles, live=plurals.live(helps.live))
+        return translate("What if", "Every tile that would help is in sight already."), ()
+    if helps.every:
+        return translate("What if", "any tile"), ()
+    return kinds_words(helps.kinds), by_suit(helps.kinds)
 
 
 def _then(outlook: Outlook) -> str:
@@ -101,7 +170,7 @@ def _aim(aim: Aim) -> str:
     return words.format(pattern=pattern, short=plurals.short(aim.away), value=number(aim.value))
 
 
-def _stake(outlook: Outlook) -> str:
+def _stake(outlook: Outlook, *, risk: bool) -> str:
     sentences = []
     if outlook.opened:
         sentences.append(plurals.lying_open(outlook.opened))
@@ -109,7 +178,7 @@ def _stake(outlook: Outlook) -> str:
     if before is not None and after is not None and before != after:
         words = translate("What if", "If another wins now, the hand counts {after} instead of {before}.")
         sentences.append(words.format(after=plurals.points(after), before=number(before)))
-    if outlook.danger:
+    if risk and outlook.danger:
         words = translate("What if", "The discard may help another: about {points} at risk.")
         sentences.append(words.format(points=plurals.points(outlook.danger)))
     return " ".join(sentences)

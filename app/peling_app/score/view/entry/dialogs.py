@@ -98,6 +98,8 @@ class PenaltyDialog(DealDialog):
         self.head(title, lead)
         self._rules = book_penalties(model.rules)
         self.rule = ChoiceBox()
+        self.rule.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.rule.setMinimumContentsLength(12)
         for found in self._rules:
             self.rule.addItem(words.book_text(found.title), found.rule)
         self.rule.addItem(words.agreed(), "")

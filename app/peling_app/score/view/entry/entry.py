@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
@@ -20,11 +20,13 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, bare_area, column, padded, set_look
 from peling_app.kit.view.style import display_font
 from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.palette import TilePalette
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_rows import PaidShown, RowState, ScoreShown
+from peling_app.score.view.entry.area import ShareArea
 from peling_app.score.view.entry.explain import ExplainDialog
 from peling_app.score.view.entry.foot import EntryFoot, Extras
 from peling_app.score.view.entry.hand import leave
@@ -43,7 +45,6 @@ LOW: Final = 640
 LOW_PALETTE: Final = 640
 """A panel lower than this has smaller tiles to take from."""
 WIDE: Final = 1000
-IGNORED, EXPANDING = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding
 
 
 class EntryPanel(Worded):
@@ -86,12 +87,14 @@ class EntryPanel(Worded):
         self._row_column: QVBoxLayout = column(spacing=4)
         self._left, self._right = QWidget(), QWidget()
         under = fill(column(self._left, spacing=2), self.score)
-        buttons = fill(QHBoxLayout(), self.explain, self.compare, STRETCH, spacing=0)
-        fill(under, buttons, STRETCH)
-        self._score_area, self._paid_area = bare_area(padded(self._left)), bare_area(padded(self.paid))
-        self._beside = fill(column(self._right, spacing=6), (self._paid_area, 1), self.nets)
+        ways = Flow(spacing=0)
+        for way in (self.explain, self.compare):
+            ways.addWidget(way)
+        fill(under, ways, STRETCH)
+        self._areas = ShareArea(padded(self._left)), ShareArea(padded(self.paid))
+        self._beside = fill(column(self._right, spacing=6), (self._areas[1], 1), self.nets)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._both, (self._score_area, 52), (self._right, 48), spacing=18)
+        fill(self._both, (self._areas[0], 52), (self._right, 48), spacing=18)
         self._body = QWidget()
         self._upper: QVBoxLayout = column(self._body, spacing=7)
         fill(self._upper, self._row_column, self.way, self.palette_of_tiles, self.extras, (self._both, 1))
@@ -294,10 +297,8 @@ class EntryPanel(Worded):
         close = beside and room >= LEAST_LOWER
         self._place_nets(below=not close)
         self.nets.keep_close(on=not close)
-        for area, shown in ((self._score_area, self._left), (self._paid_area, self.paid)):
-            # What scrolls by itself asks for no room, or the whole panel would scroll as well.
-            area.setSizePolicy(QSizePolicy.Policy.Expanding, IGNORED if close else EXPANDING)
-            area.setMinimumHeight(0 if close else _height_of(shown, area.viewport().width()) + 8)
+        for area in self._areas:
+            area.set_scrolls(on=close)
 
     def _place_nets(self, *, below: bool) -> None:
         """Show what everybody gains under the payments, or where the panel scrolls always above the foot."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from peling.ledger.entry import Result
@@ -86,6 +86,7 @@ class EntryFoot(Worded):
         self.drawn = ToggleButton(theme)
         self.penalty, self.wash, self.more = (Button(theme) for _ in range(3))
         self.enter = Button(theme, Kind.PRIMARY, key="Enter", height=38)
+        self.enter.spare_key()
         self.give_up = Button(theme)
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_REASON)
@@ -173,19 +174,6 @@ class EntryFoot(Worded):
                 words.enter(model.number, correction=model.is_correction, insertion=model.is_insertion)
             )
             self.enter.set_key("Enter" if model.is_by_points(model.chosen) else "Ctrl+Enter")
-            if not self._has_room():
-                self.enter.set_key("")
-
-    def _has_room(self) -> bool:
-        """Return whether all buttons have their width; the key on the last one is what can be spared."""
-        buttons = (self.drawn, self.penalty, self.wash, self.more, self.enter)
-        shown = [button.sizeHint().width() for button in buttons if not button.isHidden()]
-        return sum(shown) + 2 * len(shown) + 8 <= self.width()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the key of the last button where there is room for it."""
-        super().resizeEvent(event)
-        self._word_enter()
 
     def _open_menu(self) -> None:
         self.fill_menu()

@@ -107,8 +107,12 @@ class ModeButton(Pressing, QAbstractButton):
         painter.setBrush(QColor(paper.panel if self.underMouse() else paper.top))
         painter.drawRoundedRect(area, 5, 5)
         if self.offers_tiles:
-            paint.draw_tile(painter, "C1", area.center().x() - 14, 3.5, 13, index=False)
-            paint.draw_tile(painter, "C2", area.center().x() + 1, 3.5, 13, index=False)
+            paint.draw_tile(
+                painter, self._scale.theme.tiles, "C1", area.center().x() - 14, 3.5, 13, index=False
+            )
+            paint.draw_tile(
+                painter, self._scale.theme.tiles, "C2", area.center().x() + 1, 3.5, 13, index=False
+            )
         else:
             painter.setFont(text_font(self._scale.theme, 12, QFont.Weight.DemiBold))
             painter.setPen(QColor(paper.ink2))

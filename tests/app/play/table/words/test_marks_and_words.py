@@ -101,16 +101,27 @@ def test_the_word_of_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [100, 150])
-@pytest.mark.parametrize("side", [0, 1, 2, 3])
-@pytest.mark.parametrize("mark", ["newest", "claimable", "keys"])
 def test_no_mark_of_a_discard_covers_a_word(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int, side: int, mark: str
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
 ) -> None:
-    row = laid("C1 C2", 100 * side + 1, claimable=mark == "claimable", newest=mark == "newest")
-    filled(board, with_seat(design(), side, discards=row), HAND)
+    user: Hands = hands(board, *size)
+    every = [(side, mark) for side in range(4) for mark in ("newest", "claimable")]
+    for case, (side, mark) in enumerate(every):
+        row = laid("C1 C2", 100 * case + 1, claimable=mark == "claimable", newest=mark == "newest")
+        filled(board, with_seat(design(), side, discards=row), HAND)
+        board.set_up(teaching=True, zoom=zoom)
+        assert covered(user) == [], (side, mark)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("side", [0, 1, 2, 3])
+def test_the_frame_of_the_keys_on_a_discard_covers_no_word(
+    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int, side: int
+) -> None:
+    filled(board, with_seat(design(), side, discards=laid("C1 C2", 100 * side + 1)), HAND)
     board.set_up(teaching=True, zoom=zoom)
     user: Hands = hands(board, *size)
-    if mark == "keys":
-        user.item(("own", "right", "top", "left")[side] + "Discards").forceActiveFocus()
-        user.key(Qt.Key.Key_Left)
+    user.item(("own", "right", "top", "left")[side] + "Discards").forceActiveFocus()
+    user.key(Qt.Key.Key_Left)
     assert covered(user) == []

@@ -134,7 +134,7 @@ def test_sets_that_lie_open_stay_as_they_are() -> None:
     assert mine.heading == "Three red dragons"
     assert titles(mine) == [("Added kong", False), ("Take it back to the hand", False)]
     theirs = Sitting(FakeGame(sitting.game.deal, W)).ask("m:3:1")
-    assert theirs.kicker == "South’s exposed sets"
+    assert theirs.kicker == "South’s open sets"
     assert theirs.lines[0].reasons == ("A set that lies open is South’s. Nobody takes a tile out of it.",)
     robbed = FakeGame(sitting.game.deal, W, rules=rule_set("pung-chow", {"robbing_kong": True}))
     assert len(Sitting(robbed).ask("m:3:1").lines) == 2

@@ -9,19 +9,23 @@ FocusScope {
 
     required property BoardBase board
     required property real unit
+    // At the end of a deal its place holds the word that is called.
+    property bool held: false
     property int current: 4
+    readonly property int last: board.model.asked.kept === "" ? 4 : 5
 
     readonly property real stretch: width / 642
     readonly property var shares: [[6, 119], [130, 115], [250, 130], [385, 131], [521, 115]]
 
     activeFocusOnTab: true
     // A lesson about the wall shows the table without any claim.
-    visible: board.model.claimsShown
+    visible: board.model.claimsShown && !held
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: board.model.words["claims"]
 
     onActiveFocusChanged: if (activeFocus) current = firstChoice()
+    onLastChanged: current = Math.min(current, last)
     Keys.onLeftPressed: bar.goTo(current - 1)
     Keys.onRightPressed: bar.goTo(current + 1)
     Keys.onReturnPressed: pressCurrent()
@@ -29,7 +33,7 @@ FocusScope {
 
     function goTo(place: int): void {
         bar.board.keysInUse = true;
-        bar.current = Math.max(0, Math.min(4, place));
+        bar.current = Math.max(0, Math.min(bar.last, place));
     }
 
     function firstChoice(): int {
@@ -43,6 +47,10 @@ FocusScope {
     }
 
     function pressCurrent(): void {
+        if (bar.current === 5) {
+            bar.board.model.asked.allWished();
+            return;
+        }
         const place = places.itemAt(bar.current) as ClaimPlace;
         if (place !== null) {
             bar.board.model.claimWished(place.command);
@@ -82,6 +90,8 @@ FocusScope {
             width: Math.round(bar.shares[Math.max(0, index)][1] * bar.stretch)
             height: bar.height - 2 * y
             unit: bar.unit
+            kept: command === "pass" ? bar.board.model.asked.kept : ""
+            keptName: bar.board.model.asked.keptName
             current: bar.activeFocus && bar.current === index
             focused: current && bar.board.keysInUse
             z: focused ? 1 : 0
@@ -91,6 +101,16 @@ FocusScope {
                 bar.board.model.claimWished(command);
             }
         }
+    }
+
+    AskAllButton {
+        objectName: "askAll"
+        board: bar.board
+        x: Math.round((bar.shares[4][0] + bar.shares[4][1]) * bar.stretch) - width
+        y: bar.height - 6 - height
+        z: 2
+        visible: bar.board.model.asked.kept !== ""
+        focused: bar.activeFocus && bar.current === 5 && bar.board.keysInUse
     }
 
     // What a press does is taken already: a screen reader finds the question as a button of its own.

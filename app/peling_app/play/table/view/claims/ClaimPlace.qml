@@ -14,6 +14,9 @@ Item {
     required property string line
     required property string name
     required property real unit
+    // What passes by itself, in the place of the line; a small cross at the right takes it back.
+    property string kept: ""
+    property string keptName: ""
     property bool focused: false
     property bool current: false
     readonly property string asked: "claim:" + command
@@ -33,7 +36,7 @@ Item {
     onFocusedChanged: place.pointedAt(place.focused)
 
     Accessible.role: Accessible.Button
-    Accessible.name: name
+    Accessible.name: kept === "" ? name : title + ", " + keptName
     Accessible.focusable: true
     Accessible.focused: focused
     Accessible.onPressAction: place.pressedOn()
@@ -124,12 +127,12 @@ Item {
         objectName: "claimLine"
         x: 10
         y: place.wordsTop + titleWord.height
-        width: parent.width - 16
+        width: parent.width - (place.kept === "" ? 16 : 36)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.95
-        text: place.line
-        color: place.open && !Paint.strong ? "#DCCFB4" : place.ink
+        text: place.kept === "" ? place.line : place.kept
+        color: place.kept !== "" ? Paint.brassText : place.open && !Paint.strong ? "#DCCFB4" : place.ink
         font.pixelSize: Paint.px(12.5, place.unit)
     }
     Rectangle {

@@ -16,7 +16,7 @@ Item {
     readonly property bool whole: board.court.plaque === "full"
 
     // The dice are thrown here, and lie over it.
-    visible: box.width > 0 && !model.throwsShown
+    visible: box.width > 0 && !model.throwsShown && !model.deal.running
     x: box.x
     y: box.y
     width: box.width
@@ -28,7 +28,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 3
-        color: "#380B2A1E"
+        color: "#34000000"
         border.width: Paint.border
         border.color: Paint.brass
     }

@@ -11,15 +11,18 @@ Item {
 
     signal landed(string arrival)
 
-    function fly(face: string, from: rect, to: rect, duration: int, easing: int, arrival: string): void {
+    function fly(face: string, from: rect, to: rect, wait: int, duration: int, easing: int, arrival: string, lies: bool, turned: real): void {
         const flight = maker.createObject(flights, {
             "face": face,
             "indexed": flights.indexed,
             "from": from,
             "to": to,
+            "wait": wait,
             "duration": duration,
             "easing": easing,
-            "arrival": arrival
+            "arrival": arrival,
+            "lies": lies,
+            "turned": turned
         }) as Flight;
         flight.landed.connect(gone => {
             flights.count -= 1;

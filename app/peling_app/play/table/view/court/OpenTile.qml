@@ -48,6 +48,12 @@ Item {
             appear.start();
         }
     }
+    // The print of a tile that is claimed appears while the tile flies.
+    onGoneChanged: {
+        if (gone && board.settled) {
+            appear.restart();
+        }
+    }
 
     transform: Scale {
         id: turning
@@ -81,7 +87,7 @@ Item {
         property: "fade"
         from: 0
         to: 1
-        duration: 100
+        duration: open.gone ? 160 : 100
     }
     Image {
         id: mark

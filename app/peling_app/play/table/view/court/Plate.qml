@@ -16,6 +16,8 @@ Item {
     readonly property int inset: Math.max(4, Math.round(6 * Math.min(unit, 1.3)))
     readonly property int gap: Math.round(inset * 1.3)
 
+    // Over the plates beside it while it shows a call.
+    z: sign.visible ? 1 : 0
     visible: seat.present
     x: box.x
     y: box.y
@@ -24,6 +26,15 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
+
+    function call(word: string): void {
+        sign.word = word;
+        calling.restart();
+    }
+    // What is called has been read, or nobody waits for it.
+    function hush(): void {
+        calling.complete();
+    }
 
     Rectangle {
         x: 2
@@ -124,13 +135,13 @@ Item {
             font.pixelSize: Paint.px(15, Math.max(0.9, plate.unit))
         }
         Sign {
-            visible: plate.seat.thinking
+            visible: plate.seat.thinking || plate.seat.throwing
             anchors.right: parent.right
             anchors.verticalCenter: total.verticalCenter
-            width: visible ? Paint.px(13, plate.unit) : 0
-            height: Paint.px(13, plate.unit)
-            name: "hourglass"
-            colour: Paint.quiet
+            width: visible ? height : 0
+            height: Paint.px(plate.seat.throwing ? 15 : 13, plate.unit)
+            name: plate.seat.throwing ? "dice" : "hourglass"
+            colour: plate.seat.throwing ? Paint.highlight : Paint.quiet
         }
         Word {
             objectName: "noteOfPlate"
@@ -142,6 +153,61 @@ Item {
             color: Paint.quiet
             font.pixelSize: Paint.px(12, plate.unit)
         }
+    }
+    // What the player calls is written over his plate, and a ring of light goes out from it: the turn is here.
+    Rectangle {
+        id: ring
+
+        visible: sign.visible && !plate.board.model.still
+        anchors.fill: parent
+        anchors.margins: -3
+        radius: 8
+        color: "transparent"
+        border.width: 3
+        border.color: Paint.highlight
+        opacity: 0
+    }
+    Rectangle {
+        id: sign
+
+        property string word: ""
+
+        objectName: "call"
+        visible: opacity > 0
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: 7
+        border.width: 2
+        border.color: Paint.cream
+        opacity: 0
+        gradient: Gradient {
+            GradientStop { position: 0; color: Paint.legalTop }
+            GradientStop { position: 1; color: Paint.legalFoot }
+        }
+
+        Word {
+            anchors.fill: parent
+            anchors.margins: 6
+            text: sign.word
+            color: Paint.legalText
+            font.family: Paint.serif
+            font.pixelSize: Paint.px(31, Math.max(0.9, plate.unit))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Paint.leastText
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+    SequentialAnimation {
+        id: calling
+
+        ParallelAnimation {
+            NumberAnimation { target: sign; property: "opacity"; from: 0; to: 1; duration: plate.board.model.still ? 100 : 120 }
+            NumberAnimation { target: ring; property: "opacity"; from: 0.9; to: 0; duration: 560; easing.type: Easing.OutQuad }
+            NumberAnimation { target: ring; property: "scale"; from: 1; to: 1.28; duration: 560; easing.type: Easing.OutCubic }
+        }
+        PauseAnimation { duration: 460 }
+        NumberAnimation { target: sign; property: "opacity"; to: 0; duration: plate.board.model.still ? 100 : 200 }
     }
     HoverHandler {
         onHoveredChanged: plate.board.hint(plate.seat.line, plate.box, hovered)

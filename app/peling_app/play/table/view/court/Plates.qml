@@ -9,24 +9,40 @@ Item {
 
     required property BoardBase board
 
+    function call(side: int, word: string): void {
+        [own, right, opposite, left][side].call(word);
+    }
+    function hush(): void {
+        for (const plate of [own, right, opposite, left])
+            plate.hush();
+    }
+
     component Corner: Plate {
         board: parts.board
         box: parts.board.place(objectName)
     }
 
     Corner {
+        id: opposite
+
         objectName: "plateOpposite"
         seat: parts.board.model.opposite
     }
     Corner {
+        id: right
+
         objectName: "plateRight"
         seat: parts.board.model.right
     }
     Corner {
+        id: left
+
         objectName: "plateLeft"
         seat: parts.board.model.left
     }
     Corner {
+        id: own
+
         objectName: "plateOwn"
         seat: parts.board.model.own
     }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import peling_app.play.table.view.dice
 import peling_app.play.table.view.parts
 
 // What lies and stands before the players: discards, open sets, flowers, racks.
@@ -9,7 +8,6 @@ Item {
     id: parts
 
     required property BoardBase board
-    required property DealClock deal
 
     function rackRect(side: int): rect {
         const rack = [null, rightRack, topRack, leftRack][side] as Rack;
@@ -40,6 +38,7 @@ Item {
         tiles: seat.melds
         area: "m"
         title: seat.spoken
+        hidden: parts.board.model.ending.side === seat.side
         box: parts.board.place(objectName)
     }
     component Flowers: TileRow {
@@ -51,7 +50,7 @@ Item {
     component Standing: Rack {
         board: parts.board
         box: parts.board.place(objectName)
-        shown: parts.deal.countFor(seat.side, parts.deal.step)
+        visible: parts.board.model.ending.side !== seat.side
     }
 
     Lane {

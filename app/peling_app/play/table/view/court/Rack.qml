@@ -11,7 +11,6 @@ Item {
     required property SeatViewModel seat
     required property BoardBase board
     required property rect box
-    property int shown: seat.concealed
     // The open tile that the arrows have reached.
     property int place: 0
     readonly property string asked: count > 0 && !open ? "rack:" + seat.side : ""
@@ -19,7 +18,7 @@ Item {
 
     readonly property bool across: seat.side === 2
     readonly property bool open: seat.faces.length > 0
-    readonly property int count: open ? seat.faces.length : Math.min(shown, standing.count)
+    readonly property int count: open ? seat.faces.length : Math.min(seat.concealed, standing.count)
     // At the sides open tiles stand upright two to a row.
     readonly property int columns: across ? count : 2
 

@@ -15,6 +15,8 @@ FocusScope {
     // The place of all of them on the board.
     required property rect box
     property string title: ""
+    // The sets of the hand that wins lie open elsewhere.
+    property bool hidden: false
     property int current: 0
 
     readonly property int turn: board.model.turned ? [0, 3, 2, 1][seat.side] : 0
@@ -27,7 +29,7 @@ FocusScope {
     y: box.y
     width: box.width
     height: box.height
-    visible: count > 0
+    visible: count > 0 && !hidden
     activeFocusOnTab: true
     onCountChanged: current = area === "d" ? Math.max(0, count - 1) : Math.max(0, Math.min(current, count - 1))
 

@@ -17,6 +17,9 @@ Item {
 
     readonly property bool asking: board.model.asking && !picking
 
+    // When a deal begins, the four sides are pushed together: how far they are still apart.
+    readonly property int apart: !board.model.deal.running || board.model.still ? 0 : Math.round(9 * unit * Math.pow(1 - Math.min(1, board.model.deal.elapsed / 420), 3))
+
     activeFocusOnTab: picking || asking || activeFocus
     onActiveFocusChanged: if (activeFocus && asking) current = nextStack()
 
@@ -116,8 +119,8 @@ Item {
         Accessible.focusable: true
         Accessible.focused: focused
         Accessible.onPressAction: stack.press()
-        x: spot.x
-        y: spot.y
+        x: spot.x + (side === 1 ? wall.apart : side === 3 ? -wall.apart : 0)
+        y: spot.y + (side === 0 ? wall.apart : side === 2 ? -wall.apart : 0)
         width: spot.width
         height: spot.height
         // A stack stands before the one above it, and before that at its left.

@@ -20,6 +20,8 @@ Item {
             required property rect spot
             required property list<point> line
 
+            // What it names lies elsewhere when the own hand wins.
+            visible: !(words.board.model.ending.own && (key === "sets" || key === "drawn"))
             anchors.fill: parent
 
             Repeater {

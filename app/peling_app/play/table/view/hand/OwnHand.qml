@@ -10,7 +10,6 @@ FocusScope {
     required property BoardBase board
     readonly property rect box: board.place("hand")
     property int current: 0
-    property int shown: 99
     // While a tile is dragged along the hand: its place, and where it would be put.
     property int lifted: -1
     property int aim: -1
@@ -95,6 +94,16 @@ FocusScope {
         }
     }
 
+    function drawnKey(): int {
+        for (let i = 0; i < repeater.count; i++) {
+            const tile = hand.tileAt(i);
+            if (tile !== null && tile.drawn) {
+                return tile.key;
+            }
+        }
+        return 0;
+    }
+
     function putDown(): void {
         hand.lifted = -1;
         hand.aim = -1;
@@ -157,7 +166,7 @@ FocusScope {
         x: slot * hand.pitch + (drawn && target === index ? hand.apart : 0)
         width: hand.faceWidth
         height: hand.faceHeight
-        opacity: hand.board.dragKey === key || hand.board.isArriving(asked, hand.board.arrivals) || index >= hand.shown ? 0 : 1
+        opacity: hand.board.dragKey === key || hand.board.isArriving(asked, hand.board.arrivals) ? 0 : 1
         z: hand.board.model.selected === key ? 1 : 0
 
         Accessible.role: Accessible.Button

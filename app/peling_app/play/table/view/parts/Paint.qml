@@ -42,6 +42,9 @@ QtObject {
     readonly property color idle: strong ? text : idleText
     readonly property color refused: strong ? title : forbidden
 
+    // Tiles have the faces with large numerals. The board sets it.
+    property bool numerals: false
+
     // The size of text that the user wants, 1 for 100 percent, and how much more room words need by it.
     property real zoom: 1
     readonly property real room: Math.max(1, zoom)

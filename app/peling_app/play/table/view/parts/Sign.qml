@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// A small drawn sign: cross, slash, hourglass, undo, down, up, left, right.
+// A small drawn sign: cross, slash, hourglass, star, undo, down, up, left, right.
 Image {
     required property string name
     required property color colour

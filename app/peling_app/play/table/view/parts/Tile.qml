@@ -83,7 +83,7 @@ Item {
             y: -tile.margin
             width: tile.pictured.width
             height: tile.pictured.height
-            source: !visible ? "" : "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
+            source: !visible ? "" : "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (Paint.numerals ? "n" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
             sourceSize: Qt.size(Math.round(tile.pictured.width * Screen.devicePixelRatio), Math.round(tile.pictured.height * Screen.devicePixelRatio))
             smooth: tile.dragged
         }

@@ -1,0 +1,75 @@
+"""What a command of the program is: where it works, in which menu it stands, what must be so for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Scope(StrEnum):
+    """On which page a command works; its keys may mean something else on another page."""
+
+    ANYWHERE = "anywhere"
+    HOME = "home"
+    SETUP = "setup"
+    TABLE = "table"
+    COMPARE = "compare"
+    SCORE = "score"
+    LEARN = "learn"
+    REPLAY = "replay"
+    GAMES = "games"
+
+
+class Group(StrEnum):
+    """The menu a command stands in, and its heading on the page of keys."""
+
+    GAME = "game"
+    TABLE = "table"
+    CLAIMS = "claims"
+    SCORE = "score"
+    LEARN = "learn"
+    VIEW = "view"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing the user can ask for.
+
+    Attributes:
+        id: stable id, for example ``"claim.pung"``.
+        text: its name, an English source for translation.
+        group: the menu it stands in.
+        scope: the page on which it works.
+        keys: shortcuts in Qt's portable notation; the first is the one that is shown.
+        needs: the flag that must be set for it to be enabled, see `Flag`; empty: always enabled.
+        checkable: it is a state that is on or off.
+        in_menu: it has an entry in the menu; pure movement keys have none.
+    """
+
+    id: str
+    text: str
+    group: Group
+    scope: Scope = Scope.ANYWHERE
+    keys: tuple[str, ...] = ()
+    needs: str = ""
+    checkable: bool = False
+    in_menu: bool = True
+
+
+class Flag(StrEnum):
+    """What may be so at the moment; the session and the pages set and clear these."""
+
+    SAVED_GAME = "saved-game"
+    GAME_OPEN = "game-open"
+    CAN_TAKE_BACK = "can-take-back"
+    ASKED_LESS = "asked-less"
+    DEAL_SETTLED = "deal-settled"
+    DEAL_PLAYED = "deal-played"
+    REPLAY_OPEN = "replay-open"
+    REPLAY_CHOSEN = "replay-chosen"
+    SHEET_OPEN = "sheet-open"
+    SHEET_SHOWN = "sheet-shown"
+    SHEET_UNDO = "sheet-undo"
+    SHEET_REDO = "sheet-redo"
+    SHEET_CORRECTING = "sheet-correcting"

@@ -1,0 +1,182 @@
+"""Lay the hands of a deal that is over open: in sets, with what wild tiles stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from peling.core.melds import MeldKind
+from peling.core.scoring import HandRecord
+from peling.core.tiles import Tile, Wind
+from peling.play.deal import DealResult
+from peling.rules.ruleset import RuleSet
+from peling.shapes.laid_open import OpenGroup, laid_open
+from peling_app.books.faces import faces_in
+from peling_app.books.words import open_hands as words
+from peling_app.books.words import settlement
+from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.tiles import joined, meld_name, tile_name, wind_name
+from peling_app.play.tutor.model.score import arithmetic
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What a wild tile stands for.
+
+    Attributes:
+        place: which tile of its set it is.
+        meant: the tile it stands for; None: for itself.
+        lead: the words before that tile, which name the wild one.
+        brief: the same where there is little room.
+        name: the name of that tile; empty if it stands for itself.
+    """
+
+    place: int
+    meant: Tile | None
+    lead: str
+    brief: str
+    name: str
+
+    @property
+    def told(self) -> str:
+        """Return all of it."""
+        return " ".join(filter(None, (self.lead, self.name)))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSet:
+    """Tiles of a hand that lie together.
+
+    Attributes:
+        tiles: as they lie.
+        name: what they are, for screen readers.
+        last: the place of the winning tile; -1: it is not here.
+        label: what stands under them: a word for the kind of set, and the same with how it counts.
+        stands: its wild tiles.
+        begins: a stroke stands before them: flowers, what was laid down and what was held are parted so.
+    """
+
+    tiles: tuple[Tile, ...]
+    name: str
+    last: int = -1
+    label: tuple[str, str] = ("", "")
+    stands: tuple[Stand, ...] = ()
+    begins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """A hand laid open.
+
+    Attributes:
+        wind, player: who has it.
+        wind_name: the wind in words.
+        sets: flowers, then the sets laid down, then what was held, in sets or in what there is.
+        total: what it counts.
+        arithmetic: how that comes about.
+        winner: whether it won.
+        how: how it won, as a sentence; empty for another hand.
+        net: what the deal brings its player, where that says more than a count of nothing; else empty.
+        sign: whether that is a gain (1), a loss (-1) or nothing.
+        note: what else is to be said: a dead hand.
+        faces: how the tiles look in the deal.
+    """
+
+    wind: Wind
+    player: str
+    wind_name: str
+    sets: tuple[OpenSet, ...]
+    total: str
+    arithmetic: str
+    winner: bool
+    how: str = ""
+    net: str = ""
+    sign: int = 0
+    note: str = ""
+    faces: Faces = AS_DRAWN
+
+    @property
+    def figure(self) -> str:
+        """Return the number that stands beside it."""
+        return self.net or self.total
+
+    @property
+    def told(self) -> str:
+        """Return its name for screen readers."""
+        if self.net:
+            return settlement.hand_net(wind=self.wind_name, player=self.player, net=self.net)
+        return settlement.hand_name(wind=self.wind_name, player=self.player, total=self.total)
+
+
+def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
+    """Return the hand of a player after a deal, laid open; `names` says who holds which wind."""
+    record = result.records[wind]
+    score = result.scores.get(wind)
+    dead = result.outcome.dead.get(wind)
+    total = 0 if score is None else score.total
+    if rules.rounded is not None:
+        total = rules.rounded(total)
+    won = wind is result.winner
+    groups = laid_open(record, score.sheet.reading if won and score is not None else None)
+    return OpenHand(
+        wind=wind,
+        player=names.get(wind, ""),
+        wind_name=wind_name(wind),
+        sets=tuple(_sets(record, groups, rules)),
+        total=number(total),
+        arithmetic="" if score is None else arithmetic(score.sheet, rules),
+        winner=won,
+        note="" if dead is None else settlement.dead_hand(dead),
+        faces=faces_in(rules, record.wild),
+    )
+
+
+def open_hands(
+    result: DealResult, rules: RuleSet, names: Mapping[Wind, str], me: Wind
+) -> tuple[OpenHand, ...]:
+    """Return all hands: the winner's first, the others in the order of the table; `me` is the user's wind."""
+    order = [wind for wind in (result.winner,) if wind is not None]
+    order += [wind for wind in result.winds if wind is not result.winner]
+    net = result.settlement.net(result.winds)
+    shown = []
+    for wind in order:
+        hand = open_hand(wind, result, rules, names)
+        if hand.winner:
+            hand = replace(hand, how=settlement.outcome(result.winner, result.win, me))
+        elif rules.only_winner_counts:
+            hand = replace(hand, net=signed(net[wind]), sign=(net[wind] > 0) - (net[wind] < 0))
+        shown.append(hand)
+    return tuple(shown)
+
+
+def _sets(record: HandRecord, groups: tuple[OpenGroup, ...], rules: RuleSet) -> Iterator[OpenSet]:
+    bonus, won = record.hand.bonus, record.win is not None
+    if bonus:
+        named = words.flowers(bonus) if won else ""
+        yield OpenSet(bonus, joined([tile_name(tile) for tile in bonus]), label=(named, named))
+    for place, group in enumerate(groups):
+        first_held = not won and not group.is_laid and bool(place) and groups[place - 1].is_laid
+        begins = bool(bonus) if not place else first_held
+        yield _set(group, record, rules, named=won, begins=begins)
+
+
+def _set(group: OpenGroup, record: HandRecord, rules: RuleSet, *, named: bool, begins: bool) -> OpenSet:
+    meld = group.meld
+    said = []
+    if meld is not None:
+        laid = meld.kind is not MeldKind.PAIR
+        said.append(words.named(meld_name(meld), concealed=meld.concealed) if laid else meld_name(meld))
+    stands = tuple(_stand(group.tiles[place], meant, place) for place, meant in group.stands)
+    said += [stand.told for stand in stands]
+    if group.last >= 0 and record.win is not None and record.win.tile is not None:
+        said.append(settlement.winning_tile(record.win.tile))
+    label = words.labels(rules.id, meld) if named and meld is not None else ("", "")
+    return OpenSet(group.tiles, ", ".join(said), group.last, label, stands, begins)
+
+
+def _stand(wild: Tile, meant: Tile, place: int) -> Stand:
+    name = tile_name(wild)
+    if wild is meant:
+        return Stand(place, None, words.stands_for_itself(tile=name), words.itself(), "")
+    return Stand(place, meant, words.stands_for(tile=name), "", tile_name(meant))

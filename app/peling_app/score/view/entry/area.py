@@ -1,0 +1,59 @@
+"""The place of score or payments: it scrolls, or it is as high as what it shows and the panel scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from peling_app.kit.view.parts import bare
+
+
+class ShareArea(QScrollArea):
+    """Shows a widget on the paper; never narrower than that, whose words would be cut."""
+
+    def __init__(self, shown: QWidget) -> None:
+        """Show a widget; be as high as it is."""
+        super().__init__()
+        self._shown = shown
+        self._scrolls = True
+        bare(self, shown)
+        self.set_scrolls(on=False)
+
+    def set_scrolls(self, *, on: bool) -> None:
+        """Scroll in the room that is left, and ask for none; or be as high as what is shown."""
+        if on == self._scrolls:
+            return
+        self._scrolls = on
+        down = QSizePolicy.Policy.Ignored if on else QSizePolicy.Policy.Preferred
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, down)
+        policy.setHeightForWidth(not on)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return whether its height follows from its width."""
+        return not self._scrolls
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of what is shown in this width."""
+        return max(self._whole().height(), self._shown.heightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is shown."""
+        return self._shown.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that is needed, with the bar where it scrolls, and the height if it does not."""
+        least = self._whole()
+        return QSize(least.width() + self._bar(), 0) if self._scrolls else least
+
+    def _whole(self) -> QSize:
+        return self._shown.minimumSizeHint()
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another place when what is shown needs more or less."""
+        if watched is self._shown and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

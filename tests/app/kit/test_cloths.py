@@ -1,0 +1,113 @@
+"""Three cloths: words on each can be read wherever they stand, and every table has the chosen one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+import peling_app.play.table.view
+from peling_app.kit.theme import BAIZE, FELTS, LACQUER, contrast, table_look
+from peling_app.platform.settings import Cloth
+from peling_app.play.table.view.felt import table_of
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import MIDDLE, make_context, make_window, picture
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PAINT = Path(str(peling_app.play.table.view.__file__)).parent / "parts" / "Paint.qml"
+FRAME = 16
+BLOCK = 12
+"""Pixels of a letter's side: so much felt, threads and all, is its ground."""
+LOOKS = [
+    table_look(cloth, flat=flat, night=night)
+    for cloth in Cloth
+    for flat, night in ((False, False), (False, True), (True, False))
+]
+
+
+def inks() -> dict[str, str]:
+    """Return the colours of all words that stand on felt: of the board, and of hands laid open."""
+    named = dict(re.findall(r'color (\w+): "(#[0-9A-F]{6})"', PAINT.read_text(encoding="utf-8")))
+    return {name: named[name] for name in ("label", "smallText", "cream", "title")} | {
+        "open hands": BAIZE.text,
+        "open hands, small": BAIZE.small_text,
+    }
+
+
+def table(look: str) -> QImage:
+    """Return a whole table of a look."""
+    image = QImage(1048, 852, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    table_of(painter, QRectF(image.rect()), FRAME, look)
+    painter.end()
+    return image
+
+
+def grounds(image: QImage) -> Iterator[str]:
+    """Yield the mean colours of the felt, block by block."""
+    edge = FRAME + 4
+    felt = image.copy(image.rect().adjusted(edge, edge, -edge, -edge))
+    small = felt.scaled(
+        felt.width() // BLOCK,
+        felt.height() // BLOCK,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    for y in range(small.height()):
+        for x in range(small.width()):
+            yield small.pixelColor(x, y).name()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_words_can_be_read_anywhere_on_a_cloth(look: str) -> None:
+    found = set(grounds(table(look)))
+    assert len(found) == 1 or len(found) > 100
+    lightest = max(found, key=lambda ground: contrast(ground, "#000000"))
+    assert {
+        name: contrast(ink, lightest) for name, ink in inks().items() if contrast(ink, lightest) < 4.5
+    } == {}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_rings_and_lines_stand_out_from_a_cloth(look: str) -> None:
+    lightest = max(grounds(table(look)), key=lambda ground: contrast(ground, "#000000"))
+    for ring in (LACQUER.highlight, LACQUER.cream):
+        assert contrast(ring, lightest) >= 3
+
+
+def test_light_falls_off_to_the_edge_and_sooner_by_night() -> None:
+    for felt in FELTS.values():
+        for stops in (felt.day, felt.night):
+            light = [contrast(stop, "#000000") for stop in stops]
+            assert all(near > far for near, far in pairwise(light))
+        assert all(
+            contrast(by_night, "#000000") < contrast(by_day, "#000000")
+            for by_day, by_night in zip(felt.day, felt.night, strict=True)
+        )
+
+
+def test_no_two_tables_look_alike() -> None:
+    assert len({bytes(table(look).constBits()) for look in LOOKS}) == len(LOOKS) == 9
+
+
+@pytest.mark.parametrize("page_id", [PageId.HOME, PageId.SETUP])
+def test_a_page_has_the_chosen_cloth_at_once(qtbot: QtBot, page_id: PageId) -> None:
+    context = make_context()
+    window = make_window(context, MIDDLE)
+    qtbot.addWidget(window)
+    window.show_page(page_id)
+    plain = picture(window)
+    seen = [plain]
+    for cloth in (Cloth.BLUE, Cloth.MULBERRY):
+        context.preferences.update(cloth=cloth)
+        seen.append(picture(window))
+    assert all(one != other for one, other in zip(seen, (*seen[1:], seen[0]), strict=True))
+    context.preferences.update(cloth=Cloth.GREEN)
+    assert picture(window) == plain

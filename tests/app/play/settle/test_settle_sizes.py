@@ -1,0 +1,160 @@
+"""The settlement at its sizes, in every book: how large its tiles are, and that no sum is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.core.scoring import Win, WinBy
+from peling.core.tiles import Wind, tile
+from peling.play.deal import DealResult
+from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import RuleSet
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.i18n import Translations
+from peling_app.platform.preferences import Preferences
+from peling_app.platform.settings import Language
+from peling_app.play.settle.model.settle import SettleModel
+from peling_app.play.settle.view.page import SettlePage
+from tests.app.play.settle.deals import (
+    PICTURE,
+    claimed,
+    drawn,
+    finish,
+    greatest,
+    leaflet_deal,
+    leaflet_game,
+    picture,
+    totals,
+)
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west
+from tests.end2end.pictures.shots_fenghua import pairs
+from tests.engine.play.fenghua_deals import BOOK
+
+WON = Win(tile("B8"), WinBy.WALL)
+LIMITED = rule_set("pung-chow-limit")
+DEALS: dict[str, tuple[RuleSet, Callable[[], DealResult]]] = {
+    "pung-chow": (rule_set("pung-chow"), picture),
+    "pung-chow-limit": (LIMITED, lambda: finish(PICTURE, Wind.SOUTH, WON, rules=LIMITED)),
+    "how-to-play": (rule_set("how-to-play", {"flowers": True}), claimed),
+    "four-winds": (rule_set("four-winds"), leaflet_deal),
+    "fenghua": (BOOK, pairs),
+}
+"""A deal that was won in each book."""
+
+
+def fewer(players: int) -> DealResult:
+    return finish({wind: PICTURE[wind] for wind in tuple(Wind)[:players]}, Wind.SOUTH, WON)
+
+
+class Shown:
+    """One page that shows one deal after the other."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._preferences = Preferences(None)
+        self.session = StillSession(discard_of_west(), result=picture())
+        self.page = SettlePage(SettleModel(self.session), Theme(self._preferences))
+        qtbot.addWidget(self.page)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+
+    def show(self, rules: RuleSet, result: DealResult, width: int, height: int, zoom: int = 100) -> None:
+        """Show a deal at a size and let everything find its place."""
+        self._preferences.update(text_zoom=zoom)
+        self.page.resize(width, height)
+        self.session.rules, self.session.last_result = rules, result
+        self.session.state = leaflet_game(result) if rules.sticks else None
+        self.session.totals = totals(result)
+        self.session.changed.emit()
+        for _ in range(4):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            QCoreApplication.processEvents()
+
+    def seen(self, part: QWidget, area: QRect) -> bool:
+        """Return whether an area of a part is seen at once, without scrolling."""
+        return part.visibleRegion().contains(area) and part.visibleRegion().boundingRect().contains(area)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot)
+
+
+def test_there_is_a_deal_of_every_book() -> None:
+    assert set(DEALS) == set(RULE_SETS)
+
+
+@pytest.mark.usefixtures("english")
+def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown) -> None:
+    for name, (rules, deal) in DEALS.items():
+        shown.show(rules, deal(), 1440, 852)
+        winner, *others = shown.page.hands.rows
+        # The booklet's hand has three flowers besides: it takes the whole width.
+        assert winner.look.tile == (40 if name != "how-to-play" else 39), name
+        assert winner.look.lines == 2
+        assert winner.look.labels == 2, "the kind of each set, and how it counts"
+        assert {row.look.tile for row in others} == {34 if name != "how-to-play" else 33}, name
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_and_three_players_have_the_same_tiles(shown: Shown, players: int) -> None:
+    shown.show(rule_set("pung-chow"), fewer(players), 1440, 852)
+    winner, *others = shown.page.hands.rows
+    assert len(others) == players - 1
+    assert winner.look.tile == 40
+    assert {row.look.tile for row in others} == {34}
+
+
+@pytest.mark.usefixtures("english")
+def test_tiles_grow_with_the_table_and_stay_large_in_the_least_window(shown: Shown) -> None:
+    for rules, deal in DEALS.values():
+        shown.show(rules, deal(), 2560, 1392)
+        assert shown.page.hands.rows[0].look.tile >= 60
+        shown.show(rules, deal(), 1024, 660)
+        winner, *others = shown.page.hands.rows
+        assert winner.look.tile >= 24
+        assert all(row.look.tile >= 20 for row in others)
+    shown.show(rule_set("pung-chow"), drawn(), 1024, 660)
+    assert {row.look.tile for row in shown.page.hands.rows} <= set(range(24, 40))
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_no_sum_is_hidden_in_the_least_window(
+    shown: Shown, english: Translations, language: Language, zoom: int
+) -> None:
+    """The totals of all, and what the winner's lines come to, are seen at once in every book."""
+    english.use(language)
+    deals = {**DEALS, "greatest": (rule_set("pung-chow"), greatest)}
+    for name, (rules, deal) in deals.items():
+        shown.show(rules, deal(), 1024, 660, zoom)
+        page = shown.page
+        last = page.totals.model().rowCount() - 1
+        table = page.totals.viewport()
+        for column in range(page.totals.model().columnCount()):
+            cell = page.totals.visualRect(page.totals.model().index(last, column))
+            assert shown.seen(table, cell), f"{name}: a total is hidden"
+        below = page.area.verticalScrollBar().maximum() > 0
+        assert page.summed.isVisible() is below, f"{name}: what the hand counts"
+        if below:
+            assert shown.seen(page.summed, page.summed.rect()), name
+        assert all(shown.seen(row, row.rect()) for row in page.hands.rows), name
+
+
+@pytest.mark.usefixtures("english")
+def test_what_stands_under_a_set_is_not_wider_than_its_place(shown: Shown) -> None:
+    for zoom in (100, 150):
+        for width, height in ((1024, 660), (1440, 852)):
+            for name, (rules, deal) in DEALS.items():
+                shown.show(rules, deal(), width, height, zoom)
+                for row in shown.page.hands.rows:
+                    assert row.label_fits(row.look), f"{name} at {width}x{height}, text {zoom} %"
+                    left, right = row.look.plate, row.look.total
+                    if row.look.lines == 1:
+                        assert row.length(row.look.tile, row.look.gap) <= row.width() - left - right, name

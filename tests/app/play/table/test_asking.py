@@ -1,0 +1,163 @@
+"""The state at the claim bar that says what passes by itself, and the tutor's offer, on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from peling_app.platform.i18n import Translations
+from peling_app.platform.settings import LANGUAGES, ClaimsAsked, Language
+from peling_app.platform.shipped import translations
+from peling_app.play.prompts import Prompts
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.words.asking import kept, told
+from tests.app.play.table.conftest import Hands
+from tests.app.play.table.test_table_page import own_turn
+
+Opened = Callable[[BoardViewModel], Hands]
+STATES = {
+    "rest": (ClaimsAsked.NEARER, False, True),
+    "chows": (ClaimsAsked.EVERY, False, False),
+    "useful": (ClaimsAsked.USEFUL, True, False),
+    "nearer": (ClaimsAsked.NEARER, True, False),
+    "chows-useful": (ClaimsAsked.USEFUL, False, False),
+    "chows-nearer": (ClaimsAsked.NEARER, False, False),
+}
+SIZES = ((980, 660), (1048, 852), (2040, 1392))
+
+
+def ask(prompts: Prompts, state: str) -> None:
+    least, chows, resting = STATES[state]
+    prompts.set_lasting(least, chows=chows, learners=True)
+    prompts.rest(on=resting)
+
+
+@pytest.fixture
+def prompts(board: BoardViewModel) -> Prompts:
+    made = Prompts(board)
+    made.changed.connect(lambda: board.asked_model.show(made.asking))
+    TableViewModel(own_turn(), board, parent=board)
+    return made
+
+
+def test_every_state_is_said_in_a_few_words_and_a_sentence(board: BoardViewModel, prompts: Prompts) -> None:
+    assert set(STATES) == set(kept) == set(told)
+    assert (board.asked_model.kept_words, board.asked_model.kept_sentence) == ("", "")
+    for state in STATES:
+        ask(prompts, state)
+        assert (board.asked_model.kept_words, board.asked_model.kept_sentence) == (kept(state), told(state))
+    prompts.set_lasting(ClaimsAsked.EVERY, chows=True, learners=True)
+    assert board.asked_model.kept_words == ""
+
+
+def test_no_word_of_a_state_is_cut(board: BoardViewModel, prompts: Prompts, hands: Opened) -> None:
+    table = hands(board)
+    spoken = Translations(translations())
+    cut = []
+    try:
+        for language in LANGUAGES:
+            spoken.use(language)
+            for size in SIZES:
+                table.page.resize(*size)
+                for zoom in (100, 150):
+                    board.set_up(zoom=zoom)
+                    for state in STATES:
+                        ask(prompts, state)
+                        lines = table.items("claimLine")
+                        line = next(one for one in lines if one.parentItem().property("command") == "pass")
+                        assert line.property("text") == kept(state)
+                        if line.property("truncated"):
+                            cut.append((language, size, zoom, line.property("text")))
+    finally:
+        spoken.use(Language.ENGLISH)
+    assert cut == []
+
+
+def test_the_cross_at_the_state_takes_it_back(board: BoardViewModel, prompts: Prompts, hands: Opened) -> None:
+    table = hands(board)
+    wished: list[str] = []
+    board.asked_model.allWished.connect(lambda: wished.append("all"))
+    board.claimWished.connect(wished.append)
+    assert table.items("askAll") == []
+    ask(prompts, "nearer")
+    table.click("askAll")
+    assert wished == ["all"]
+    table.click("claim-pass")
+    assert wished == ["all", "pass"]
+    table.page.focus_part("claimBar")
+    for _ in range(6):
+        table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+    assert wished == ["all", "pass", "all"]
+    ask(prompts, "chows")
+    prompts.set_lasting(ClaimsAsked.EVERY, chows=True, learners=True)
+    table.key(Qt.Key.Key_Return)
+    assert wished == ["all", "pass", "all", "pass"]
+
+
+def test_a_screen_reader_hears_the_state_and_can_take_it_back(
+    board: BoardViewModel, prompts: Prompts, hands: Opened
+) -> None:
+    table = hands(board)
+    ask(prompts, "chows")
+    place, cross = (
+        QAccessible.queryAccessibleInterface(table.item(name)) for name in ("claim-pass", "askAll")
+    )
+    assert told("chows") in place.text(QAccessible.Text.Name)
+    assert cross.role() == QAccessible.Role.Button
+    assert cross.text(QAccessible.Text.Description) == told("chows")
+    wished: list[str] = []
+    board.asked_model.allWished.connect(lambda: wished.append("all"))
+    cross.actionInterface().doAction("Press")
+    assert wished == ["all"]
+
+
+@pytest.mark.usefixtures("prompts")
+@pytest.mark.parametrize(("button", "wanted"), [("offerYes", True), ("offerNo", False)])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_offer_is_answered(
+    board: BoardViewModel, hands: Opened, *, button: str, wanted: bool, by: str
+) -> None:
+    table = hands(board)
+    answers: list[bool] = []
+    board.asked_model.answered.connect(answers.append)
+    assert table.items("offer") == []
+    board.asked_model.make_offer("Shift+U")
+    if by == "mouse":
+        table.click(button)
+    else:
+        table.page.focus_part(button)
+        table.key(Qt.Key.Key_Space)
+    assert answers == [wanted]
+    assert table.items("offer") == []
+    assert table.item("hand").hasActiveFocus()
+
+
+@pytest.mark.usefixtures("prompts")
+def test_the_offer_gives_way_to_a_refusal(board: BoardViewModel, hands: Opened) -> None:
+    table = hands(board)
+
+    def shown() -> set[str]:
+        return {item.objectName() for item in table.items()} & {"offer", "note"}
+
+    board.asked_model.make_offer("Shift+U")
+    board.refuse("No.", "Not now.")
+    assert shown() == {"note"}
+    board.dismissNote()
+    assert shown() == {"offer"}
+
+
+@pytest.mark.usefixtures("prompts")
+def test_a_letter_with_another_key_is_no_claim(board: BoardViewModel, hands: Opened) -> None:
+    table = hands(board)
+    wished: list[str] = []
+    board.claimWished.connect(wished.append)
+    table.key(Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    table.key(Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert wished == []
+    table.key(Qt.Key.Key_C)
+    assert wished == ["chow"]

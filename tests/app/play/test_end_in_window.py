@@ -1,0 +1,49 @@
+"""The end of a deal in the window: first the table, then the settlement, then the table with open hands."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.pace import Pace
+from peling_app.platform.settings import Language
+from peling_app.play.session import Session
+from peling_app.play.table.model import ending, timeline
+from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
+
+
+def test_the_end_of_a_deal_is_seen_before_its_settlement(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, context, session = game
+    assert context.preferences.current.language is Language.ENGLISH
+    monkeypatch.setattr(timeline, "_LASTS", {})
+    context.pace = Pace(quiet=0, look=0, seen=True)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    told: list[tuple[str, ...]] = []
+    page.titleChanged.connect(lambda: told.append(page.titles))
+    play_to_the_end(qtbot, session)
+    end = page.table_model.board.end
+    assert end.runs
+    assert not page.is_settled
+    assert page.settle_model.page.title not in told
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert not page.is_settled, "the Enter was meant for the table"
+    monkeypatch.setattr(ending, "QUIET", 0)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert page.is_settled
+    assert session.deal_number == 1, "and not for the next deal"
+    page.show_table()
+    assert not end.property("shown")
+    others = [seat for seat in page.table_model.board.picture.seats[1:] if seat.present]
+    assert all(seat.faces for seat in others)
+    assert session.last_result is not None
+    assert not page.is_settled

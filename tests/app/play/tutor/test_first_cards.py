@@ -1,0 +1,210 @@
+"""When something new is explained: once, one thing in a turn, and what is known no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from peling.core.hand import Hand
+from peling.core.melds import chow
+from peling.core.tiles import Wind, tile
+from peling.core.view import Discarded, Phase, PlayerView
+from peling.lessons.learnt import Known
+from peling.rulebooks import RULE_SETS, rule_set
+from peling_app.learn.session import LearnSession
+from peling_app.platform.settings import TutorDepth
+from peling_app.play.tutor.model.first_meetings import met_in_play
+from peling_app.play.tutor.model.first_times import DEALS, FirstTimes
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.words.first_times import told_alike
+from tests.app.play.settle.deals import picture
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
+
+BOOK = "pung-chow"
+
+
+@pytest.fixture
+def learn() -> LearnSession:
+    return LearnSession()
+
+
+def tutor(learn: LearnSession, view: PlayerView, book: str = BOOK) -> tuple[TutorModel, StillSession]:
+    session = StillSession(view, rules=rule_set(book))
+    return TutorModel(session, None, FirstTimes(lambda: learn)), session
+
+
+def topic_of(model: TutorModel) -> str:
+    return "" if model.now.first is None else model.now.first.topic
+
+
+def turn_after(view: PlayerView, turns: int) -> PlayerView:
+    """Return the same position so many turns later."""
+    return replace(view, discards=(Discarded(Wind.NORTH, tile("N")),) * turns + view.discards)
+
+
+def test_one_thing_is_explained_in_a_turn_until_it_is_known(learn: LearnSession) -> None:
+    model, session = tutor(learn, discard_of_west())
+    shown = []
+    for turn in range(5):
+        session.view = turn_after(discard_of_west(), turn)
+        session.changed.emit()
+        shown.append(topic_of(model))
+        session.changed.emit()
+        assert topic_of(model) == shown[-1], "it stays through the turn"
+        model.first_known()
+        assert topic_of(model) == "", "one thing in a turn"
+        session.changed.emit()
+        assert topic_of(model) == ""
+    assert shown == ["claim", "pung", "turn", "", ""]
+    again, _ = tutor(learn, discard_of_west())
+    assert again.now.first is None
+
+
+def test_a_turn_is_one_with_the_tile_discarded_in_it(learn: LearnSession) -> None:
+    drawn = replace(discard_of_west(), phase=Phase.TURN, turn=Wind.WEST, offer=None, awaited=False)
+    drawn = replace(drawn, discards=drawn.discards[:5])
+    offered = replace(discard_of_west(), discards=(*drawn.discards, Discarded(Wind.WEST, tile("C5"))))
+    model, session = tutor(learn, drawn)
+    assert topic_of(model) == "turn"
+    model.first_known()
+    session.view = offered
+    session.changed.emit()
+    assert topic_of(model) == ""
+    session.view = turn_after(offered, 1)
+    session.changed.emit()
+    assert topic_of(model) == "claim"
+
+
+def test_what_was_learnt_in_one_book_is_new_in_the_next_only_where_it_says_otherwise(
+    learn: LearnSession,
+) -> None:
+    model, session = tutor(learn, discard_of_west())
+    for turn in range(3):
+        session.view = turn_after(discard_of_west(), turn)
+        session.changed.emit()
+        model.first_known()
+    for book in RULE_SETS[1:]:
+        other, session = tutor(learn, replace(discard_of_west(), round_wind=Wind.EAST), book)
+        shown = set()
+        for turn in range(8):
+            session.view = turn_after(replace(discard_of_west(), round_wind=Wind.EAST), turn)
+            session.changed.emit()
+            shown.add(topic_of(other))
+            other.first_known()
+        own = {topic for topic in shown - {""} if not told_alike(topic, BOOK, book)}
+        assert shown - {"", "round-wind"} == own - {"round-wind"}
+        assert ("pung" in shown) is (book == "fenghua")
+        assert "claim" not in shown
+
+
+def test_deals_in_which_it_was_in_sight_count_in_all_books_that_tell_it_alike(learn: LearnSession) -> None:
+    for deal in range(1, DEALS + 1):
+        model, session = tutor(learn, discard_of_west(), BOOK if deal % 2 else "pung-chow-limit")
+        session.deal_number = deal
+        session.changed.emit()
+        assert topic_of(model) == "claim"
+        model.first_seen()
+    model, session = tutor(learn, discard_of_west())
+    session.deal_number = DEALS + 1
+    session.changed.emit()
+    assert topic_of(model) != "claim"
+
+
+def test_what_was_in_sight_in_three_deals_is_known(learn: LearnSession) -> None:
+    model, session = tutor(learn, own_turn())
+    for deal in range(1, DEALS + 1):
+        session.deal_number = deal
+        session.changed.emit()
+        assert topic_of(model) == "turn"
+        model.first_seen()
+        model.first_seen()
+        session.changed.emit()
+        assert topic_of(model) == "turn"
+    session.deal_number = DEALS + 1
+    session.changed.emit()
+    assert model.now.first is None
+
+
+def test_a_deal_that_is_gone_on_with_counts_once_and_keeps_what_is_shown_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    for deal in range(1, DEALS + 1):
+        for _ in range(DEALS + 1):
+            learn = LearnSession(path)
+            model, session = tutor(learn, replace(own_turn(), dealt=own_turn().hand.concealed[:13]))
+            session.deal_number = deal
+            session.changed.emit()
+            assert topic_of(model) == "turn", "the program was only begun again"
+            model.first_seen()
+    model, session = tutor(LearnSession(path), own_turn())
+    session.deal_number = DEALS + 1
+    session.changed.emit()
+    assert model.now.first is None
+
+
+def test_what_was_never_in_sight_is_not_known(learn: LearnSession) -> None:
+    model, session = tutor(learn, own_turn())
+    for deal in range(1, DEALS + 2):
+        session.deal_number = deal
+        session.changed.emit()
+    assert topic_of(model) == "turn"
+
+
+def test_explanations_come_back_on_request(learn: LearnSession) -> None:
+    other, _ = tutor(learn, replace(own_turn(), round_wind=Wind.EAST), "pung-chow-limit")
+    other.first_known()
+    model, _ = tutor(learn, own_turn())
+    assert model.now.first is None
+    model.show_firsts_again()
+    assert topic_of(model) == "turn"
+    assert learn.progress.known == frozenset()
+
+
+def test_the_quiet_tutor_explains_nothing_as_new(learn: LearnSession) -> None:
+    model, _ = tutor(learn, own_turn())
+    model.set_depth(TutorDepth.QUIET)
+    assert model.now.first is None
+    assert model.now.practise == ""
+    model.set_depth(TutorDepth.TEACH)
+    assert topic_of(model) == "turn"
+
+
+def test_what_is_known_is_kept_on_the_disk(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    model, _ = tutor(LearnSession(path), own_turn())
+    model.first_known()
+    model, _ = tutor(LearnSession(path), own_turn())
+    assert model.now.first is None
+
+
+def test_after_the_deal_the_settlement_explains_itself(learn: LearnSession) -> None:
+    model, session = tutor(learn, own_turn())
+    session.last_result = picture()
+    session.changed.emit()
+    assert model.now.first is None
+    first = FirstTimes(lambda: learn).settled(picture(), session.rules)
+    assert first is not None
+    assert (first.topic, first.rule) == ("settlement", "PC1-SETTLE")
+    assert first.cite
+    assert any(page.id == first.lesson for page in learn.course(BOOK).pages)
+
+
+def test_a_claimed_chow_leads_to_the_rule_and_the_page_that_teaches_it(learn: LearnSession) -> None:
+    learn.do(Known("first/pung-chow/claim"))
+    learn.do(Known("first/pung-chow/pung"))
+    model, _ = tutor(learn, discard_of_east())
+    first = model.now.first
+    assert first is not None
+    assert (first.topic, first.rule) == ("chow", "PC-CHOW")
+    page = next(page for page in learn.course(BOOK).pages if page.id == first.lesson)
+    assert "PC-CHOW" in page.teaches
+    assert model.rule(first.rule).title
+
+
+def test_a_chow_laid_down_is_nothing_new() -> None:
+    laid = chow((tile("B3"), tile("B4"), tile("B5")), tile("B4"), Wind.NORTH)
+    view = replace(own_turn(), hand=Hand.of(tiles("C4 C5 C5 C6 B8 B8 D3 D3 S S R"), [laid]))
+    session = StillSession(view)
+    assert met_in_play(view, session.verdicts(), session.rules) == ("turn",)

@@ -1,0 +1,156 @@
+"""Where the tutor stands: beside the table, in a drawer, or put away at the edge."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.model.theme import Theme
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.rail import RAIL
+from peling_app.play.tutor.view.side import DRAWER, PANEL, WIDE_PANEL, TutorSide
+from peling_app.play.tutor.view.tabs import Tabs
+from tests.app.play.tutor.fakes import StillSession
+from tests.app.play.tutor.positions import discard_of_west
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return page
+
+
+def side_on(qtbot: QtBot, theme: Theme, page: QWidget, width: int) -> TutorSide:
+    page.resize(width, 660)
+    side = TutorSide(TutorModel(StillSession(discard_of_west()), page), theme, page)
+    side.fit(width, 100)
+    side.setGeometry(width - side.width(), 0, side.width(), 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    return side
+
+
+@pytest.mark.parametrize(("width", "expected"), [(1024, RAIL), (1440, PANEL), (2560, WIDE_PANEL)])
+def test_the_side_takes_the_form_for_the_room(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int, expected: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    assert side.width() == expected
+    assert side.is_open is (expected != RAIL)
+
+
+def test_the_drawer_lies_beside_the_rail_and_leaves_the_hand_free(
+    qtbot: QtBot, theme: Theme, page: QWidget
+) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    side.open(Tab.LOG)
+    assert side.panel.geometry().getRect() == (1024 - RAIL - DRAWER, 0, DRAWER, 560)
+    side.put_away()
+    assert not side.is_open
+    side.toggle()
+    assert side.is_open
+    side.fit(1440)
+    assert side.panel.parentWidget() is side
+
+
+def test_a_tutor_that_is_put_away_leaves_a_way_back_at_the_edge(
+    qtbot: QtBot, theme: Theme, page: QWidget
+) -> None:
+    side = side_on(qtbot, theme, page, 1440)
+    page.activateWindow()
+    assert not side.rail.isVisible()
+    side.panel.focus_tabs()
+    side.put_away()
+    assert not side.is_open
+    assert side.rail.isVisible()
+    assert side.width() == RAIL
+    assert side.rail.arrow.accessibleName() == "Show the tutor"
+    assert side.rail.arrow.hasFocus(), "who works with keys stands before the way back"
+    for width in (1300, 1024, 1440):
+        side.fit(width)
+        assert not side.is_open
+        assert side.width() == RAIL
+    QTest.keyClick(side.rail.arrow, Qt.Key.Key_Return)
+    assert side.is_open
+    assert side.width() == PANEL
+    assert not side.rail.isVisible()
+    assert side.panel.isAncestorOf(page.focusWidget())
+    side.put_away()
+    told = QAccessible.queryAccessibleInterface(side.rail.arrow)
+    assert told is not None
+    told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    qtbot.waitUntil(lambda: side.is_open)
+
+
+def test_a_tab_at_the_edge_brings_its_page(qtbot: QtBot, theme: Theme, page: QWidget) -> None:
+    side = side_on(qtbot, theme, page, 1440)
+    side.put_away()
+    (log,) = (one for one in side.rail.findChildren(QAbstractButton) if one.text() == "Log")
+    log.click()
+    assert side.is_open
+    assert side.panel.tab is Tab.LOG
+
+
+def test_the_arrow_of_the_rail_shuts_an_open_drawer(qtbot: QtBot, theme: Theme, page: QWidget) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    names = []
+    for _ in range(3):
+        names.append(side.rail.arrow.accessibleName())
+        side.rail.arrow.click()
+    assert names == ["Show the tutor", "Put the tutor away", "Show the tutor"]
+    assert side.is_open
+    page.activateWindow()
+    after = QPushButton(page)
+    after.show()
+    tabs = side.panel.findChildren(Tabs)[0]
+    QWidget.setTabOrder(tabs, after)
+    tabs.setFocus()
+    side.put_away()
+    assert side.rail.arrow.hasFocus(), "not what Tab would reach next"
+
+
+def test_the_eye_is_a_button(qtbot: QtBot, theme: Theme, page: QWidget) -> None:
+    side = side_on(qtbot, theme, page, 1440)
+    (eye,) = (
+        one
+        for one in side.panel.findChildren(QAbstractButton)
+        if one.accessibleName() == "Put the tutor away"
+    )
+    QTest.keyClick(eye, Qt.Key.Key_Space)
+    assert not side.is_open
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_ctrl_and_a_figure_open_a_page_wherever_the_tutor_is(
+    qtbot: QtBot, theme: Theme, page: QWidget, width: int
+) -> None:
+    side = side_on(qtbot, theme, page, width)
+    page.activateWindow()
+    QTest.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert side.is_open
+    opened = [side.panel.tab]
+    QTest.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    opened.append(side.panel.tab)
+    assert opened == [Tab.SCORE, Tab.LOG]
+
+
+@pytest.mark.parametrize("width", range(220, 460, 20))
+def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: int) -> None:
+    tabs = Tabs(theme, 3)
+    qtbot.addWidget(tabs)
+    tabs.set_words(("Tutor", "Wertung jetzt", "Verlauf"), "close")
+    tabs.set_factor(1.4)
+    tabs.resize(width, 60)
+    tabs.show()
+    (eye,) = (child for child in tabs.findChildren(QWidget) if child.accessibleName() == "close")
+    words = tabs.tabRect(2).adjusted(12, 0, -11, 0)
+    assert not (eye.isVisible() and words.intersects(eye.geometry().adjusted(7, 7, -7, -7)))
+    assert eye.isVisible() or width < 420
