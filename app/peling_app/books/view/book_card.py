@@ -12,13 +12,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
-from peling_app.kit.view.pressing import take_presses
+from peling_app.kit.view.pressing import Seen, take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
 
 
-class BookCard(QRadioButton):
+class BookCard(Seen, QRadioButton):
     """One of the five books. A book that cannot be played yet can be reached and read but not chosen.
 
     Signals:

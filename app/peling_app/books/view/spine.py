@@ -24,6 +24,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.keys import take_enter
+from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.toggling import lead_tab
 
@@ -34,7 +35,7 @@ MARK: Final = 18
 GAP: Final = 12
 
 
-class BookSpine(QRadioButton):
+class BookSpine(Seen, QRadioButton):
     """A rule set to be chosen; title, second line and origin stand on its cloth, as far as there is room."""
 
     def __init__(self, theme: Theme, book: str, parent: QWidget | None = None) -> None:

@@ -14,7 +14,7 @@ from peling_app.books.faces import face
 from peling_app.compare.model.compare import BookColumn
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale, set_look
-from peling_app.kit.view.pressing import take_presses
+from peling_app.kit.view.pressing import Seen, take_presses
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import lead_tab
 from peling_app.kit.words.tips import tip
@@ -36,7 +36,7 @@ def columns_in(width: int, books: int) -> tuple[int, float]:
     return first, (room - first) / max(1, books)
 
 
-class BookHead(QAbstractButton):
+class BookHead(Seen, QAbstractButton):
     """What one book says in short; pressed, it shows the lines of this book."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:

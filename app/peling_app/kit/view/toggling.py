@@ -7,24 +7,17 @@ over: nothing that waits for a click hears of it. On Windows it is the action th
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.pressing import take_presses
+from peling_app.kit.view.pressing import Seen, take_presses
 from peling_app.kit.view.style import text_font
 
-# Only the type checker may take the mixin for a class of Qt: two of these cannot be bases of one.
-if TYPE_CHECKING:
-    Base = QAbstractButton
-else:
-    Base = object
 
-
-class Toggling(Base):
+class Toggling(Seen):
     """To stand before a button class: its page sets the mark; alone among others a click does.
 
     Call `hear_toggle` when the button is made.

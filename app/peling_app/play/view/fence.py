@@ -32,6 +32,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
@@ -52,7 +53,7 @@ def bird_of(data: QMimeData) -> Bird | None:
     return Bird(name) if name in set(Bird) else None
 
 
-class FenceBird(QAbstractButton):
+class FenceBird(Seen, QAbstractButton):
     """A bird on the fence: portrait, name, manner; it can be dragged to a place, or pressed for a menu."""
 
     def __init__(self, theme: Theme, bird: Bird, parent: QWidget | None = None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
+from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.platform.settings import TileSet
 
@@ -25,7 +26,7 @@ class DropPlace(Worded):
         raise NotImplementedError
 
 
-class TileButton(QAbstractButton):
+class TileButton(Seen, QAbstractButton):
     """A tile that can be pressed or dragged.
 
     Signals:
