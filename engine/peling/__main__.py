@@ -9,12 +9,13 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from peling.commands import advise, books, match, score, simulate, train
+from peling.commands import advise, books, match, review, score, simulate, train
 from peling.commands.errors import CommandError
 
 _COMMANDS: Final = (
     ("score", score, "score hands and settle cases given as JSON"),
     ("advise", advise, "say what every action of a position is worth, given as JSON"),
+    ("review", review, "say of a saved game what each decision cost, and what was luck"),
     ("simulate", simulate, "play whole deals between computer players and check every step"),
     ("match", match, "measure players against each other on the same walls"),
     ("train", train, "find the numbers by which a book's hands are weighed, by play in the kernel"),

@@ -1,0 +1,64 @@
+"""Grades of decisions, and from how many points lost each of them begins in a book.
+
+What a point is worth differs from book to book. So the thresholds were set once, for what a winner gets by
+`scale.PLAIN`, and go in each rule set by what he gets there.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from peling.coach.scale import PLAIN, scale
+
+CERTAIN: Final = 2.0
+"""A decision is worse than another if it is so by more than so many standard errors of their difference."""
+
+
+class Grade(Enum):
+    """How good a decision was, from the best to the worst."""
+
+    BEST = "best"
+    EQUAL = "about equal"
+    """Not certain to be worse than the best, or by less than anybody need care about; it counts as best."""
+    SLIP = "small slip"
+    MISTAKE = "mistake"
+    GRAVE = "grave mistake"
+
+
+class Thresholds(NamedTuple):
+    """From how many points lost a decision has a grade, in points of the deal."""
+
+    slip: float
+    mistake: float
+    grave: float
+
+
+AS_SET: Final = Thresholds(1.0, 3.0, 8.0)
+"""The thresholds where a winner gets as much as by `scale.PLAIN`."""
+
+
+def thresholds(rules: str) -> Thresholds:
+    """Return the thresholds of a rule set, to half a point."""
+    factor = scale(rules).win / PLAIN.win
+    slip, mistake, grave = (max(0.5, round(2 * factor * points) / 2) for points in AS_SET)
+    return Thresholds(slip, mistake, grave)
+
+
+def grade(lost: float, error: float, rules: str, *, first: bool) -> Grade:
+    """Return the grade of a decision.
+
+    Args:
+        lost: by how many points it is worse than the best.
+        error: the standard error of that.
+        rules: the id of the rule set.
+        first: whether it is the best itself.
+    """
+    if first:
+        return Grade.BEST
+    limits = thresholds(rules)
+    if lost <= CERTAIN * error or lost < limits.slip:
+        return Grade.EQUAL
+    if lost < limits.mistake:
+        return Grade.SLIP
+    return Grade.MISTAKE if lost < limits.grave else Grade.GRAVE

@@ -1,0 +1,205 @@
+"""Review a finished deal of one player: what each decision cost, and how much of the result was luck.
+
+*Result = luck - points lost*, to the point. A decision is worth to the player what its best choice may bring
+(`peling.advice.equities`, which knows no more than he knew); what he chose instead is worth less by what was
+lost. Whatever changes between two decisions is luck: that of his own draw, and what the others and the
+wall did. What was there before the first decision is the luck of the deal, that of the place at the table
+included. From the last decision to the settlement all is luck of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from peling.advice.equities import BUDGET, Equity, equities
+from peling.coach.grades import Grade, grade
+from peling.coach.luck import drawn_tile, luck_of_draw
+from peling.core.actions import Action, Discard
+from peling.core.tiles import Seat, Tile
+from peling.core.view import PlayerView
+from peling.play.game import GameState
+from peling.play.inputs import Act, Input
+from peling.play.table import view_of
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
+
+REVISION: Final = 1
+"""Of the way in which deals are reviewed; figures of another one are worked out again."""
+DIGITS: Final = 2
+"""Points are kept to a hundredth, so that sums hold."""
+
+
+class Moment(NamedTuple):
+    """One input of a game.
+
+    Attributes:
+        before, after: the game before and after it; before the first input of all there is none.
+        given: the input.
+    """
+
+    before: GameState | None
+    given: Input
+    after: GameState
+
+
+class Luck(NamedTuple):
+    """Where luck came from, in points; negative: bad luck.
+
+    Attributes:
+        deal: all before the first decision but an own draw: the tiles dealt, the seat, what others did.
+        draws: the own draws.
+        others: what all others did, and the tiles that they drew.
+    """
+
+    deal: float
+    draws: float
+    others: float
+
+    @property
+    def total(self) -> float:
+        """Return all of it."""
+        return round(self.deal + self.draws + self.others, DIGITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision with what it cost.
+
+    Attributes:
+        moment: the place of the input in the deal, from 0.
+        turn: the number of the own discard that it leads to, from 1.
+        view: what the player knew.
+        played: what he did.
+        choices: what every legal action was worth, the best first.
+        lost: the points lost by it; 0 where that is not certain, see `Grade.EQUAL`.
+        se: the standard error of how much worse it is than the best.
+        grade: how good it was.
+        drawn: the tile that he had just drawn; None: it is no decision about a draw.
+        draw_luck: by how many points that is better than what comes on average.
+        other_luck: what else has changed since the decision before; since the deal for the first.
+    """
+
+    moment: int
+    turn: int
+    view: PlayerView
+    played: Action
+    choices: tuple[Equity, ...]
+    lost: float
+    se: float
+    grade: Grade
+    drawn: Tile | None
+    draw_luck: float
+    other_luck: float
+
+    @property
+    def best(self) -> Action:
+        """Return what would have been best: what was played, where nothing is certain to be better."""
+        return self.played if self.grade in {Grade.BEST, Grade.EQUAL} else self.choices[0].action
+
+    @property
+    def before(self) -> float:
+        """Return what the player could expect when he had to decide, in points of the deal."""
+        return round(self.choices[0].points, DIGITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished deal of one player.
+
+    Attributes:
+        result: what he gained or lost in it.
+        luck: how much of that was luck.
+        decisions: all in which he had a choice, in their order.
+        budget, seed: by which it was worked out.
+    """
+
+    result: int
+    luck: Luck
+    decisions: tuple[Judged, ...]
+    budget: int
+    seed: int
+
+    @property
+    def lost(self) -> float:
+        """Return the points lost by all decisions."""
+        return round(sum(one.lost for one in self.decisions), DIGITS)
+
+
+def deals(moments: Sequence[Moment]) -> dict[int, tuple[Moment, ...]]:
+    """Return the inputs of each finished deal of a game by its number, its beginning left out."""
+    found: dict[int, list[Moment]] = {}
+    for moment in moments:
+        if isinstance(moment.given, Act):
+            found.setdefault(moment.after.deal_number, []).append(moment)
+    return {number: tuple(acts) for number, acts in found.items() if acts[-1].after.result is not None}
+
+
+def review(
+    moments: Sequence[Moment],
+    seat: Seat,
+    *,
+    budget: int = BUDGET,
+    seed: int = 0,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Review | None:
+    """Review a finished deal of the player on a chair.
+
+    Args:
+        moments: its inputs, see `deals`.
+        seat: the chair.
+        budget: how many rollouts may be played for one decision, see `equities`; 0: the formula alone.
+        seed: equal deals, budgets and seeds give equal figures.
+        stopped: asked before each decision; once it says so, nothing is returned.
+    """
+    end = moments[-1].after
+    wind = end.wind_of(seat)
+    settled = end.result
+    if settled is None:
+        raise ValueError("the deal is not finished")
+    result = settled.settlement.net(settled.winds)[wind]
+    judged: list[Judged] = []
+    worth, drawn = 0.0, (-1, -1)
+    for number, turn, view, action, rules in _decisions(moments, seat):
+        if stopped():
+            return None
+        choices = equities(view, rules, budget, seed)
+        played = next((one for one in choices if one.action == action), choices[0])
+        found = grade(played.behind, played.behind_se, rules.id, first=played is choices[0])
+        lost = 0.0 if found in {Grade.BEST, Grade.EQUAL} else round(played.behind, DIGITS)
+        now = (view.wall.drawn, view.wall.loose_drawn)
+        fresh = now != drawn and drawn_tile(view) is not None
+        draw = round(luck_of_draw(view, rules), DIGITS) if fresh else 0.0
+        drawn = now if fresh else drawn
+        before = round(choices[0].points, DIGITS)
+        other = round(before - worth - draw, DIGITS)
+        tile = drawn_tile(view) if fresh else None
+        judged.append(
+            Judged(number, turn, view, action, choices, lost, played.behind_se, found, tile, draw, other)
+        )
+        worth = round(before - lost, DIGITS)
+    return Review(result, _luck(result, judged), tuple(judged), budget, seed)
+
+
+def _luck(result: int, judged: Sequence[Judged]) -> Luck:
+    """Return the three parts of luck; what happened after the last decision is in that of the others."""
+    deal = judged[0].other_luck if judged else float(result)
+    draws = round(sum(one.draw_luck for one in judged), DIGITS)
+    lost = sum(one.lost for one in judged)
+    return Luck(deal, draws, round(result - deal - draws + lost, DIGITS))
+
+
+def _decisions(
+    moments: Sequence[Moment], seat: Seat
+) -> Iterator[tuple[int, int, PlayerView, Action, RuleSet]]:
+    """Yield the inputs in which a player had a choice: place, turn, what he knew, what he did, the rules."""
+    turn = 1
+    for number, (before, given, _) in enumerate(moments):
+        if not isinstance(given, Act) or given.seat != seat or before is None or before.deal is None:
+            continue
+        rules = before.rules
+        view = view_of(before.deal, before.wind_of(seat), rules)
+        if len(legal_actions(view, rules)) > 1:
+            yield number, turn, view, given.action, rules
+        turn += isinstance(given.action, Discard)

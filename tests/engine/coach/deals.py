@@ -1,0 +1,57 @@
+"""Deals that computer players have played, with every input, to be reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from peling.advice.players import LEVELS, Player
+from peling.coach.review import Moment, deals
+from peling.core.tiles import Seat
+from peling.play.chance import random_box, random_seats, random_throws, random_wall
+from peling.play.game import GameState, advance, new_game
+from peling.play.inputs import Act, GameSetup, Input, PlayerSpec, StartDeal
+from peling.play.table import awaited, view_of
+
+
+class Game:
+    """A game that computer players play, one deal after the other.
+
+    Attributes:
+        state: the game as it stands.
+        deal: the inputs of the deal that was played last.
+    """
+
+    def __init__(self, rules: str, levels: Sequence[str], rng: Random) -> None:
+        """Seat players of these levels."""
+        self._rng = rng
+        players = tuple(PlayerSpec(f"{level} {place}", level) for place, level in enumerate(levels))
+        self.state: GameState = new_game(GameSetup(rules, {}, players))
+        self._moments: list[Moment] = []
+        self._step(random_seats(rng, self.state.rules, len(levels)))
+        self._players: dict[Seat, Player] = {
+            seat: LEVELS[self.state.player(seat).kind](Random(rng.random())) for seat in self.state.seats
+        }
+
+    @property
+    def deal(self) -> tuple[Moment, ...]:
+        """Return the inputs of the deal that was played last."""
+        return deals(self._moments)[self.state.deal_number]
+
+    def play_deal(self) -> None:
+        """Play one more deal to its end."""
+        self._moments.clear()
+        rng, rules = self._rng, self.state.rules
+        box = random_box(rng, len(self.state.seats)) if self.state.seats_due else None
+        self._step(StartDeal(random_wall(rng, rules), random_throws(rng, rules), box))
+        while self.state.deal_runs:
+            deal = self.state.deal
+            assert deal is not None
+            wind = awaited(deal)[0]
+            seat = self.state.seat_of(wind)
+            self._step(Act(seat, self._players[seat].choose(view_of(deal, wind, rules), rules)))
+
+    def _step(self, given: Input) -> None:
+        before = self.state
+        self.state, _ = advance(before, given)
+        self._moments.append(Moment(before, given, self.state))
