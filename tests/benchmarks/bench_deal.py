@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer  # noqa: E40
 
 from peling_app.platform.resources import load_fonts  # noqa: E402
 from peling_app.play.table.view.page import TablePage  # noqa: E402
-from tests.app.play.table.beginnings import Begun  # noqa: E402
+from tests.app.play.table.moments.beginnings import Begun  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.end2end.stage import application  # noqa: E402
 

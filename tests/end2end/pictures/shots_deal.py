@@ -14,7 +14,7 @@ from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.model.deal.opening import Kind, Opening
 from peling_app.play.table.view.page import TablePage
-from tests.app.play.table.beginnings import Begun
+from tests.app.play.table.moments.beginnings import Begun
 from tests.end2end.pictures.shots_table import SIZES
 from tests.end2end.stage import application
 

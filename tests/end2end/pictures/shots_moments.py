@@ -26,9 +26,9 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from tests.app.play.table.court.deals import BOOKS, ENDS, NAMES
-from tests.app.play.table.ends import ENDS as WINS
-from tests.app.play.table.ends import Ending, claimed_win, drawn_win, nobody_wins, wild_win
 from tests.app.play.table.fake_game import FakeGame
+from tests.app.play.table.moments.ends import ENDS as WINS
+from tests.app.play.table.moments.ends import Ending, claimed_win, drawn_win, nobody_wins, wild_win
 from tests.end2end.pictures.film import film
 from tests.end2end.pictures.shots_table import SIZES
 from tests.properties.random_play import random_setting

@@ -22,7 +22,7 @@ from peling_app.play.table.model.ended import Ended, ended
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.model.timeline import BREATH, EndLine, end_line
 from tests.app.play.table.conftest import Hands
-from tests.app.play.table.ends import ENDS, Ending, claimed_win, drawn_win, nobody_wins, wild_win
+from tests.app.play.table.moments.ends import ENDS, Ending, claimed_win, drawn_win, nobody_wins, wild_win
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
 EVERY: dict[str, Callable[[], Ending]] = {

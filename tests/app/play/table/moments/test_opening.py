@@ -15,7 +15,7 @@ from peling_app.play.table.model.deal.opening import Kind, Opening
 from peling_app.play.table.model.deal.pictures import facts_of
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.throws import break_lines
-from tests.app.play.table.beginnings import Begun
+from tests.app.play.table.moments.beginnings import Begun
 
 BOOKS = tuple(RULE_SETS)
 TABLES = [(book, players) for book in BOOKS for players in rule_set(book).course.players]

@@ -20,8 +20,8 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.deal.opening import Kind
 from peling_app.play.table.view.any_input import AnyInput
 from peling_app.play.table.view.page import TablePage
-from tests.app.play.table.beginnings import Begun
 from tests.app.play.table.conftest import Hands
+from tests.app.play.table.moments.beginnings import Begun
 
 BOOKS = tuple(RULE_SETS)
 Opened = Callable[[BoardViewModel], Hands]
