@@ -180,7 +180,7 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
 
     A file of tests is close when much of what it runs is in the mutated module. A line that runs only while
     modules are imported, or whose function keeps its answers, matters to tests that do not run it, so the
-    other tests of the module come last where few run it. Before these come those that only look: at code too,
+    other tests of the module come last. Before these come those that only look: at code too,
     and at what is made of it once. Nothing in a table of constants runs in a test: then the tests of what
     stands in the same folder are asked, and those that only look. Together they take no longer than the
     budget, in seconds, a third of which is kept for those that look.
@@ -211,7 +211,6 @@ def chosen(tests: Iterable[Test], path: str, lines: range, budget: float) -> lis
     stages: list[list[Test]] = []
     beside = within((test for test in looking(tests) if path not in test.lines), budget / 3)
     kept = _seconds(beside)
-    others = others if len(close) < 3 else []
     for stage, reserved in ((close, kept), (far, kept), (beside, 0), (others, 0)):
         taken = within(stage, budget - reserved)
         budget -= _seconds(taken)

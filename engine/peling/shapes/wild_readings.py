@@ -106,7 +106,7 @@ def only_sets(counts: Sequence[int], sets: int, wilds: int, room: Counts | None 
     """
     if sum(counts) + wilds != 3 * sets:
         return False
-    asked = WildRules(single=False, beside_wild=False, room=room)
+    asked = WildRules(room=room)
     wanted = ((sets, 0, wilds), (sets - 1, 0, wilds - 3))
     return any(shape_of(mark) in wanted for mark in _beside(tuple(counts), sets, wilds, asked))
 

@@ -8,6 +8,7 @@ import pytest
 
 from peling.core.notation import parse_tiles
 from peling.core.scoring import InvalidHandError, WinBy
+from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import Wind, tile
 from peling.ledger.counting import winning_record
 from peling.ledger.entry import DealEntry, Laid, Points, Result, Tiles
@@ -138,6 +139,19 @@ def test_for_typed_points_only_ways_that_change_payments_are_offered() -> None:
     typed = points(1, 0, 30, 0, 0)
     assert offered(typed, "pung-chow-limit") == {"wall", "discard"}
     assert offered(typed, "fenghua") == {"wall", "discard", "robbed-kong", "last-discard"}
+
+
+def test_a_way_that_only_the_settlement_knows_is_offered_for_typed_points() -> None:
+    book = rule_set("pung-chow")
+
+    def settle(outcome: DealOutcome) -> Settlement:
+        return Settlement() if outcome.by is WinBy.LAST_DISCARD else book.settle(outcome)
+
+    typed, rules = points(1, 0, 30, 0, 0), replace(book, settle=settle)
+    assert {by.value for by in ways(typed, situation_of(rules), rules)} == {
+        *offered(typed, "pung-chow"),
+        "last-discard",
+    }
 
 
 def test_what_a_book_asks_of_a_deal() -> None:

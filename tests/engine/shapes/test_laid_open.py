@@ -55,8 +55,12 @@ def won(hand: str, win: str, wild: str = "", by: WinBy = WinBy.WALL) -> HandReco
             won("B1 B2 B3 B2 B3 B4 B3 B4 B5 D7 D8 E E", "D9"),
             ["B1 B2 B3", "B2 B3 B4", "B3 B4 B5", "D7 D8 [D9]", "E E"],
         ),
+        (
+            won("C4 C6 C5 C5 W B1 B2 B3 R R R N N", "C5", "W"),
+            ["B1 B2 B3", "C4 W=C5 C6", "C5 C5 [C5]", "R R R", "N N"],
+        ),
     ],
-    ids=["wild", "won-by-wild", "pairs", "run"],
+    ids=["wild", "won-by-wild", "pairs", "run", "two-sets-want-it"],
 )
 def test_the_winners_tiles_lie_in_what_they_make(record: HandRecord, shown: list[str]) -> None:
     assert groups(record) == shown

@@ -122,7 +122,7 @@ def sheet_question(
         form,
         tuple(solutions),
         asked(rules, record, scored),
-        facts=(("total", best.total), ("readings", len(scored.others) + 1)),
+        facts=(("total", best.total),),
         shown=Shown(hands=(record,)),
         cite=best.lines[0].cite if best.lines else None,
         hints=(Hint("points-before-doubles"), Hint("which-set-was-completed"), Hint("own-wind-and-round")),

@@ -90,6 +90,16 @@ def test_the_danger_of_paying_for_all_is_added_to_that_discard_alone() -> None:
     assert cost("N") == cost("N", liabilities=False)
 
 
+def test_who_has_laid_nothing_down_may_want_each_group_alike() -> None:
+    rules = rule_set("how-to-play")
+    view = facing("R G")
+    paid = prices(rules, view.me, view.round_wind)
+    suits = [one.suits for one in threats(view, rules, paid, yardstick().model)]
+    alike = (1.0, 1.0, 1.0, 1.0)
+    assert (suits[0], suits[2]) == (alike, alike)
+    assert suits[1] != alike, "West shows two sets of honours"
+
+
 def test_nothing_costs_anything_while_nobody_threatens() -> None:
     assert dangers(facing("R G"), (3,) * 34, (), yardstick().model) == [0.0] * 34
 

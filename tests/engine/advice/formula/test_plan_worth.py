@@ -19,6 +19,7 @@ from peling.core.melds import Meld, chow, pung
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.tiles import COPIES, KINDS, Wind, tile
 from peling.rulebooks import rule_set
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, SEVEN_PAIRS
 from tests.engine.positions import book
 
 MODEL = yardstick().model
@@ -244,3 +245,26 @@ def test_pung_chow_has_nothing_to_spoil_and_a_claim_with_points_asks_by_itself()
         assert {pattern.spoilt for pattern in prices(rule_set(rules), Wind.SOUTH, Wind.EAST).patterns} == {
             Price(0, 0)
         }
+
+
+def pattern(shape: str) -> Pattern:
+    """Return a pattern for a hand of this shape alone."""
+    return PLAIN._replace(id=shape, shape=shape)
+
+
+@pytest.mark.parametrize(
+    ("laid", "shapes"),
+    [
+        ((), {"any", ALL_PUNGS, ALL_HONOURS, SEVEN_PAIRS}),
+        ((pung(tile("R"), Wind.WEST),), {"any", ALL_PUNGS, ALL_HONOURS}),
+        ((pung(tile("B5"), Wind.WEST),), {"any", ALL_PUNGS}),
+        ((SEQUENCE,), {"any"}),
+    ],
+)
+def test_a_shape_is_in_reach_only_with_sets_laid_down_that_can_be_in_it(
+    laid: tuple[Meld, ...], shapes: set[str]
+) -> None:
+    patterns = (PLAIN, *map(pattern, (ALL_PUNGS, ALL_HONOURS, SEVEN_PAIRS)))
+    here = replace(scene(), prices=replace(CLAIMABLE, patterns=patterns))
+    counts = parse_hand("E E S S W W N N G G").counts()
+    assert set(plans.in_reach(here, counts, laid)) == shapes

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, Wind
 from peling.lessons import drills
@@ -200,9 +201,21 @@ def test_a_hand_that_lost_is_begun_with_sets_and_flowers_which_count_for_losers_
 
 @pytest.mark.parametrize("book", [book for book in RULE_SETS if "exposing" in drills.kinds(rule_set(book))])
 def test_a_hand_that_is_laid_open_counts_by_its_tiles_alone(book: str) -> None:
-    for question in asked(book, "exposing", 8, (3, 4, 5)):
+    laid_open = set()
+    for question in asked(book, "exposing", 16, (3, 4, 5)):
         for record in question.shown.hands:
             assert not record.hand.bonus
             assert not record.circumstances
             assert record.win is not None
             assert record.win.by is WinBy.WALL
+        kept, opened = (laid_sets(record) for record in question.shown.hands)
+        assert len(opened - kept) == 1, "one set lies open in the second hand"
+        assert not any(meld.concealed for meld in opened - kept)
+        assert all(meld.concealed for meld in kept - opened)
+        laid_open |= {meld.kind for meld in opened - kept}
+    assert laid_open == {MeldKind.PUNG, MeldKind.KONG}
+
+
+def laid_sets(record: HandRecord) -> set[Meld]:
+    """Return the sets that lie on the table."""
+    return set(record.hand.melds)

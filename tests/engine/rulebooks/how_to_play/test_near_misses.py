@@ -50,6 +50,22 @@ def test_no_chow_shows_the_one_chow(item: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "tiles"),
     [
+        ("C1 C1 E E E R R | (B9* B9 B9) (D5* D5 D5)", "D5 D5 D5"),
+        ("C1 C1 E E E D5 D5 | (B9* B9 B9) (N* N N)", "D5 D5"),
+        ("C1 C1 E E E R R | (B9* B9 B9) (N* N N)", None),
+        ("C1 C1 E E E D5 D5 | (B9* B9 B9) (D6* D6 D6)", None),
+        ("C1 C1 B9 B9 B9 D9 D9 | (B1* B1 B1) (D5* D5 D5)", None),
+    ],
+)
+def test_ones_and_nines_with_honours_shows_the_set_or_pair_that_is_neither(
+    hand: str, tiles: str | None
+) -> None:
+    assert shown(hand, "HP-X-TERMINALS") == tiles
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles"),
+    [
         ("C2 C3 B6 B7 B8 R R | (G* G G) (Wh* Wh Wh)", "G Wh R"),
         ("C2 C3 G G G Wh Wh Wh R R | (B2* B2 B2)", "G Wh R"),
         ("C2 C3 G G G Wh Wh Wh D9 D9 | (B2* B2 B2)", None),
