@@ -1,16 +1,17 @@
-"""Play a deal in the whole program, then print its memory in KiB. Argument: a folder for its files."""
+"""Play a deal in the whole program and print the most memory it used, in MB. Argument: a folder for files."""
 
 from __future__ import annotations
 
 import os
-import resource
 import sys
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from peling.commands.simulate import peak_memory
 from peling.core.actions import Discard, Pass
 from peling_app.__main__ import arguments, make_application, make_context, make_window
+from peling_app.platform.collector import Collector
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
@@ -45,11 +46,13 @@ def main(folder: str) -> None:
     context = make_context(app, arguments(["--data-dir", folder, "--reduced-motion"]))
     window = make_window(context)
     window.show()
+    collector = Collector(app)
     assert context.session is not None
     play_a_deal(app, window, context.session)
     window.grab()
     app.processEvents()
-    sys.stdout.write(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}\n")
+    print(peak_memory())
+    collector.finish()
     window.close()
 
 

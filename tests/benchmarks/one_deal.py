@@ -5,7 +5,6 @@ A program of its own, so that nothing of the benchmark is measured with it.
 
 from __future__ import annotations
 
-import resource
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the root is on the path only now
 
+from peling.commands.simulate import peak_memory  # noqa: E402
 from peling.core.actions import Action, ClaimWin, Discard, GoOut, Pass  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
 from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
@@ -61,7 +61,7 @@ def main() -> int:
         window.ways.start_game(SETUP)
         loop.exec()
         picture(window)
-        print(round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1))
+        print(peak_memory())
         window.close()
     return 0 if ended["in-time"] else 1
 

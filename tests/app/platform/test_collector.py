@@ -1,4 +1,5 @@
 import gc
+import linecache
 import threading
 from collections.abc import Iterator
 
@@ -56,3 +57,12 @@ def test_python_collects_again_afterwards(qtbot: QtBot) -> None:
     ended: list[int] = []
     busy_with(ended)
     assert ended == [threading.get_ident()]
+
+
+def test_the_source_of_modules_is_not_kept_in_memory(collector: Collector) -> None:
+    source = linecache.getlines(__file__)
+    assert source
+    assert linecache.cache
+    collector.look()
+    assert not linecache.cache
+    assert linecache.getlines(__file__) == source
