@@ -44,6 +44,36 @@ class Moment(NamedTuple):
     after: GameState
 
 
+class Decision(NamedTuple):
+    """An input in which the player had a choice.
+
+    Attributes:
+        moment: its place in the deal, from 0.
+        turn: the number of the own discard that it leads to, from 1.
+        view: what the player knew.
+        played: what he did.
+        rules: the rules of the game.
+    """
+
+    moment: int
+    turn: int
+    view: PlayerView
+    played: Action
+    rules: RuleSet
+
+
+class Weighed(NamedTuple):
+    """What takes time to find of a decision.
+
+    Attributes:
+        choices: what every legal action was worth, the best first.
+        draw: by how many points the tile just drawn is better than what comes on average; 0 without one.
+    """
+
+    choices: tuple[Equity, ...]
+    draw: float
+
+
 class Luck(NamedTuple):
     """Where luck came from, in points; negative: bad luck.
 
@@ -152,31 +182,76 @@ def review(
         budget: how many rollouts may be played for one decision, see `equities`; 0: the formula alone.
         seed: equal deals, budgets and seeds give equal figures.
         stopped: asked before each decision; once it says so, nothing is returned.
+
+    Raises:
+        ValueError: the deal is not finished.
+    """
+    weighed = []
+    for decision in decisions(moments, seat):
+        if stopped():
+            return None
+        weighed.append(weigh(decision, budget, seed))
+    return reviewed(moments, seat, weighed, budget, seed)
+
+
+def decisions(moments: Sequence[Moment], seat: Seat) -> tuple[Decision, ...]:
+    """Return all inputs of a finished deal in which the player on a chair had a choice, in their order.
+
+    Raises:
+        ValueError: the deal is not finished.
+    """
+    if moments[-1].after.result is None:
+        raise ValueError("the deal is not finished")
+    return tuple(_decisions(moments, seat))
+
+
+def weigh(decision: Decision, budget: int = BUDGET, seed: int = 0) -> Weighed:
+    """Return what the choices of a decision were worth, and how lucky the draw before it was."""
+    choices = equities(decision.view, decision.rules, budget, seed)
+    return Weighed(choices, round(luck_of_draw(decision.view, decision.rules), DIGITS))
+
+
+def reviewed(
+    moments: Sequence[Moment], seat: Seat, weighed: Sequence[Weighed], budget: int, seed: int
+) -> Review:
+    """Return the review of a finished deal whose decisions have been weighed, one after the other.
+
+    Raises:
+        ValueError: the deal is not finished, or another number of decisions was weighed.
     """
     end = moments[-1].after
     wind = end.wind_of(seat)
+    taken = decisions(moments, seat)
     settled = end.result
-    if settled is None:
-        raise ValueError("the deal is not finished")
+    assert settled is not None, "decisions are those of a finished deal"  # noqa: S101 - for the type checker
     result = settled.settlement.net(settled.winds)[wind]
     judged: list[Judged] = []
     worth, drawn = 0.0, (-1, -1)
-    for number, turn, view, action, rules in _decisions(moments, seat):
-        if stopped():
-            return None
-        choices = equities(view, rules, budget, seed)
+    for decision, (choices, luck) in zip(taken, weighed, strict=True):
+        view, action = decision.view, decision.played
         played = next((one for one in choices if one.action == action), choices[0])
-        found = grade(played.behind, played.behind_se, rules.id, first=played is choices[0])
+        found = grade(played.behind, played.behind_se, decision.rules.id, first=played is choices[0])
         lost = 0.0 if found in {Grade.BEST, Grade.EQUAL} else round(played.behind, DIGITS)
-        now = (view.wall.drawn, view.wall.loose_drawn)
-        fresh = now != drawn and drawn_tile(view) is not None
-        draw = round(luck_of_draw(view, rules), DIGITS) if fresh else 0.0
+        now, tile = (view.wall.drawn, view.wall.loose_drawn), drawn_tile(view)
+        fresh = now != drawn and tile is not None
+        draw, tile = (luck, tile) if fresh else (0.0, None)
         drawn = now if fresh else drawn
         before = round(choices[0].points, DIGITS)
         other = round(before - worth - draw, DIGITS)
-        tile = drawn_tile(view) if fresh else None
         judged.append(
-            Judged(number, turn, view, action, choices, lost, played.behind_se, found, tile, draw, other)
+            Judged(
+                decision.moment,
+                decision.turn,
+                view,
+                action,
+                choices,
+                lost,
+                played.behind_se,
+                found,
+                tile,
+                draw,
+                other,
+            )
         )
         worth = round(before - lost, DIGITS)
     return Review(result, _luck(result, judged), tuple(judged), budget, seed)
@@ -190,10 +265,8 @@ def _luck(result: int, judged: Sequence[Judged]) -> Luck:
     return Luck(deal, draws, round(result - deal - draws + lost, DIGITS))
 
 
-def _decisions(
-    moments: Sequence[Moment], seat: Seat
-) -> Iterator[tuple[int, int, PlayerView, Action, RuleSet]]:
-    """Yield the inputs in which a player had a choice: place, turn, what he knew, what he did, the rules."""
+def _decisions(moments: Sequence[Moment], seat: Seat) -> Iterator[Decision]:
+    """Yield the inputs in which a player had a choice."""
     turn = 1
     for number, (before, given, _) in enumerate(moments):
         if not isinstance(given, Act) or given.seat != seat or before is None or before.deal is None:
@@ -201,5 +274,5 @@ def _decisions(
         rules = before.rules
         view = view_of(before.deal, before.wind_of(seat), rules)
         if len(legal_actions(view, rules)) > 1:
-            yield number, turn, view, given.action, rules
+            yield Decision(number, turn, view, given.action, rules)
         turn += isinstance(given.action, Discard)

@@ -1,0 +1,96 @@
+"""What came of a decision that was not the best: was it punished, or did it do no harm?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+from peling.coach.luck import drawn_tile
+from peling.coach.review import Judged, Moment
+from peling.coach.why import after
+from peling.core.actions import Discard
+from peling.core.tiles import Seat, Tile, Wind
+from peling.core.view import PlayerView
+from peling.play.inputs import Act
+from peling.play.table import view_of
+
+DRAWS: Final = 3
+"""So many own draws are looked at afterwards; later the hand has become another."""
+
+
+class Harm(Enum):
+    """What came of it."""
+
+    WON = "won"
+    """Another went out with the tile."""
+    CLAIMED = "claimed"
+    """Another made a set with it."""
+    DREW = "drew"
+    """A tile was drawn soon that would have helped after the better choice alone."""
+    NONE = "none"
+
+
+class Fate(NamedTuple):
+    """What came of a decision.
+
+    Attributes:
+        harm: how it was punished, if at all.
+        wind: who took the tile; None: nobody.
+        tile: the tile that was taken, or the one drawn; None: there is none.
+        turn: the turn in which it was drawn; 0: none was.
+    """
+
+    harm: Harm
+    wind: Wind | None = None
+    tile: Tile | None = None
+    turn: int = 0
+
+
+def fate(moments: Sequence[Moment], seat: Seat, judged: Judged) -> Fate:
+    """Return what came of a decision that was not the best.
+
+    Args:
+        moments: the inputs of the deal.
+        seat: the chair of the player.
+        judged: his decision.
+    """
+    end = moments[-1].after
+    action, better = judged.played, judged.best
+    table = end.deal
+    same = isinstance(better, Discard) and isinstance(action, Discard) and better.tile is action.tile
+    if isinstance(action, Discard) and not same and table is not None:
+        place = len(judged.view.discards)
+        if (
+            end.result is not None
+            and end.result.win is not None
+            and end.result.win.giver is judged.view.me
+            and place == len(table.discards) - 1
+        ):
+            return Fate(Harm.WON, end.result.winner, action.tile)
+        taker = table.discards[place].claimed_by if place < len(table.discards) else None
+        if taker is not None:
+            return Fate(Harm.CLAIMED, taker, action.tile)
+    rules = end.rules
+    helped = set(after(judged.view, rules, better).kinds) - set(after(judged.view, rules, action).kinds)
+    for turn, drawn in _draws(moments[judged.moment + 1 :], seat, judged):
+        if drawn in helped:
+            return Fate(Harm.DREW, None, drawn, turn)
+    return Fate(Harm.NONE)
+
+
+def _draws(later: Sequence[Moment], seat: Seat, judged: Judged) -> Iterator[tuple[int, Tile]]:
+    """Yield the next own draws with their turns."""
+    turn = judged.turn + isinstance(judged.played, Discard)
+    found: set[tuple[int, int]] = set()
+    for before, given, _ in later:
+        if not isinstance(given, Act) or given.seat != seat or before is None or before.deal is None:
+            continue
+        view: PlayerView = view_of(before.deal, before.wind_of(seat), before.rules)
+        drawn, now = drawn_tile(view), (view.wall.drawn, view.wall.loose_drawn)
+        if drawn is not None and now not in found:
+            found.add(now)
+            yield turn, drawn
+            if len(found) == DRAWS:
+                return
+        turn += isinstance(given.action, Discard)

@@ -1,0 +1,130 @@
+"""Why the best choice is better than another: the one reason that most of the difference comes from.
+
+What a choice may bring hangs on how likely it wins, on what the hand counts then, and on what a discard may
+cost. Which of the three sets two choices apart most is found in the same figures as the points; the reason is
+given in what a learner can count for himself where that says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Final
+
+from peling.advice.choices import WINS, plainly
+from peling.advice.equities import Equity
+from peling.advice.formula.appraisal import appraise
+from peling.advice.helpful import Helpful, helpful
+from peling.advice.left import left_by
+from peling.advice.own_hand import tiles_short
+from peling.advice.reasons import Reason
+from peling.core import actions as act
+from peling.core.rules import evidence
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+
+WHYS: Final = (
+    "wins",
+    "keeps-wild",
+    "gains-nothing",
+    "nearer",
+    "more-tiles",
+    "wins-more",
+    "higher-value",
+    "safer",
+    "comes-out",
+)
+"""The ids of all reasons; of each figure the first is that of the better choice.
+
+- ``wins``: it ends the deal with a win, or by washing.
+- ``keeps-wild``: the other gives a wild tile away.
+- ``gains-nothing``: the other lays a set open and brings the hand no nearer; ``away``, tiles short.
+- ``nearer``: ``away`` and ``other``, tiles short of a win afterwards.
+- ``more-tiles``: ``live`` and ``other``, copies out of sight of the tiles that help; ``away``, at what distance.
+- ``wins-more``: ``win`` and ``other``, how many of a hundred deals are won.
+- ``higher-value``: ``value`` and ``other``, what the hand counts when it wins.
+- ``safer``: ``cost`` and ``other``, points lost on average by what others win with from the own discards.
+- ``comes-out``: nothing that could be pointed at; ``worlds``, in how many ways both were played on.
+"""
+
+SETS: Final = (act.ClaimChow, act.ClaimPung, act.ClaimKong)
+LEAST: Final = 0.005
+"""Chances to win and values are compared as if they were this large at least."""
+
+
+def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equity) -> Reason:
+    """Return why the first of the choices is better than another of them."""
+    first = choices[0]
+    if isinstance(first.action, (*WINS, act.Wash)):
+        return Reason("wins", evidence())
+    if _gives_wild(other.action, view) and not _gives_wild(first.action, view):
+        return Reason("keeps-wild", evidence())
+    helps, fewer = after(view, rules, first.action), after(view, rules, other.action)
+    if isinstance(other.action, SETS) and not isinstance(first.action, SETS):
+        now = tiles_short(view, rules)
+        if fewer.away >= now:
+            return Reason("gains-nothing", evidence(away=fewer.away))
+    safety = other.risk - first.risk
+    speed, value = _shares(first, other, other.behind - safety)
+    told = (
+        (safety, _safer(first, other)),
+        (speed, _quicker(first, helps, other, fewer)),
+        (value, _dearer(first, other)),
+    )
+    named = [(share, reason) for share, reason in told if reason is not None and share > 0]
+    if named:
+        return max(named, key=lambda one: one[0])[1]
+    return _counted(helps, fewer) or Reason("comes-out", evidence(worlds=other.worlds))
+
+
+def after(view: PlayerView, rules: RuleSet, action: act.Action) -> Helpful:
+    """Return which tiles help when a player has done something, the best discard after a claim made."""
+    then = next((one.then for one in appraise(view, rules) if one.action == action), None)
+    return helpful(left_by(view, action, then), rules)
+
+
+def _gives_wild(action: act.Action, view: PlayerView) -> bool:
+    return isinstance(action, act.Discard) and action.tile in view.wild
+
+
+def _shares(first: Equity, other: Equity, points: float) -> tuple[float, float]:
+    """Return how many of these points come from the chance to win, and how many from the value."""
+    by_win = log(max(first.win, LEAST)) - log(max(other.win, LEAST))
+    by_value = log(max(first.value, 1.0)) - log(max(other.value, 1.0))
+    if by_win > 0 and by_value > 0:
+        return points * by_win / (by_win + by_value), points * by_value / (by_win + by_value)
+    return (points, 0.0) if by_win >= by_value else (0.0, points)
+
+
+def _safer(first: Equity, other: Equity) -> Reason | None:
+    cost, more = round(first.risk), round(other.risk)
+    if not plainly(more, cost) or not plainly(other.risk, first.risk):
+        return None
+    return Reason("safer", evidence(cost=cost, other=more))
+
+
+def _quicker(first: Equity, helps: Helpful, other: Equity, fewer: Helpful) -> Reason | None:
+    if first.win <= other.win:
+        return None
+    counted = _counted(helps, fewer)
+    if counted is not None:
+        return counted
+    win, less = round(100 * first.win), round(100 * other.win)
+    error = sqrt(sum(one.win * (1 - one.win) / max(1, one.worlds) for one in (first, other)))
+    if win - less < 2 or first.win - other.win < 2 * error:
+        return None
+    return Reason("wins-more", evidence(win=win, other=less))
+
+
+def _counted(helps: Helpful, fewer: Helpful) -> Reason | None:
+    """Return what a learner can count for himself, if it speaks for the better choice."""
+    if helps.away < fewer.away:
+        return Reason("nearer", evidence(away=helps.away, other=fewer.away))
+    if helps.away == fewer.away and plainly(helps.live, fewer.live):
+        return Reason("more-tiles", evidence(live=helps.live, other=fewer.live, away=helps.away))
+    return None
+
+
+def _dearer(first: Equity, other: Equity) -> Reason | None:
+    value, less = round(first.value), round(other.value)
+    return Reason("higher-value", evidence(value=value, other=less)) if plainly(value, less) else None

@@ -1,0 +1,88 @@
+"""What was weighed of a deal is kept as plain values, and gives the same review again."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from peling.coach.kept import MOST, KeptError, kept_from_json, kept_to_json
+from peling.coach.review import Moment, Weighed, decisions, reviewed, weigh
+from peling.core.tiles import Seat
+from peling.rulebooks import RULE_SETS
+from tests.engine.coach.deals import Game
+
+SEAT = Seat.SECOND
+
+
+@cache
+def weighed(rules: str) -> tuple[tuple[Moment, ...], tuple[Weighed, ...]]:
+    game = Game(rules, ("expert", "novice", "club", "expert"), Random(f"kept/{rules}"))
+    game.play_deal()
+    return game.deal, tuple(weigh(one, 60, 5) for one in decisions(game.deal, SEAT))
+
+
+def written(rules: str) -> Any:
+    deal, found = weighed(rules)
+    return json.loads(json.dumps(kept_to_json(found, decisions(deal, SEAT), 60, 5)))
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_what_is_kept_gives_the_same_review(rules: str) -> None:
+    deal, found = weighed(rules)
+    before = reviewed(deal, SEAT, found, 60, 5)
+    read, budget, seed = kept_from_json(written(rules), decisions(deal, SEAT))
+    again = reviewed(deal, SEAT, read, budget, seed)
+    assert (budget, seed) == (60, 5)
+    assert again.luck == before.luck
+    assert [(one.lost, one.grade, one.se, one.before) for one in again.decisions] == [
+        (one.lost, one.grade, one.se, one.before) for one in before.decisions
+    ]
+    for one, other in zip(again.decisions, before.decisions, strict=True):
+        shown = [choice.action for choice in other.choices[:MOST]]
+        assert [choice.action for choice in one.choices][: len(shown)] == shown
+        assert one.choices[0].win == pytest.approx(other.choices[0].win, abs=1e-4)
+
+
+def test_what_is_kept_of_another_deal_is_refused() -> None:
+    deal, _ = weighed("pung-chow")
+    taken = decisions(deal, SEAT)
+    with pytest.raises(KeptError, match="another deal"):
+        kept_from_json(written("pung-chow"), taken[:-1])
+    swapped = (taken[1], taken[0], *taken[2:])
+    with pytest.raises(KeptError, match="not among"):
+        kept_from_json(written("pung-chow"), swapped)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda raw: [],
+        lambda raw: {**raw, "revision": raw["revision"] + 1},
+        lambda raw: {**raw, "seed": "x"},
+        lambda raw: {**raw, "decisions": [None] * len(raw["decisions"])},
+        lambda raw: {**raw, "decisions": [{"draw": 0, "choices": []}] * len(raw["decisions"])},
+        lambda raw: {**raw, "decisions": [{"draw": 0, "choices": [[]]}] * len(raw["decisions"])},
+        lambda raw: {
+            **raw,
+            "decisions": [{"draw": 0, "choices": [[["fly"], *[0.0] * 7, 1]]}] * len(raw["decisions"]),
+        },
+        lambda raw: {
+            **raw,
+            "decisions": [{"draw": 0, "choices": [[["pass"], *[True] * 7, 1]]}] * len(raw["decisions"]),
+        },
+    ],
+)
+def test_what_is_damaged_is_refused(damage: Any) -> None:
+    deal, _ = weighed("pung-chow")
+    with pytest.raises(KeptError):
+        kept_from_json(damage(written("pung-chow")), decisions(deal, SEAT))
+
+
+def test_only_all_decisions_of_a_deal_make_a_review() -> None:
+    deal, found = weighed("pung-chow")
+    with pytest.raises(ValueError, match="zip"):
+        reviewed(deal, SEAT, found[:-1], 60, 5)

@@ -1,0 +1,142 @@
+"""Every reason rests on its facts: they are counted again from the position and the figures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from peling.advice.equities import Equity
+from peling.advice.own_hand import tiles_short
+from peling.advice.reasons import Reason
+from peling.coach.fate import DRAWS, Harm, fate
+from peling.coach.review import Judged, Moment, review
+from peling.coach.why import SETS, WHYS, after, why
+from peling.core.actions import ClaimWin, Discard, GoOut, Pass, Wash
+from peling.core.tiles import Seat
+from peling.play.inputs import Act
+from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.coach.deals import Game
+
+
+ENOUGH = 4
+MOST_DEALS = 40
+
+
+@cache
+def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
+    """Return some decisions of a beginner that cost something, with their deals."""
+    game = Game(rules, ("novice",) * 4, Random(f"why/{rules}"))
+    found: list[tuple[tuple[Moment, ...], Judged]] = []
+    for _ in range(MOST_DEALS):
+        if len(found) >= ENOUGH:
+            break
+        game.play_deal()
+        reviewed = review(game.deal, Seat.FIRST, budget=200, seed=3)
+        assert reviewed is not None
+        found += [(game.deal, one) for one in reviewed.decisions if one.lost]
+    return tuple(found)
+
+
+def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
+    """Return whether the facts of a reason are so."""
+    rules, first = rule_set(rules_id), one.choices[0]
+    facts = dict(reason.evidence.facts)
+    helps, fewer = after(one.view, rules, first.action), after(one.view, rules, other.action)
+    match reason.id:
+        case "wins":
+            return isinstance(first.action, GoOut | ClaimWin | Wash)
+        case "keeps-wild":
+            return isinstance(other.action, Discard) and other.action.tile in one.view.wild
+        case "gains-nothing":
+            return isinstance(other.action, SETS) and fewer.away >= tiles_short(one.view, rules)
+        case "nearer":
+            return facts == {"away": helps.away, "other": fewer.away} and helps.away < fewer.away
+        case "more-tiles":
+            same = helps.away == fewer.away == facts["away"]
+            return same and (facts["live"], facts["other"]) == (helps.live, fewer.live)
+        case "wins-more":
+            return (facts["win"], facts["other"]) == (round(100 * first.win), round(100 * other.win))
+        case "higher-value":
+            return (facts["value"], facts["other"]) == (round(first.value), round(other.value))
+        case "safer":
+            return (facts["cost"], facts["other"]) == (round(first.risk), round(other.risk))
+        case _:
+            return facts == {"worlds": other.worlds}
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_no_reason_is_given_without_its_fact(rules: str) -> None:
+    seen = 0
+    for _, one in costly(rules):
+        for other in one.choices[1:]:
+            reason = why(one.view, rule_set(rules), one.choices, other)
+            assert reason.id in WHYS
+            assert holds(reason, one, other, rules), (reason, one.played)
+            seen += 1
+    assert seen
+
+
+def test_figures_decide_what_is_told() -> None:
+    """The same position with other figures has another reason."""
+    rules = rule_set("pung-chow")
+    _, one = next(found for found in costly("pung-chow") if isinstance(found[1].played, Discard))
+    discards = [choice for choice in one.choices if isinstance(choice.action, Discard)]
+    first, other = (replace(choice, win=0.2, value=50.0, risk=1.0, behind=0.0) for choice in discards[:2])
+    worse = replace(other, behind=6.0, behind_se=0.5, worlds=1000)
+    assert why(one.view, rules, (first, worse), replace(worse, risk=7.0)).id == "safer"
+    assert why(one.view, rules, (first, worse), replace(worse, value=20.0)).id == "higher-value"
+    quicker = why(one.view, rules, (first, worse), replace(worse, win=0.05)).id
+    assert quicker in {"nearer", "more-tiles", "wins-more"}
+    won = replace(first, action=GoOut())
+    assert why(one.view, rules, (won, worse), worse).id == "wins"
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
+    kinds = set()
+    for deal, one in costly(rules):
+        found = fate(deal, Seat.FIRST, one)
+        kinds.add(found.harm)
+        later = deal[one.moment + 1 :]
+        end = deal[-1].after
+        assert end.deal is not None
+        if found.harm is Harm.CLAIMED:
+            gone = end.deal.discards[len(one.view.discards)]
+            assert isinstance(one.played, Discard)
+            assert (gone.tile, gone.claimed_by) == (one.played.tile, found.wind)
+        elif found.harm is Harm.WON:
+            assert end.result is not None
+            assert end.result.winner is found.wind
+            assert end.result.win is not None
+            assert end.result.win.tile is found.tile
+        elif found.harm is Harm.DREW:
+            own = [
+                before.deal.drawn
+                for before, given, _ in later
+                if isinstance(given, Act) and given.seat is Seat.FIRST and before and before.deal
+            ]
+            assert found.tile in own
+            assert 0 <= found.turn - one.turn <= DRAWS + 1
+            book = rule_set(rules)
+            assert found.tile in after(one.view, book, one.best).kinds
+            assert found.tile not in after(one.view, book, one.played).kinds
+        else:
+            assert found.wind is None
+    assert kinds
+
+
+def test_there_are_harmless_mistakes_and_punished_ones() -> None:
+    found = {fate(deal, Seat.FIRST, one).harm for rules in RULE_SETS for deal, one in costly(rules)}
+    assert found >= {Harm.CLAIMED, Harm.DREW, Harm.NONE}
+
+
+def test_passing_leaves_the_hand_as_it_is() -> None:
+    for _, one in costly("four-winds"):
+        if any(isinstance(choice.action, Pass) for choice in one.choices):
+            rules = rule_set("four-winds")
+            assert after(one.view, rules, Pass()).away == tiles_short(one.view, rules)
+            return
+    pytest.fail("no claim among them")
