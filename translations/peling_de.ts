@@ -1452,6 +1452,10 @@ How to Play It</translation>
         <translation>Bilanz</translation>
     </message>
     <message>
+        <source>Review of the game chosen</source>
+        <translation>Rückschau auf die gewählte Partie</translation>
+    </message>
+    <message>
         <source>Replay of the game chosen</source>
         <translation>Gewählte Partie nachspielen</translation>
     </message>
@@ -1474,6 +1478,10 @@ How to Play It</translation>
     <message>
         <source>Open the game as a score sheet</source>
         <translation>Die Partie als Wertungsblatt öffnen</translation>
+    </message>
+    <message>
+        <source>Review of the last deal</source>
+        <translation>Rückschau auf das letzte Spiel</translation>
     </message>
     <message>
         <source>Replay of the deals played</source>
@@ -1542,6 +1550,30 @@ How to Play It</translation>
     <message>
         <source>Play on from here</source>
         <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>All decisions as a table</source>
+        <translation>Alle Entscheidungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Retry from here</source>
+        <translation>Von hier noch einmal</translation>
+    </message>
+    <message>
+        <source>Play the deal again</source>
+        <translation>Das Spiel noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Dies üben</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1646,10 +1678,6 @@ How to Play It</translation>
     <message>
         <source>Tutor: quiet, teach, full</source>
         <translation>Tutor: still, lehrend, voll</translation>
-    </message>
-    <message>
-        <source>Practise this</source>
-        <translation>Dies üben</translation>
     </message>
     <message>
         <source>Show first explanations again</source>
@@ -5432,6 +5460,10 @@ Blumen</translation>
         <translation>Die Partie aus der Liste nehmen; sie kann zurückgeholt werden</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
     </message>
@@ -5440,12 +5472,16 @@ Blumen</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>No deal of this game is over yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
         <source>All hands open, deal by deal. The game itself stays as it is.</source>
         <translation>Alle Hände offen, Spiel für Spiel. Die Partie selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>No deal of this game is over yet.</source>
-        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+        <source>What your decisions cost, and what was luck, deal by deal.</source>
+        <translation>Was die eigenen Entscheidungen gekostet haben und was Glück war, Spiel für Spiel.</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5684,29 @@ Blumen</translation>
     <message>
         <source>tiles away|tiles short|tile short|tiles to go|tile to go</source>
         <translation>fehlende Steine|fehlenden Steine|Stein fehlt|Steine fehlen|fehlt ein Stein</translation>
+    </message>
+</context>
+<context>
+    <name>Grades</name>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>etwa gleich</translation>
+    </message>
+    <message>
+        <source>small slip</source>
+        <translation>kleiner Fehler</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>grave mistake</source>
+        <translation>schwerer Fehler</translation>
     </message>
 </context>
 <context>
@@ -8206,14 +8265,6 @@ Blumen</translation>
         <translation>Es gab keine andere Wahl.</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {ended}</source>
-        <translation>Spiel {number}: {ended}</translation>
-    </message>
-    <message>
         <source>Deal {deal}, step {place} of {count}</source>
         <translation>Spiel {deal}, Schritt {place} von {count}</translation>
     </message>
@@ -8277,6 +8328,14 @@ Blumen</translation>
         <source>As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.</source>
         <translation>Wie der Tutor: {same}. Fast so gut: {near}. Anders: {other}.</translation>
     </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {ended}</source>
+        <translation>Spiel {number}: {ended}</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPlurals</name>
@@ -8302,6 +8361,352 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n payment(s) make all even again.</source>
         <translation><numerusform>%n Zahlung gleicht alles aus.</numerusform><numerusform>%n Zahlungen gleichen alles aus.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>points you could expect, turn by turn</source>
+        <translation>Punkte, die zu erwarten waren, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Deal to review</source>
+        <translation>Spiel für die Rückschau</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Was am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>das Geben</translation>
+    </message>
+    <message>
+        <source>own draws</source>
+        <translation>eigene Züge</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>luck of a draw</source>
+        <translation>Glück beim Ziehen</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>drew or claimed</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>Abwürfe</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>angeboten</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Story of the deal</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The table at that moment</source>
+        <translation>Der Tisch in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>All decisions as a table</source>
+        <translation>Alle Entscheidungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Retry from here</source>
+        <translation>Von hier noch einmal</translation>
+    </message>
+    <message>
+        <source>Begins a learning game at this decision, with the same tiles in the wall. The game you look at stays as it is.</source>
+        <translation>Beginnt bei dieser Entscheidung eine Lernpartie mit denselben Steinen in der Mauer. Die betrachtete Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The deal again</source>
+        <translation>Das Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Begins a learning game with this deal from its first tile, the same wall and the same hands.</source>
+        <translation>Beginnt eine Lernpartie mit diesem Spiel vom ersten Stein an, mit derselben Mauer und denselben Blättern.</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Shows this moment on the table, with what happened before and after it.</source>
+        <translation>Zeigt diesen Augenblick auf dem Tisch, mit dem, was davor und danach geschah.</translation>
+    </message>
+    <message>
+        <source>The deals are being laid out again.</source>
+        <translation>Die Spiele werden noch einmal aufgebaut.</translation>
+    </message>
+    <message>
+        <source>No deal of this game is over yet.</source>
+        <translation>Noch kein Spiel dieser Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this deal: all of it was luck.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden: Alles war Glück.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: every decision was the best or about equal.</source>
+        <translation>Nichts wurde verschenkt: Jede Entscheidung war die beste oder etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>you played the best</source>
+        <translation>gespielt: das Beste</translation>
+    </message>
+    <message>
+        <source>you played this: about equal to the best</source>
+        <translation>gespielt: etwa so gut wie das Beste</translation>
+    </message>
+    <message>
+        <source>you discarded this</source>
+        <translation>dies wurde abgeworfen</translation>
+    </message>
+    <message>
+        <source>you took this</source>
+        <translation>dieser wurde genommen</translation>
+    </message>
+    <message>
+        <source>you let this pass</source>
+        <translation>dieser wurde gelassen</translation>
+    </message>
+    <message>
+        <source>better: discard this</source>
+        <translation>besser: diesen abwerfen</translation>
+    </message>
+    <message>
+        <source>better: claim it</source>
+        <translation>besser: nehmen</translation>
+    </message>
+    <message>
+        <source>better: let it pass</source>
+        <translation>besser: liegen lassen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>The story of deal {number}</source>
+        <translation>Der Verlauf von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your decisions: {done} of {whole}</source>
+        <translation>Der Trainer sieht sich die Entscheidungen an: {done} von {whole}</translation>
+    </message>
+    <message>
+        <source>{costly} of {whole} decisions</source>
+        <translation>{costly} von {whole} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Graded in this book: small slip from {slip}, mistake from {mistake}, grave mistake from {grave} points. About equal costs nothing: chance could explain the difference. Luck is the rest.</source>
+        <translation>Urteile in diesem Buch: kleiner Fehler ab {slip}, Fehler ab {mistake}, schwerer Fehler ab {grave} Punkten. Etwa Gleiches kostet nichts: Der Unterschied kann Zufall sein. Der Rest ist Glück.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} offers {tile}</source>
+        <translation>Zug {turn}: {name} bietet {tile}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you have drawn {tile}</source>
+        <translation>Zug {turn}: gezogen wurde {tile}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you are to discard</source>
+        <translation>Zug {turn}: ein Stein ist abzuwerfen</translation>
+    </message>
+    <message>
+        <source>{wind}, dealt</source>
+        <translation>{wind}, Geber</translation>
+    </message>
+    <message>
+        <source>The better choice ended the deal at once, with a gain.</source>
+        <translation>Die bessere Wahl beendete das Spiel sofort, mit Gewinn.</translation>
+    </message>
+    <message>
+        <source>A wild tile was given away that fits everywhere.</source>
+        <translation>Ein Joker wurde weggegeben, der überall passt.</translation>
+    </message>
+    <message>
+        <source>The set brought the hand no nearer: it stood at {short} with it and without it.</source>
+        <translation>Der Satz brachte das Blatt nicht näher: {short}, mit ihm und ohne ihn.</translation>
+    </message>
+    <message>
+        <source>The better choice left {short}, this one {other}.</source>
+        <translation>Nach der besseren Wahl: {short}. Nach dieser: {other}.</translation>
+    </message>
+    <message>
+        <source>At {short}, {live} tiles helped after the better choice, {other} after this one.</source>
+        <translation>{short}: Nach der besseren Wahl halfen {live} Steine, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>The better choice wins {win} deals of a hundred, this one {other}.</source>
+        <translation>Die bessere Wahl gewinnt {win} von hundert Spielen, diese {other}.</translation>
+    </message>
+    <message>
+        <source>When it wins, the hand counts {value_points} after the better choice, {other} after this one.</source>
+        <translation>Wenn es gewinnt, zählt das Blatt nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>What others win with from your discards costs {cost_points} on average after the better choice, {other} after this one.</source>
+        <translation>Was andere mit den eigenen Abwürfen gewinnen, kostet nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
+        <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
+    </message>
+    <message>
+        <source>Punished: {who} won with the {tile}.</source>
+        <translation>Bestraft: {who} gewann mit {tile}.</translation>
+    </message>
+    <message>
+        <source>Punished: {who} claimed the {tile} at once.</source>
+        <translation>Bestraft: {who} nahm {tile} sofort.</translation>
+    </message>
+    <message>
+        <source>Punished: in turn {turn} you drew {tile}, which only the better choice could use.</source>
+        <translation>Bestraft: In Zug {turn} kam {tile}, das nur nach der besseren Wahl gepasst hätte.</translation>
+    </message>
+    <message>
+        <source>It did no harm: nobody took a tile, and none came that only the better choice could use.</source>
+        <translation>Es hat nicht geschadet: Niemand nahm den Stein, und keiner kam, der nur nach der besseren Wahl gepasst hätte.</translation>
+    </message>
+    <message>
+        <source>Most came from your own draws, {value}; {tile} alone was worth {one}.</source>
+        <translation>Das meiste kam von den eigenen Zügen, {value}; allein {tile} war {one} wert.</translation>
+    </message>
+    <message>
+        <source>Most came from your own draws, {value}.</source>
+        <translation>Das meiste kam von den eigenen Zügen, {value}.</translation>
+    </message>
+    <message>
+        <source>Most came from the tiles dealt and your seat, {value}.</source>
+        <translation>Das meiste kam vom Geben und vom Platz, {value}.</translation>
+    </message>
+    <message>
+        <source>Most came from what the others did and drew, {value}.</source>
+        <translation>Das meiste kam von dem, was die anderen taten und zogen, {value}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {played}, better {better}, {lost} points, {grade}</source>
+        <translation>{turn}: {played}, besser {better}, {lost} Punkte, {grade}</translation>
+    </message>
+    <message>
+        <source>{turn}: {played}, {grade}; expected before it {expected} points</source>
+        <translation>{turn}: {played}, {grade}; davor waren {expected} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>Result {result} is luck {luck} less {lost} points lost</source>
+        <translation>Ergebnis {result} ist Glück {luck} weniger {lost} verschenkte Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n tile(s) to draw</source>
+        <translation><numerusform>noch %n Stein zu ziehen</numerusform><numerusform>noch %n Steine zu ziehen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n decision(s)</source>
+        <translation><numerusform>%n eigene Entscheidung</numerusform><numerusform>%n eigene Entscheidungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) were best or about equal.</source>
+        <translation><numerusform>%n weitere: beste oder etwa gleich.</numerusform><numerusform>%n weitere: beste oder etwa gleich.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15626,8 +16031,8 @@ Blumen</translation>
         <translation>Stände</translation>
     </message>
     <message>
-        <source>Review the deal</source>
-        <translation>Spiel ansehen</translation>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
     </message>
     <message>
         <source>Other hands</source>

@@ -153,6 +153,21 @@
     </message>
 </context>
 <context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n tile(s) to draw</source>
+        <translation><numerusform>%n tile to draw</numerusform><numerusform>%n tiles to draw</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n decision(s)</source>
+        <translation><numerusform>Your %n decision</numerusform><numerusform>Your %n decisions</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) were best or about equal.</source>
+        <translation><numerusform>%n other were best or about equal.</numerusform><numerusform>%n others were best or about equal.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SheetPlurals</name>
     <message numerus="yes">
         <source>Corrected %n time(s).</source>

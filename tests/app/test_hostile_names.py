@@ -22,6 +22,7 @@ from peling_app.books import house_sets
 from peling_app.books.house_rules import HouseSet
 from peling_app.platform.settings import Language
 from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.review.view.page import ReviewView
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.tutor.view.panel import Tab
@@ -184,6 +185,15 @@ def test_game_and_replay(program: tuple[MainWindow, AppContext, Reader], qtbot: 
             replay.paper.show_part(part)
             settled()
             reader.look(f"replay {part}", window)
+    window.grab()
+    window.ways.show_review()
+    review = window.page(PageId.REVIEW)
+    assert isinstance(review, ReviewView)
+    qtbot.waitUntil(lambda: review.model.is_known, timeout=60_000)
+    for place in range(review.model.count):
+        review.model.go(place)
+        settled()
+        reader.look(f"review {place}", window)
     window.grab()
     for other in (PageId.HOME, PageId.GAMES):
         window.show_page(other)

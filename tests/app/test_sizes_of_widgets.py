@@ -26,6 +26,7 @@ SIDES = ("width", "height")
 LEAST = {f"set{kind}{side.title()}": side for kind in ("Fixed", "Minimum") for side in SIDES}
 BY_THE_WINDOW = {
     "learn/view/guided_page.py:GuidedPage._fit: self.panel.setFixedHeight",
+    "play/review/view/page.py:ReviewView._fit: self.side.setFixedWidth",
     "score/view/sheet.py:SheetHalf._fit: self.table.setFixedHeight",
 }
 """Pages and their halves share out the room that the window gives them. The window has a least size of its

@@ -17,6 +17,7 @@ class Scope(StrEnum):
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"
+    REVIEW = "review"
     GAMES = "games"
 
 
@@ -68,6 +69,7 @@ class Flag(StrEnum):
     DEAL_PLAYED = "deal-played"
     REPLAY_OPEN = "replay-open"
     REPLAY_CHOSEN = "replay-chosen"
+    REVIEW_KNOWN = "review-known"
     SHEET_OPEN = "sheet-open"
     SHEET_SHOWN = "sheet-shown"
     SHEET_UNDO = "sheet-undo"

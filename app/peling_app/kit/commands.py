@@ -62,6 +62,7 @@ COMMANDS: Final = (
     *_all(
         Group.GAME,
         Scope.GAMES,
+        ("games.review", QT_TRANSLATE_NOOP("Commands", "Review of the game chosen"), ("Ctrl+E",)),
         ("games.replay", QT_TRANSLATE_NOOP("Commands", "Replay of the game chosen"), ("Ctrl+R",)),
         needs=Flag.REPLAY_CHOSEN,
     ),
@@ -92,6 +93,7 @@ COMMANDS: Final = (
     *_all(
         Group.GAME,
         Scope.TABLE,
+        ("game.review", QT_TRANSLATE_NOOP("Commands", "Review of the last deal"), ("Ctrl+E",)),
         ("game.replay", QT_TRANSLATE_NOOP("Commands", "Replay of the deals played"), ("Ctrl+R",)),
         needs=Flag.DEAL_PLAYED,
     ),
@@ -123,6 +125,19 @@ COMMANDS: Final = (
         ("replay.show-bookmarks", QT_TRANSLATE_NOOP("Commands", "List of bookmarks"), ("Ctrl+4",)),
         ("replay.play-on", QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("Ctrl+Return", "Ctrl+Enter")),
         needs=Flag.REPLAY_OPEN,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.REVIEW,
+        ("review.previous", QT_TRANSLATE_NOOP("Commands", "Your decision before"), ("Left",)),
+        ("review.next", QT_TRANSLATE_NOOP("Commands", "Your next decision"), ("Right",)),
+        ("review.next-mistake", QT_TRANSLATE_NOOP("Commands", "Next mistake"), ("N",)),
+        ("review.table", QT_TRANSLATE_NOOP("Commands", "All decisions as a table"), ("T",)),
+        ("review.retry", QT_TRANSLATE_NOOP("Commands", "Retry from here"), ("Ctrl+Return", "Ctrl+Enter")),
+        ("review.again", QT_TRANSLATE_NOOP("Commands", "Play the deal again"), ("Ctrl+G",)),
+        ("review.practise", QT_TRANSLATE_NOOP("Commands", "Practise this"), ("Ctrl+L",)),
+        ("review.steps", QT_TRANSLATE_NOOP("Commands", "Step by step"), ("Ctrl+R",)),
+        needs=Flag.REVIEW_KNOWN,
     ),
     *_all(
         Group.GAME,

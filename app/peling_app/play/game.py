@@ -132,12 +132,13 @@ class TaughtDeal(Deal, Protocol):
 
 
 class Reviewed(Protocol):
-    """What the replay asks."""
+    """What the replay and the review ask."""
 
     reviewed: SignalInstance
     not_reviewed: SignalInstance
     opened: SignalInstance
     changed: SignalInstance
+    deal_ended: SignalInstance
 
     @property
     def path(self) -> Path | None:
@@ -146,6 +147,14 @@ class Reviewed(Protocol):
     @property
     def view(self) -> PlayerView | None:
         """Return what the user sees; None: no game is open."""
+
+    @property
+    def deal_number(self) -> int:
+        """Return the number of the deal; 0: no game is open."""
+
+    @property
+    def last_result(self) -> DealResult | None:
+        """Return how the deal ended; None while it is played."""
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game."""

@@ -20,6 +20,9 @@ FORMAT: Final = 2
 
 ENDING: Final = ".bookmarks.json"
 
+REVIEWS: Final = ".reviews.json"
+"""What the name of the file ends in that lies beside a game and keeps the reviews of its deals."""
+
 LONGEST_NAME: Final = 60
 
 LONGEST_FILE: Final = 1_000_000

@@ -26,7 +26,11 @@ class GameStore(JournalFolder[SavedGame]):
     def __init__(self, folder: Path) -> None:
         """Look at this folder; it need not exist."""
         super().__init__(
-            folder, SUFFIX, _seen_game, (marks.ENDING,), lambda path: saved_game(path, glance(path))
+            folder,
+            SUFFIX,
+            _seen_game,
+            (marks.ENDING, marks.REVIEWS),
+            lambda path: saved_game(path, glance(path)),
         )
 
 

@@ -1,4 +1,4 @@
-"""What came of a decision that was not the best: was it punished, or did it do no harm?"""
+"""Find what came of a decision that was not the best: whether it was punished, or did no harm."""
 
 from __future__ import annotations
 

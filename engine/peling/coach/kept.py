@@ -6,12 +6,15 @@ review is found again from the inputs of the deal (`peling.coach.review.reviewed
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
 from peling.advice.equities import Equity
-from peling.coach.review import REVISION, Decision, Weighed
-from peling.play.inputs import GameInputError, action_from_json, action_to_json
+from peling.coach.review import REVISION, Decision, Moment, Weighed, decisions
+from peling.core.tiles import Seat
+from peling.play.inputs import GameInputError, action_from_json, action_to_json, input_to_json
 
 MOST: Final = 5
 """So many of the choices of a decision are kept, what was played not counted among them."""
@@ -26,27 +29,45 @@ class KeptError(ValueError):
 
 
 def kept_to_json(
-    weighed: Sequence[Weighed], taken: Sequence[Decision], budget: int, seed: int
+    moments: Sequence[Moment], seat: Seat, weighed: Sequence[Weighed], budget: int, seed: int
 ) -> dict[str, Any]:
-    """Return what was weighed of the decisions of a deal as plain values."""
+    """Return what was weighed of the decisions of a player in a deal as plain values."""
+    taken = decisions(moments, seat)
     rows = [_row(one, decision) for one, decision in zip(weighed, taken, strict=True)]
-    return {"revision": REVISION, "budget": budget, "seed": seed, "decisions": rows}
+    head = {"revision": REVISION, "deal": _digest(moments), "seat": int(seat)}
+    return {**head, "budget": budget, "seed": seed, "decisions": rows}
 
 
-def kept_from_json(value: object, taken: Sequence[Decision]) -> tuple[tuple[Weighed, ...], int, int]:
-    """Return what `kept_to_json` wrote of these decisions, with budget and seed.
+def kept_from_json(
+    value: object, moments: Sequence[Moment], seat: Seat
+) -> tuple[tuple[Weighed, ...], int, int]:
+    """Return what `kept_to_json` wrote of this deal and player, with budget and seed.
 
     Raises:
-        KeptError: it is not that: of another revision, of other decisions, or damaged.
+        KeptError: it is not that: of another revision, of a deal that went otherwise, or damaged.
     """
     match value:
-        case {"revision": int(revision), "budget": int(budget), "seed": int(seed), "decisions": list(rows)}:
-            if revision != REVISION or len(rows) != len(taken):
+        case {
+            "revision": int(revision),
+            "deal": str(deal),
+            "seat": int(chair),
+            "budget": int(budget),
+            "seed": int(seed),
+            "decisions": list(rows),
+        }:
+            taken = decisions(moments, seat)
+            if (revision, deal, chair) != (REVISION, _digest(moments), seat) or len(rows) != len(taken):
                 raise KeptError("it was worked out in another way, or of another deal")
             found = tuple(_weighed(row, decision) for row, decision in zip(rows, taken, strict=True))
             return found, budget, seed
         case _:
             raise KeptError("there is no review")
+
+
+def _digest(moments: Sequence[Moment]) -> str:
+    """Return a short text that differs when anything was done otherwise in a deal."""
+    done = json.dumps([input_to_json(moment.given) for moment in moments])
+    return hashlib.sha256(done.encode()).hexdigest()[:16]
 
 
 def _row(weighed: Weighed, decision: Decision) -> dict[str, Any]:

@@ -40,7 +40,7 @@ WHYS: Final = (
 - ``keeps-wild``: the other gives a wild tile away.
 - ``gains-nothing``: the other lays a set open and brings the hand no nearer; ``away``, tiles short.
 - ``nearer``: ``away`` and ``other``, tiles short of a win afterwards.
-- ``more-tiles``: ``live`` and ``other``, copies out of sight of the tiles that help; ``away``, at what distance.
+- ``more-tiles``: ``live`` and ``other``, copies of helpful tiles out of sight; ``away``, at what distance.
 - ``wins-more``: ``win`` and ``other``, how many of a hundred deals are won.
 - ``higher-value``: ``value`` and ``other``, what the hand counts when it wins.
 - ``safer``: ``cost`` and ``other``, points lost on average by what others win with from the own discards.

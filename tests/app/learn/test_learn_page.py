@@ -159,7 +159,7 @@ def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> 
     page.guided.model._go_to(model.total - 1)
     settle = page.guided.settle
     assert settle is not None
-    assert all(button.isHidden() for button in (settle.review, settle.compare, settle.replay, settle.next))
+    assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
     page.window().resize(1024, 700)
     qtbot.waitUntil(lambda: page.guided.panel.width() == page.width() == settle.width())
 

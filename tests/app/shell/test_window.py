@@ -1,6 +1,7 @@
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -29,9 +30,10 @@ from peling_app.platform.settings import Appearance, Cloth, Language, TileSet
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
+from peling_app.score.words.sheet import trouble
 from peling_app.shell.view.help_page import HelpPage, keys_text
 from peling_app.shell.view.main_window import MainWindow
-from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.pages import SHEET, PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
 from tests.app.shell.windows import CONTROLS, Make, home, nameless, setup_page
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
@@ -49,7 +51,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
     for _ in range(3):
         window.tell("damaged", "game.damaged")
     window.tell("disk-full")
-    window.ways._tell_score("damaged", "sheet")
+    window.tell_words(partial(trouble, "damaged", "sheet"), SHEET)
     assert len(window.notice._waiting) == 3, "the same is told once"
     with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))

@@ -64,7 +64,9 @@ def small(qtbot: QtBot) -> MainWindow:
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_all_of_every_page_is_reached_by_keys(small: MainWindow, zoom: int) -> None:
     small._context.preferences.update(text_zoom=zoom)
-    for page_id in (page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.SCORE}):
+    for page_id in (
+        page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW, PageId.SCORE}
+    ):
         small.show_page(page_id)
         QApplication.processEvents()
         assert unread(small.page(page_id)) == [], page_id

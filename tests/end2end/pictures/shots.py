@@ -66,6 +66,7 @@ OTHERS = (
     "shots_score_entry",
     "shots_lessons",
     "shots_replay",
+    "shots_review",
     "shots_looks",
 )
 

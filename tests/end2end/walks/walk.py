@@ -229,9 +229,12 @@ class Walk:
         }
         found = {kind for word, kind in words.items() if text.startswith(word)}
         if key == COMMAND:
-            found |= {PageId.SETUP: {"game"}, PageId.REPLAY: {"game"}, PageId.TABLE: {"deal"}}.get(
-                current, set()
-            )
+            found |= {
+                PageId.SETUP: {"game"},
+                PageId.REPLAY: {"game"},
+                PageId.REVIEW: {"game"},
+                PageId.TABLE: {"deal"},
+            }.get(current, set())
         if key == AS_SHEET and current is PageId.TABLE:
             found.add("sheet")
         if (

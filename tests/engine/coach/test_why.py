@@ -20,7 +20,6 @@ from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
 from tests.engine.coach.deals import Game
 
-
 ENOUGH = 4
 MOST_DEALS = 40
 

@@ -302,7 +302,7 @@ def titles() -> tuple[str, str]:
 def buttons() -> tuple[str, str, str]:
     """Return the words on the buttons."""
     return (
-        translate("Settlement", "Review the deal"),
+        translate("Settlement", "Look at the table"),
         translate("Settlement", "Other hands"),
         translate("Settlement", "Next deal"),
     )

@@ -17,6 +17,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.parts import bare_area
 from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import lining
 from peling_app.kit.view.text.reader import Reader
 
 WIDEST = 1120
@@ -40,6 +41,7 @@ def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) 
     made = Line(parent)
     if role:
         made.setProperty("role", role)
+        made.setFont(lining(made.font()))
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made

@@ -70,6 +70,7 @@ class Words(QLabel):
 
 def set_look(label: QLabel, font: QFont, colour: str) -> None:
     """Give a label its font and colour, against the style sheet of the program."""
+    label.setFont(font)
     style = "italic" if font.italic() else "normal"
     line = "line-through" if font.strikeOut() else "none"
     label.setStyleSheet(

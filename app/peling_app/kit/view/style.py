@@ -32,6 +32,16 @@ def mark_refused(field: QWidget, refused: bool) -> None:
         field.style().polish(field)
 
 
+LINING = QFont.Tag("lnum")
+"""Figures as high as capitals: the old ones of the serif have a 1 that reads as a Roman I."""
+
+
+def lining(font: QFont) -> QFont:
+    """Return a font with its figures as high as capitals."""
+    font.setFeature(LINING, 1)
+    return font
+
+
 def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
     """Return the serif of titles and names."""
     font = QFont()
@@ -39,7 +49,7 @@ def display_font(theme: Theme, pixels: float, *, italic: bool = False) -> QFont:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setPixelSize(theme.sized(pixels))
     font.setItalic(italic)
-    return font
+    return lining(font)
 
 
 def text_font(

@@ -17,6 +17,18 @@ def number(value: int) -> str:
     return f"{MINUS}{digits}" if value < 0 else digits
 
 
+def decimal(value: float, least: int = 1) -> str:
+    """Return a number to a tenth, with the decimal point of the language: "48.6".
+
+    `least` is how many places it has at least: with 0, a whole number has none.
+    """
+    shown = f"{abs(value):,.1f}" if least or round(value, 1) != round(value) else f"{abs(value):,.0f}"
+    locale = QLocale()
+    whole, _, part = shown.replace(",", locale.groupSeparator()).partition(".")
+    text = f"{whole}{locale.decimalPoint()}{part}" if part else whole
+    return f"{MINUS}{text}" if value < 0 and text.strip("0.,") else text
+
+
 def signed(value: int) -> str:
     """Return a gain or loss with its sign; 0 has none."""
     return f"+{number(value)}" if value > 0 else number(value)

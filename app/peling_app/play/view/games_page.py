@@ -53,6 +53,7 @@ class GamesPage(PaperPage):
 
     Signals:
         continue_asked: go on with the game of this journal.
+        review_asked: know what the decisions of the deals that are over have cost; the game is not opened.
         replay_asked: look at the deals of the game of this journal; it is not opened for play.
         records_asked: look at what all games come to.
         moved: a game was put away or brought back: what is saved is to be looked for again.
@@ -60,6 +61,7 @@ class GamesPage(PaperPage):
 
     continue_asked = Signal(object)
     replay_asked = Signal(object)
+    review_asked = Signal(object)
     records_asked = Signal()
     moved = Signal()
 
@@ -82,6 +84,7 @@ class GamesPage(PaperPage):
         self._putting = None if session is None else PutAway(session, self.away, self)
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self.delete_button = Button(services.theme, height=42)
+        self.review_button = Button(services.theme, height=42)
         self.replay_button = Button(services.theme, height=42)
         self.continue_button = Button(services.theme, Kind.PRIMARY, height=42)
         self.records = Button(services.theme, height=42)
@@ -91,11 +94,13 @@ class GamesPage(PaperPage):
             self.records,
             STRETCH,
             self.delete_button,
+            self.review_button,
             self.replay_button,
             self.continue_button,
         )
         self._back.clicked.connect(self.back_asked)
         self.records.clicked.connect(self.records_asked)
+        self.review_button.clicked.connect(self._review)
         self.replay_button.clicked.connect(self._replay)
         self.continue_button.clicked.connect(self._continue)
         self.delete_button.clicked.connect(self.put_away)
@@ -108,7 +113,7 @@ class GamesPage(PaperPage):
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.model.modelReset.connect(self._choose)
         games.changed.connect(self.refresh)
-        services.commands.handle({"games.replay": self._replay})
+        services.commands.handle({"games.replay": self._replay, "games.review": self._review})
         self.retranslate()
 
     @property
@@ -177,6 +182,7 @@ class GamesPage(PaperPage):
         self.delete_button.setText(self.tr("Put away"))
         told = self.tr("Take the game off the list; it can be brought back")
         self.delete_button.setAccessibleDescription(told)
+        self.review_button.setText(self.tr("Review"))
         self.replay_button.setText(self.tr("Replay"))
         self.refresh()
 
@@ -188,11 +194,13 @@ class GamesPage(PaperPage):
         is_over = game is not None and game.is_over
         self.continue_button.setText(result_words.result() if is_over else self.tr("Continue"))
         can_replay = game is not None and game.finished > 0
-        self.replay_button.setEnabled(can_replay)
-        told = self.tr("All hands open, deal by deal. The game itself stays as it is.")
-        told = told if can_replay else self.tr("No deal of this game is over yet.")
-        self.replay_button.setToolTip(tip(told))
-        self.replay_button.setAccessibleDescription(told)
+        nothing = self.tr("No deal of this game is over yet.")
+        steps = self.tr("All hands open, deal by deal. The game itself stays as it is.")
+        costs = self.tr("What your decisions cost, and what was luck, deal by deal.")
+        for button, told in ((self.replay_button, steps), (self.review_button, costs)):
+            button.setEnabled(can_replay)
+            button.setToolTip(tip(told if can_replay else nothing))
+            button.setAccessibleDescription(told if can_replay else nothing)
         self.services.commands.set_flags({Flag.REPLAY_CHOSEN: can_replay})
 
     def _continue(self) -> None:
@@ -203,3 +211,8 @@ class GamesPage(PaperPage):
         game = self.list.current
         if game is not None and game.finished:
             self.replay_asked.emit(game.path)
+
+    def _review(self) -> None:
+        game = self.list.current
+        if game is not None and game.finished:
+            self.review_asked.emit(game.path)

@@ -35,9 +35,7 @@ from peling_app.play.table.model.resting import Resting
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.any_input import AnyInput
 from peling_app.play.table.view.page import TablePage
-from peling_app.play.tutor.model.depth import next_depth
 from peling_app.play.tutor.model.first_times import FirstTimes, Learner
-from peling_app.play.tutor.model.practise import fitting_drill
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
@@ -45,6 +43,7 @@ from peling_app.play.tutor.view.why_not import WhyNot
 from peling_app.play.view.heard import Heard
 from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
+from peling_app.play.view.tutor_leads import TutorLeads
 from peling_app.play.words.games import assisted
 
 LAST_LOOK = 1400
@@ -63,7 +62,8 @@ class PlayPage(Page):
         practiseWished: the user wants drills that fit the position: the book and the kind.
         lessonWished: the user wants a page of a course: the book and the page.
         replayWished: the user wants to look at the deals that are over once more.
-        momentWished: the same, at the moment of an event of the last deal: its number in it.
+        reviewWished: the user wants to know what the decisions of the last deal cost.
+        momentWished: as replayWished, at the moment of an event of the last deal: its number in it.
         homeWished, anotherWished: the game is over; the start page or another table is wanted.
         recordsWished: what all games come to is wanted.
         againWished: the game is over, and one more like it is wanted; carries its `NewGame`.
@@ -72,6 +72,7 @@ class PlayPage(Page):
     has_parts = True
     compareWished = Signal(object)
     replayWished = Signal()
+    reviewWished = Signal()
     momentWished = Signal(int)
     homeWished = Signal()
     anotherWished = Signal()
@@ -159,8 +160,9 @@ class PlayPage(Page):
 
     def _lead(self) -> None:
         """Let the tutor, the strip under a finished deal, and the settlement of the last one, lead on."""
-        self.tutor.practise_wanted.connect(self._practise_kind)
-        self.tutor.lesson_wanted.connect(self._open_lesson)
+        self.leads = TutorLeads(self._session, self.services.preferences, self.tutor)
+        self.leads.practise_wanted.connect(self.practiseWished)
+        self.leads.lesson_wanted.connect(self.lessonWished)
         self._review.back_asked.connect(self.show_settlement)
         self._review.replay_asked.connect(self.replayWished)
         self._review.next_asked.connect(self.settle_model.lead_on)
@@ -208,12 +210,12 @@ class PlayPage(Page):
             theme = PageTheme(self.services.theme)
             self.settle = SettlePage(self.settle_model, theme, self, teaching, self.services.pace.look)
             wear(self.settle, theme)
-            self.settle.practise_wanted.connect(self._practise_kind)
-            self.settle.lesson_wanted.connect(self._open_lesson)
+            self.settle.practise_wanted.connect(self.leads.practise_kind)
+            self.settle.lesson_wanted.connect(self.leads.open_lesson)
             self.settle.rule_wanted.connect(self.ruleAsked)
-            self.settle.review_wanted.connect(self.show_table)
+            self.settle.look_wanted.connect(self.show_table)
             self.settle.compare_wanted.connect(self._compare)
-            self.settle.replay_wanted.connect(self.replayWished)
+            self.settle.review_wanted.connect(self.reviewWished)
             self._stack.addWidget(self.settle)
             self.why.hear()
         self._bring(self.settle)
@@ -234,7 +236,7 @@ class PlayPage(Page):
         if self.result is None:
             self.result = ResultView(self.result_model, self.services.theme, self)
             self.result.home_asked.connect(self.homeWished)
-            self.result.replay_asked.connect(self.replayWished)
+            self.result.review_asked.connect(self.reviewWished)
             self.result.another_asked.connect(self.anotherWished)
             self.result.records_asked.connect(self.recordsWished)
             self.result.again_asked.connect(self._play_again)
@@ -274,10 +276,11 @@ class PlayPage(Page):
             "game.take-back": self._session.take_back,
             "game.next-deal": self.settle_model.lead_on,
             "game.replay": self.replayWished.emit,
+            "game.review": self.reviewWished.emit,
             "hand.sort": self.table_model.board.sortHand,
             "tutor.advise": self.tutor_model.ask_advice,
             "tutor.practise": self._practise,
-            "tutor.depth": self._step_depth,
+            "tutor.depth": self.leads.step_depth,
             "tutor.first-times": self._show_firsts_again,
             "tutor.toggle": self.tutor.toggle,
             "table.why": self.why.ask_here,
@@ -303,29 +306,14 @@ class PlayPage(Page):
 
     def _practise(self) -> None:
         """Ask for the drill that fits what is on the table."""
-        session = self._session
-        if session.view is not None and not self.why.silent:
-            kind = fitting_drill(session.view, session.verdicts(), session.rules, session.last_result)
-            self.practiseWished.emit(session.rules.id, kind)
-
-    def _practise_kind(self, kind: str) -> None:
-        """Ask for drills of a kind that a card of the tutor offers."""
-        self.practiseWished.emit(self._session.rules.id, kind)
-
-    def _open_lesson(self, page: str) -> None:
-        self.lessonWished.emit(self._session.rules.id, page)
+        if not self.why.silent:
+            self.leads.practise()
 
     def _show_firsts_again(self) -> None:
         """Explain once more what the user has put away."""
         self.tutor_model.show_firsts_again()
         if not self.is_settled:
             self.tutor.open(Tab.NOW)
-
-    def _step_depth(self) -> None:
-        """Let the tutor tell more, and after everything only the least."""
-        preferences = self.services.preferences
-        preferences.update(tutor_depth=next_depth(preferences.current.tutor_depth))
-        self.tutor.open(Tab.NOW)
 
     def _other_part(self) -> None:
         if self._stack.currentWidget() is not self._play:

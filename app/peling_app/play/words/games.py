@@ -200,3 +200,10 @@ _finished = Counted("GamesPlurals", "%n finished deal(s)")
 def finished_words(deals: int) -> str:
     """Return how many deals of a game are over."""
     return _finished(deals) if deals else translate("Saved games", "no finished deal")
+
+
+def deal_title(deal: int, ended: str) -> str:
+    """Return the name of a deal: its number and how it ended, if that is known."""
+    if not ended:
+        return translate("Replay", "Deal {number}").format(number=deal)
+    return translate("Replay", "Deal {number}: {ended}").format(number=deal, ended=ended)

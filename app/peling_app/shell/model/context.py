@@ -19,6 +19,7 @@ from peling_app.play.session import Session
 if TYPE_CHECKING:
     from peling_app.learn.session import LearnSession
     from peling_app.play.records.store import RecordsStore
+    from peling_app.play.review.store import ReviewStore
     from peling_app.score.session import ScoreSession
 
 
@@ -29,6 +30,7 @@ class Made:
     score: ScoreSession | None = None
     learn: LearnSession | None = None
     records: RecordsStore | None = None
+    reviews: ReviewStore | None = None
 
 
 @dataclass(slots=True)
@@ -94,9 +96,27 @@ class AppContext:
             )
         return self.made.records
 
+    def begin_coaching(self) -> None:
+        """Let every deal be reviewed when it is over; called when a game is opened."""
+        if self.made.reviews is None and self.session is not None:
+            from peling_app.play.review.store import ReviewStore  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.reviews = ReviewStore(self.session, parent=self.commands)
+
+    @property
+    def reviews(self) -> ReviewStore:
+        """Return what knows the reviews of deals.
+
+        Raises:
+            AssertionError: there are no games.
+        """
+        self.begin_coaching()
+        assert self.made.reviews is not None, "deals are reviewed where games are played"  # noqa: S101 - for the type checker
+        return self.made.reviews
+
     def finish(self) -> None:
         """Let every session that was made write what is left."""
-        for session in (self.made.records, self.session, self.made.score, self.made.learn):
+        for session in (self.made.records, self.made.reviews, self.session, self.made.score, self.made.learn):
             if session is not None:
                 session.finish()
 

@@ -24,6 +24,7 @@ class PageId(StrEnum):
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"
+    REVIEW = "review"
     GAMES = "games"
     RECORDS = "records"
 
@@ -64,6 +65,7 @@ PLACES: Final = {
     PageId.COMPARE: _beside(Scope.COMPARE),
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
     PageId.REPLAY: Place(Scope.REPLAY, "play", is_paper=False),
+    PageId.REVIEW: _beside(Scope.REVIEW, "play"),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
     PageId.RECORDS: _beside(Scope.ANYWHERE, "play"),
     PageId.SCORE: Place(Scope.SCORE, "score"),

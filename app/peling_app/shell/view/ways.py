@@ -15,12 +15,11 @@ from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
-from peling_app.kit.words.messages import OPENING
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.home import HomePage
-from peling_app.shell.view.pages import GAME, SHEET, PageId
+from peling_app.shell.view.makers import Makers
+from peling_app.shell.view.pages import GAME, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
@@ -77,24 +76,11 @@ class Ways(QObject):
         self._context = context
         self._parent = parent
         self._behind_replay = (PageId.TABLE, PageId.HOME)
-        self._hears_learn = False
         self._more_games = QTimer(self)
         self._more_games.setSingleShot(True)
         self._more_games.timeout.connect(self.find_games)
-        self._makers: dict[PageId, Callable[[Services], Page]] = {
-            PageId.HOME: self._make_home,
-            PageId.SETUP: self._make_setup,
-            PageId.TABLE: self._make_table,
-            PageId.HELP: self._make_help,
-            PageId.BOOKS: self._make_books,
-            PageId.COMPARE: self._make_compare,
-            PageId.SCORE: self._make_score,
-            PageId.LEARN: self._make_learn,
-            PageId.REPLAY: self._make_replay,
-            PageId.GAMES: self._make_games,
-            PageId.RECORDS: self._make_records,
-        }
-        to = self._to
+        self._makers = Makers(self, window, context)
+        to = self.to
         context.commands.handle(
             {
                 "game.new": to(PageId.SETUP),
@@ -111,137 +97,20 @@ class Ways(QObject):
         )
         session = context.session
         if session is not None:
+            session.opened.connect(self._begin_coaching)
             session.opened.connect(to(PageId.TABLE))
             session.opened.connect(partial(window.withdraw, GAME))
             session.failed.connect(window.tell)
             session.failed.connect(self.find_games)
             session.changed.connect(self._note_game)
 
-    def _to(self, page_id: PageId) -> Callable[[], None]:
+    def to(self, page_id: PageId) -> Callable[[], None]:
+        """Return what shows a page."""
         return partial(self._window.show_page, page_id)
-
-    # The pages; each is imported when it is first shown
 
     def make(self, page_id: PageId, services: Services) -> Page:
         """Make a page with what it uses, and follow what it announces."""
-        return self._makers[page_id](services)
-
-    def _make_home(self, services: Services) -> Page:
-        page = HomePage(services, self._context.rules, self._context.games)
-        page.play_asked.connect(self._to(PageId.SETUP))
-        page.continue_asked.connect(self.continue_game)
-        page.games_asked.connect(self._to(PageId.GAMES))
-        page.replay_asked.connect(self.show_replay)
-        page.house_rules_asked.connect(self.show_house_rules)
-        page.score_asked.connect(self.show_score)
-        page.learn_asked.connect(self._to(PageId.LEARN))
-        return page
-
-    def _make_setup(self, services: Services) -> Page:
-        from peling_app.play.view.setup_page import SetupPage  # noqa: PLC0415 - when first shown
-
-        page = SetupPage(services, self._context.rules)
-        page.start_asked.connect(self.start_game)
-        page.back_asked.connect(self._to(PageId.HOME))
-        page.house_rules_asked.connect(self.show_house_rules)
-        return page
-
-    def _make_table(self, services: Services) -> Page:
-        from peling_app.play.view.play_page import PlayPage  # noqa: PLC0415 - when first shown
-
-        context, session = self._context, self._context.session
-        assert session is not None, "the table is shown where games are played"  # noqa: S101 - for the type checker
-        page = PlayPage(services, session, lambda: context.learn)
-        page.compareWished.connect(self.compare)
-        page.replayWished.connect(self.show_replay)
-        page.momentWished.connect(partial(self.show_replay, None))
-        page.ruleAsked.connect(self.open_rule)
-        page.practiseWished.connect(self.practise)
-        page.lessonWished.connect(self.show_lesson)
-        page.homeWished.connect(self._to(PageId.HOME))
-        page.anotherWished.connect(self._to(PageId.SETUP))
-        page.againWished.connect(self.start_game)
-        page.recordsWished.connect(self._to(PageId.RECORDS))
-        self._hear_learn()
-        return page
-
-    def _make_replay(self, services: Services) -> Page:
-        from peling_app.play.replay.view.page import ReplayPage  # noqa: PLC0415 - when first shown
-
-        session = self._context.session
-        assert session is not None, "a replay is shown where games are played"  # noqa: S101 - for the type checker
-        page = ReplayPage(services, session)
-        page.back_asked.connect(self._leave_replay)
-        page.model.failed.connect(self._window.tell)
-        page.rule_asked.connect(self.open_rule)
-        return page
-
-    def _make_games(self, services: Services) -> Page:
-        from peling_app.play.view.games_page import GamesPage  # noqa: PLC0415 - when first shown
-
-        page = GamesPage(services, self._context.games, self._context.session)
-        page.back_asked.connect(self._window.go_back)
-        page.continue_asked.connect(self.continue_game)
-        page.replay_asked.connect(self.show_replay)
-        page.moved.connect(self._follow_moved_game)
-        page.records_asked.connect(self._to(PageId.RECORDS))
-        return page
-
-    def _make_records(self, services: Services) -> Page:
-        from peling_app.play.records.view.page import RecordsPage  # noqa: PLC0415 - when first shown
-
-        records = self._context.records
-        page = RecordsPage(services, records)
-        page.back_asked.connect(self._window.go_back)
-        page.rule_asked.connect(self.open_rule)
-        page.practise_asked.connect(self.practise)
-        records.failed.connect(self._window.tell)
-        return page
-
-    def _make_learn(self, services: Services) -> Page:
-        from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first shown
-
-        page = LearnPage(services, self._context.learn, self._context.rules)
-        page.game_asked.connect(partial(self.open_tab, "play"))
-        page.rule_asked.connect(self.open_rule)
-        page.play_asked.connect(self._to(PageId.SETUP))
-        self._hear_learn()
-        return page
-
-    def _make_score(self, services: Services) -> Page:
-        from peling_app.score.view.page import ScorePage  # noqa: PLC0415 - when first shown
-
-        score = self._context.score
-        assert score is not None, "sheets are shown where score is kept"  # noqa: S101 - for the type checker
-        page = ScorePage(services, score, self._context.rules)
-        page.back_asked.connect(self._to(PageId.HOME))
-        page.house_rules_asked.connect(self.show_house_rules)
-        page.compare_asked.connect(self.compare)
-        score.failed.connect(self._tell_score)
-        score.opened.connect(partial(self._window.withdraw, SHEET))
-        return page
-
-    def _make_books(self, services: Services) -> Page:
-        from peling_app.books.view.books_page import BooksPage  # noqa: PLC0415 - when first shown
-
-        page = BooksPage(services, self._context.rules)
-        page.back_asked.connect(self._window.go_back)
-        page.compare_asked.connect(self._to(PageId.COMPARE))
-        return page
-
-    def _make_compare(self, services: Services) -> Page:
-        from peling_app.compare.view.page import ComparePage  # noqa: PLC0415 - when first shown
-
-        page = ComparePage(services, self._context.session)
-        page.back_asked.connect(self._window.go_back)
-        return page
-
-    def _make_help(self, services: Services) -> Page:
-        from peling_app.shell.view.help_page import HelpPage  # noqa: PLC0415 - when first shown
-
-        page = HelpPage(services)
-        page.back_asked.connect(self._window.go_back)
-        return page
+        return self._makers.make(page_id, services)
 
     def _bring(self, page_id: PageId, kind: type[PageT]) -> PageT:
         """Bring a page to the front and return it as what it is."""
@@ -282,17 +151,32 @@ class Ways(QObject):
 
         self._bring(PageId.LEARN, LearnPage).open_lesson(book, page_id)
 
-    def show_replay(self, path: Path | None = None, event: int | None = None) -> None:
-        """Show the deals of a saved game that are over, or of the open one, at the moment of an event."""
+    def show_replay(
+        self, path: Path | None = None, event: int | None = None, at: tuple[int, int] | None = None
+    ) -> None:
+        """Show the deals of a saved game that are over, or of the open one.
+
+        It begins at the moment of an event of the last deal, or `at` a moment of the deal with a number.
+        """
         from peling_app.play.replay.view.page import ReplayPage  # noqa: PLC0415 - when first asked for
 
         if self._window.current is not PageId.REPLAY:
             self._behind_replay = (self._window.current, self._window.before)
         page = self._bring(PageId.REPLAY, ReplayPage)
         page.strip.lead_back(to_game=self._behind_replay[0] is PageId.TABLE)
-        page.open(path, event)
+        page.open(path, event, at)
 
-    def _leave_replay(self) -> None:
+    def show_review(self, path: Path | None = None, number: int | None = None) -> None:
+        """Show the review of the deal with a number, else of the last, of a saved game or of the open one."""
+        from peling_app.play.review.view.page import ReviewView  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.REVIEW, ReviewView).open(path, number)
+
+    def show_steps(self, path: Path, number: int, moment: int) -> None:
+        """Show a deal of a saved game step by step, at one of its moments."""
+        self.show_replay(path, at=(number, moment))
+
+    def leave_replay(self) -> None:
         """Go back to where the replay was opened, and keep what was before that."""
         page_id, before = self._behind_replay
         self._window.show_page(page_id)
@@ -334,18 +218,6 @@ class Ways(QObject):
 
         self._bring(PageId.COMPARE, ComparePage).show_hand(record)
 
-    def _hear_learn(self) -> None:
-        """Tell what goes wrong with what is learnt, for lessons and play, once."""
-        if not self._hears_learn:
-            self._hears_learn = True
-            self._context.learn.failed.connect(self._window.tell)
-
-    def _tell_score(self, message: str, name: str = "") -> None:
-        """Tell what went wrong with a score sheet."""
-        from peling_app.score.words.sheet import trouble  # noqa: PLC0415 - when first asked for
-
-        self._window.tell_words(partial(trouble, message, name), SHEET if message in OPENING else "")
-
     # Games
 
     def start_game(self, setup: NewGame) -> None:
@@ -376,12 +248,9 @@ class Ways(QObject):
             if not session.knows_all_games:
                 self._more_games.start()
 
-    def _follow_moved_game(self) -> None:
-        """Show which games are saved; the table of one that was put away is no place to go back to."""
-        self.find_games()
-        session = self._context.session
-        if self._window.before is PageId.TABLE and (session is None or session.view is None):
-            self._window.before = PageId.HOME
+    def _begin_coaching(self) -> None:
+        """Let every deal of the game be reviewed when it is over."""
+        self._context.begin_coaching()
 
     def _note_game(self) -> None:
         """Say whether a game is open."""

@@ -15,8 +15,9 @@ from peling.play.inputs import Act
 from peling.storage.saves import review
 from peling_app.kit.words.messages import failure_words
 from peling_app.play import marks
+from peling_app.play.deals import deals_of
 from peling_app.play.open_game import HUMAN
-from peling_app.play.replay.model.deals import Decision, Judgement, deals_of, judge_decision
+from peling_app.play.replay.model.deals import Decision, Judgement, judge_decision
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.session import Session
 from peling_app.play.table.model.picture import Side

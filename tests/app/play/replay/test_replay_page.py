@@ -57,7 +57,7 @@ def page(qtbot: QtBot, window: MainWindow) -> ReplayPage:
     assert isinstance(table, PlayPage)
     table.show_settlement()
     assert table.settle is not None
-    table.settle.replay.click()
+    table.replayWished.emit()
     made = window.page(PageId.REPLAY)
     assert isinstance(made, ReplayPage)
     assert window.current is PageId.REPLAY

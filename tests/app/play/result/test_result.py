@@ -110,7 +110,7 @@ def test_enter_plays_again_and_the_buttons_lead_where_they_say(qtbot: QtBot, vie
         QTest.keyClick(view.again, Qt.Key.Key_Return)
     for button, signal in (
         (view.home, view.home_asked),
-        (view.replay, view.replay_asked),
+        (view.review, view.review_asked),
         (view.another, view.another_asked),
     ):
         with qtbot.waitSignal(signal), qtbot.assertNotEmitted(view.again_asked):

@@ -73,8 +73,8 @@ def test_enter_begins_the_next_deal(qtbot: QtBot, theme: Theme) -> None:
 
 def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, theme: Theme) -> None:
     page, session = shown(qtbot, theme)
-    with qtbot.waitSignal(page.review_wanted):
-        QTest.keyClick(page.review, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.look_wanted):
+        QTest.keyClick(page.look, Qt.Key.Key_Return)
     assert session.dealt == 0
 
 
@@ -91,7 +91,7 @@ def test_no_button_is_cut(
     preferences.update(text_zoom=zoom)
     QTest.qWait(0)
     buttons = [
-        one for one in (page.review, page.other, page.compare, page.replay, page.next) if one.isVisible()
+        one for one in (page.look, page.other, page.compare, page.review, page.next) if one.isVisible()
     ]
     assert len(buttons) >= 4
     for button in buttons:
@@ -147,7 +147,7 @@ def test_tab_goes_as_one_reads(qtbot: QtBot, theme: Theme, width: int, height: i
         tables = sorted(places, key=lambda one: (places[one].x(), places[one].y()))
         assert stops.index(tables[0]) < stops.index(tables[1]) < stops.index(page.compare)
         assert stops[-1] is page.next
-        score = stops[stops.index(page.compare) : stops.index(page.review)]
+        score = stops[stops.index(page.compare) : stops.index(page.look)]
         read = [one.mapTo(page, one.rect().topLeft()) for one in score]
         jumps = [one for one, then in pairwise(read) if then.y() < one.y() - 20]
         assert not jumps, "Tab goes up again in the score"

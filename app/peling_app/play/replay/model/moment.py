@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from peling.core.events import TilesDealt
-from peling_app.play.replay.model.deals import Deal, Decision, Judgement
+from peling_app.play.deals import Deal
+from peling_app.play.replay.model.deals import Decision, Judgement
 from peling_app.play.replay.words import replay as words
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.model.now import now_page

@@ -17,15 +17,14 @@ from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling.storage.saves import Step
 from peling_app.books.faces import face
-from peling_app.books.words.settlement import outcome
 from peling_app.platform.tasks import Worker
 from peling_app.play import marks as replay_marks
+from peling_app.play.deals import Deal, deals_of
 from peling_app.play.game import Reviewed
 from peling_app.play.open_game import names_by_wind
-from peling_app.play.replay.model.deals import Deal, Decision, Judgement, deals_of, judge_decision
+from peling_app.play.replay.model.deals import Decision, Judgement, judge_decision
 from peling_app.play.replay.model.hands import HandRow, open_hands, standing
 from peling_app.play.replay.model.moment import MomentPage, happened, moment_page
-from peling_app.play.replay.words import replay as words
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.picture import Picture
@@ -64,6 +63,7 @@ class ReplayModel(QObject):
         self._written_marks: replay_marks.Marks = {}
         self._is_open_game = False
         self._event: int | None = None
+        self._at: tuple[int, int] | None = None
         self.loading = False
         self.failure: tuple[str, str] | None = None
         session.reviewed.connect(self._take)
@@ -115,15 +115,6 @@ class ReplayModel(QObject):
         deal = self.deal
         return () if deal is None else open_hands(deal.game(self._place))
 
-    def deal_title(self, deal: Deal) -> str:
-        """Return what a deal is called: its number and how it ended."""
-        result = deal.steps[-1].state.result
-        if result is None:
-            return words.deal_title(deal.number, "")
-        me = deal.game(0).me
-        ended = outcome(result.winner, result.win, me, tuple(result.outcome.washed))
-        return words.deal_title(deal.number, ended)
-
     @property
     def page(self) -> MomentPage:
         """Return what the tutor says at the moment shown."""
@@ -149,16 +140,19 @@ class ReplayModel(QObject):
 
     # What the user does
 
-    def open(self, path: Path | None = None, event: int | None = None) -> None:
+    def open(
+        self, path: Path | None = None, event: int | None = None, at: tuple[int, int] | None = None
+    ) -> None:
         """Lay out the finished deals of a saved game, or of the open one; nothing changes in either.
 
         The last deal is shown from its beginning, or at the moment of an event of it: its number in the deal.
+        With `at` it is the deal with a number, at one of its moments.
         """
         self._forget()
         wanted = self._session.path if path is None else path
         if wanted is not None:
             self._file, self._is_open_game = wanted, wanted == self._session.path
-            self._event = event
+            self._event, self._at = event, at
             self.loading = True
             self._session.review(wanted)
         self.listed.emit()
@@ -277,7 +271,7 @@ class ReplayModel(QObject):
         self._worker.forget()
         self._steps, self._deals, self._deal, self._place = (), (), -1, 0
         self._decisions, self._marks, self._file = {}, {}, None
-        self._is_open_game, self._event = False, None
+        self._is_open_game, self._event, self._at = False, None, None
         self.loading, self.failure = False, None
         self.board.show(Picture())
         self.listed.emit()
@@ -295,7 +289,10 @@ class ReplayModel(QObject):
         if found.message is not None:
             self.failed.emit(*found.message)
         if self._deals:
-            self.show_deal(len(self._deals) - 1)
+            number, moment = self._at or (0, 0)
+            last = len(self._deals) - 1
+            self.show_deal(next((n for n, deal in enumerate(self._deals) if deal.number == number), last))
+            self.go(moment)
             if self._event is not None:
                 self.go(self._deals[-1].moment_of(self._event))
         else:

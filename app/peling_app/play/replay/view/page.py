@@ -67,10 +67,12 @@ class ReplayPage(Page):
             return (words.fixed("page"),)
         return (words.fixed("page"), short_title(deal.game(0).rules.id), self.model.page.where)
 
-    def open(self, path: Path | None = None, event: int | None = None) -> None:
+    def open(
+        self, path: Path | None = None, event: int | None = None, at: tuple[int, int] | None = None
+    ) -> None:
         """Look at the finished deals of a saved game, or of the open one; see `ReplayModel.open`."""
         self.paper.show_part("moment")
-        self.model.open(path, event)
+        self.model.open(path, event, at)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program, and end the thread."""

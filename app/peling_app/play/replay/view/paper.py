@@ -139,7 +139,7 @@ class ReplayPaper(QWidget):
 
     def _show_lists(self) -> None:
         model = self._model
-        titles = [model.deal_title(deal) for deal in model.deals]
+        titles = [deal.title for deal in model.deals]
         if titles != [self.deals.itemText(place) for place in range(self.deals.count())]:
             self.deals.clear()
             self.deals.addItems(titles)

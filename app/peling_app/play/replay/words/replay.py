@@ -70,13 +70,6 @@ MARKS: Final = {"same": "=", "near": "≈", "other": "≠", "only": "–", "": "
 """A sign for each judgement; the empty one is not known yet."""
 
 
-def deal_title(deal: int, ended: str) -> str:
-    """Return the name of a deal: its number and how it ended, if that is known."""
-    if not ended:
-        return translate("Replay", "Deal {number}").format(number=deal)
-    return translate("Replay", "Deal {number}: {ended}").format(number=deal, ended=ended)
-
-
 where = Sentence("Replay", "Deal {deal}, step {place} of {count}")
 
 

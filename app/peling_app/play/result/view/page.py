@@ -36,14 +36,14 @@ class ResultView(PaperPage):
     """A game that has come to its end.
 
     Signals:
-        home_asked, replay_asked: lead there.
+        home_asked, review_asked: lead there.
         records_asked: look at what all games come to.
         another_asked: set another table.
         again_asked: play once more at the same table.
     """
 
     home_asked = Signal()
-    replay_asked = Signal()
+    review_asked = Signal()
     records_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
@@ -77,16 +77,16 @@ class ResultView(PaperPage):
         self._below = fill(QBoxLayout(BESIDE), (self.best, 7), (owed, 4), spacing=44)
         fill(self.column, self._above, 8, self._below, STRETCH)
         self.home = Button(theme, height=42)
-        self.replay = Button(theme, icon="undo", height=42)
+        self.review = Button(theme, icon="undo", height=42)
         self.records = Button(theme, height=42)
         self.another = Button(theme, height=42)
         self.again = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
-        self._away = fill(QHBoxLayout(), self.home, self.replay, self.records, STRETCH, spacing=2)
+        self._away = fill(QHBoxLayout(), self.home, self.review, self.records, STRETCH, spacing=2)
         self._on = fill(QHBoxLayout(), STRETCH, self.another, self.again, spacing=2)
         fill(self.foot, self._away, self._on)
         for button, signal in (
             (self.home, self.home_asked),
-            (self.replay, self.replay_asked),
+            (self.review, self.review_asked),
             (self.records, self.records_asked),
             (self.another, self.another_asked),
             (self.again, self.again_asked),
@@ -123,7 +123,7 @@ class ResultView(PaperPage):
         self._settle_title.setText(words.settle())
         self.chart.setAccessibleName(words.balance())
         self.home.setText(words.home())
-        self.replay.setText(words.replay())
+        self.review.setText(words.review())
         self.records.setText(words.records())
         self.another.setText(words.another())
         self.again.setText(words.again())

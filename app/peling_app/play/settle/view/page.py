@@ -24,7 +24,7 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
 from peling_app.kit.words.tips import tip
-from peling_app.play.replay.words import replay as replay_words
+from peling_app.play.review.words import review as review_words
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.book import Book
@@ -48,17 +48,17 @@ class SettlePage(Worded):
     """A finished deal.
 
     Signals:
-        review_wanted: the user wants to look at the table again.
-        replay_wanted: the user wants to look at the deal step by step.
+        look_wanted: the user wants to look at the table again.
+        review_wanted: the user wants to know what his decisions cost, and what was luck.
         compare_wanted: the user wants to see what other books say of the hand shown; carries its wind.
         practise_wanted: drills of this kind are wanted.
         lesson_wanted: the page of the course with this id is to be opened.
         rule_wanted: the rule with this id is to be opened.
     """
 
-    review_wanted = Signal()
+    look_wanted = Signal()
     compare_wanted = Signal(object)
-    replay_wanted = Signal()
+    review_wanted = Signal()
     practise_wanted = Signal(str)
     lesson_wanted = Signal(str)
     rule_wanted = Signal(str)
@@ -99,20 +99,20 @@ class SettlePage(Worded):
         self._view = ScoreView()
         self._above, self._below = column(), column()
         self.popover = Popover(theme, self)
-        self.review = Button(theme, Kind.SECONDARY, icon="undo")
+        self.look = Button(theme, Kind.SECONDARY, icon="undo")
         self.other = Button(theme, Kind.SECONDARY)
         self.compare = Button(theme, Kind.SECONDARY, height=30)
-        self.replay = Button(theme, Kind.SECONDARY, height=30)
+        self.review = Button(theme, Kind.SECONDARY, height=30)
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=40)
         self.next.setProperty("asked", "next-deal")
         self._look = QTimer(self, singleShot=True, interval=look)
         self._look.timeout.connect(self._seen_enough)
         self._lay_out()
         self.hands.chosen.connect(self.choose)
-        self.review.clicked.connect(self.review_wanted)
+        self.look.clicked.connect(self.look_wanted)
         self.other.clicked.connect(self._look_on)
         self.compare.clicked.connect(self._compare)
-        self.replay.clicked.connect(self.replay_wanted)
+        self.review.clicked.connect(self.review_wanted)
         self.next.clicked.connect(model.lead_on)
         model.changed.connect(self._new_deal)
         self._book.practise.connect(self.practise_wanted)
@@ -131,7 +131,7 @@ class SettlePage(Worded):
     def stay_here(self) -> None:
         """Offer nothing that leads elsewhere: whoever shows the page leads on himself."""
         self._leads_on = False
-        for button in (self.review, self.compare, self.replay, self.next):
+        for button in (self.look, self.compare, self.review, self.next):
             button.hide()
 
     def choose(self, number: int) -> None:
@@ -156,12 +156,12 @@ class SettlePage(Worded):
     def retranslate(self) -> None:
         """Word everything in the present language."""
         self.setAccessibleName(words.page())
-        review, other, following = words.buttons()
-        self.review.setText(review)
+        look, other, following = words.buttons()
+        self.look.setText(look)
         self.other.setText(other)
         self._following = following
         self.compare.setText(links.compare_short())
-        self.replay.setText(replay_words.fixed("page"))
+        self.review.setText(review_words.fixed("page"))
         self.compare.setAccessibleName(links.compare_books())
         self.compare.setToolTip(tip(links.compare_books()))
         pay, total = words.titles()
@@ -211,7 +211,7 @@ class SettlePage(Worded):
         self.hands.setGeometry(0, 0, left, height - book)
         self._book.setGeometry(0, height - book, left, book)
         self._score.setGeometry(left, 0, score, height)
-        self._place_replay(narrow=width < NARROW)
+        self._place_review(narrow=width < NARROW)
         self._arrange_buttons(score)
         self._order_tabs()
 
@@ -230,7 +230,7 @@ class SettlePage(Worded):
         layout.addWidget(self.area, 1)
         layout.addWidget(self.summed)
         self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)
-        self._front = fill(QBoxLayout(BESIDE), self.review, self.other, spacing=0)
+        self._front = fill(QBoxLayout(BESIDE), self.look, self.other, spacing=0)
         fill(self._buttons, self._front, STRETCH)
         self._last = fill(QBoxLayout(BESIDE), self.next, spacing=0)
         self._buttons.addLayout(self._last)
@@ -238,10 +238,10 @@ class SettlePage(Worded):
 
     def _arrange_buttons(self, width: int) -> None:
         """Put one below the other what has no room side by side, at the head and at the foot."""
-        first, last = [self.review, self.other], [self.next]
+        first, last = [self.look, self.other], [self.next]
         kicker = self._top.spacing() + (0 if self._over is None else line_width(self._over))
         top = [self.compare]
-        (last if self._last.indexOf(self.replay) >= 0 else top).append(self.replay)
+        (last if self._last.indexOf(self.review) >= 0 else top).append(self.review)
         for layout, buttons, taken in (
             (self._top, top, 64 + kicker),
             (self._front, first, 54),
@@ -252,12 +252,12 @@ class SettlePage(Worded):
             between = layout.spacing() * (len(shown) - 1)
             layout.setDirection(BELOW if taken + sum(shown) + between > width else BESIDE)
 
-    def _place_replay(self, *, narrow: bool) -> None:
-        """Put the button of the replay at the head, or where that is too narrow beside the next deal."""
+    def _place_review(self, *, narrow: bool) -> None:
+        """Put the button of the review at the head, or where that is too narrow beside the next deal."""
         row, place = (self._last, 0) if narrow else (self._top, 1)
-        if row.indexOf(self.replay) < 0:
-            (self._top if narrow else self._last).removeWidget(self.replay)
-            row.insertWidget(place, self.replay)
+        if row.indexOf(self.review) < 0:
+            (self._top if narrow else self._last).removeWidget(self.review)
+            row.insertWidget(place, self.review)
 
     def _order_tabs(self) -> None:
         """Let Tab go as one reads: what was laid open last would come last, and the buttons amid it all."""

@@ -1,0 +1,1 @@
+"""Review a deal: what each decision cost, and what was luck."""

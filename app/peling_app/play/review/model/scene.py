@@ -1,0 +1,159 @@
+"""The table at the moment of a decision, with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from peling.coach.grades import Grade
+from peling.coach.review import Judged
+from peling.core import actions as act
+from peling.core.tiles import Tile, Wind
+from peling.play.deal import DealState
+from peling_app.books.faces import face
+from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.tiles import tile_name, wind_glyph
+from peling_app.play.deals import Deal
+from peling_app.play.open_game import names_by_wind
+from peling_app.play.review.words import review as words
+
+CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A ring round a tile of the own hand, with words under it.
+
+    Attributes:
+        place: the place of the tile among the standing tiles; -1: it is the tile offered.
+        good: it is the better choice, or was the best.
+        words: what stands under it.
+        short: the same where there is little room.
+    """
+
+    place: int
+    good: bool
+    words: str
+    short: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """What one player had.
+
+    Attributes:
+        glyph, name, wind: of its plate.
+        sets: his laid sets, flowers first.
+        standing: his other tiles, sorted.
+        discards: what he had discarded that nobody took.
+    """
+
+    glyph: str
+    name: str
+    wind: str
+    sets: tuple[tuple[Tile, ...], ...]
+    standing: tuple[Tile, ...]
+    discards: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The table.
+
+    Attributes:
+        title: when it was.
+        note: that hands lie open, and how many tiles were left.
+        rows: the players: the user first, then in the order of play.
+        marks: what was played and what was better.
+        offered: the tile that could be claimed; None: there was none.
+        faces: how tiles look.
+    """
+
+    title: str = ""
+    note: str = ""
+    rows: tuple[SeatRow, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    offered: Tile | None = None
+    faces: Faces = AS_DRAWN
+
+
+def scene_of(deal: Deal, judged: Judged) -> Scene:
+    """Return the table when a decision was taken."""
+    state = deal.steps[deal.before_act(judged.moment)].state
+    table, view = state.deal, judged.view
+    assert table is not None, "a decision has a table"  # noqa: S101 - for the type checker
+    names = names_by_wind(state)
+    offer = view.offered
+    drawn = None if offer is not None else judged.view.drawn
+    winds = [view.me]
+    while len(winds) < len(table.winds):
+        winds.append(table.after(winds[-1]))
+    rows = tuple(_row(table, wind, names[wind], is_me=wind is view.me) for wind in winds)
+    wall = words.left(view.wall.drawable)
+    return Scene(
+        words.scene(judged.turn, drawn, None if offer is None else offer.tile, names[view.turn]),
+        f"{words.fixed('all-open')}  ·  {wall}",
+        rows,
+        _marks(judged, rows[0].standing),
+        None if offer is None else offer.tile,
+        Faces(tuple(face(state.rules.id).flower_numbers), view.wild),
+    )
+
+
+def _row(table: DealState, wind: Wind, name: str, *, is_me: bool) -> SeatRow:
+    hand = table.hand(wind)
+    laid = [tuple(hand.bonus), *(tuple(meld.tiles) for meld in hand.melds)]
+    discards = tuple(one.tile for one in table.discards if one.wind is wind and one.claimed_by is None)
+    return SeatRow(
+        wind_glyph(wind),
+        words.fixed("you") if is_me else name,
+        words.plate(wind, dealer=wind is Wind.EAST),
+        tuple(tiles for tiles in laid if tiles),
+        tuple(sorted(hand.concealed, key=lambda kind: kind.index)),
+        discards,
+    )
+
+
+def _marks(judged: Judged, standing: Sequence[Tile]) -> tuple[Mark, ...]:
+    """Return the rings for what was played and for what was better."""
+    if judged.grade in {Grade.BEST, Grade.EQUAL}:
+        said = words.fixed("best-played" if judged.grade is Grade.BEST else "equal-played")
+        return (Mark(_place(judged.played, standing), True, said, words.grade_words(judged.grade)),)
+    done, best = words.fixed(_said(judged.played)), words.fixed(f"better-{_kind(judged.best)}")
+    played = Mark(_place(judged.played, standing), False, done, words.fixed("played"))
+    better = Mark(_place(judged.best, standing), True, best, words.fixed("better"))
+    return (played, better)
+
+
+def _kind(action: act.Action) -> str:
+    if isinstance(action, act.Pass):
+        return "pass"
+    return "discard" if isinstance(action, act.Discard) else "claim"
+
+
+def _said(action: act.Action) -> str:
+    return {"pass": "you-passed", "discard": "you-played", "claim": "you-claimed"}[_kind(action)]
+
+
+def _place(action: act.Action, standing: Sequence[Tile]) -> int:
+    match action:
+        case act.Discard(tile) | act.ConcealedKong(tile) | act.AddedKong(tile) | act.SetOutBonus(tile):
+            return standing.index(tile) if tile in standing else -1
+        case act.ClaimChow((low, _)):
+            return standing.index(low) if low in standing else -1
+        case _:
+            return -1
+
+
+def spoken(scene: Scene) -> str:
+    """Return the table for a screen reader: title, every hand, what is marked."""
+    said = [scene.title]
+    for row in scene.rows:
+        tiles = ", ".join(tile_name(tile) for tile in (*(t for s in row.sets for t in s), *row.standing))
+        said.append(f"{row.name}, {row.wind}: {tiles}")
+    for mark in scene.marks:
+        if mark.place >= 0:
+            said.append(f"{tile_name(scene.rows[0].standing[mark.place])}: {mark.words}")
+        else:
+            said.append(mark.words)
+    return ". ".join(said)

@@ -1,0 +1,237 @@
+"""The table when a decision was taken: every hand open on baize, with what was played and what was better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling.core.tiles import Tile
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import BAIZE, LACQUER, WIND_FONT
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.play.review.model.scene import Mark, Scene, SeatRow, spoken
+from peling_app.play.review.words import review as words
+
+FRAME: Final = 12
+OWN, OTHER, SMALL = 38, 30, 22
+"""Pixels of a tile's width: of the own hand, of the others', of discards."""
+OWN_SHARE: Final = 1.5
+"""How much higher the own row is than one of the others."""
+PLAYED, BETTER = "#E08A74", "#9AD0AE"
+"""The rings on felt."""
+GAP: Final = 10
+BETWEEN: Final = 18.0
+"""Pixels between the words under two tiles."""
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class Position(QWidget):
+    """Four hands, one below the other."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._scene = Scene()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show another moment."""
+        self._scene = scene
+        self.setAccessibleName(words.fixed("position"))
+        self.setAccessibleDescription(spoken(scene))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the design."""
+        return QSize(900, 400)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size in which every tile can still be read."""
+        zoom = max(1.0, self._theme.zoom() / 100)
+        return QSize(420, round(96 + 42 * zoom + 3 * max(44.0, 36 * zoom)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint frame, felt and rows."""
+        painter = paint.smooth_painter(self, pictures=True)
+        area = QRectF(self.rect())
+        painter.fillRect(area, paint.vertical_gradient(area, BAIZE.rosewood, BAIZE.rosewood_dark))
+        felt = area.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        if self._theme.is_high_contrast():
+            painter.fillRect(felt, QColor(self._theme.felt[2]))
+        else:
+            paint.baize_ground(painter, felt, self._theme.felt)
+        scene = self._scene
+        if not scene.rows:
+            return
+        inside = felt.adjusted(12, 6, -12, -8)
+        head = QFontMetricsF(display_font(self._theme, 20)).height() + 6
+        self._paint_head(painter, QRectF(inside.left(), inside.top(), inside.width(), head), scene)
+        rows = QRectF(inside.left(), inside.top() + head, inside.width(), inside.height() - head)
+        unit = rows.height() / (OWN_SHARE + len(scene.rows) - 1)
+        plate = self._plate_width(scene)
+        top = rows.top()
+        for place, row in enumerate(scene.rows):
+            high = unit * (OWN_SHARE if place == 0 else 1)
+            self._paint_row(painter, QRectF(rows.left(), top, rows.width(), high), row, plate, place)
+            top += high
+
+    def _plate_width(self, scene: Scene) -> float:
+        names = QFontMetricsF(display_font(self._theme, 17))
+        winds = QFontMetricsF(text_font(self._theme, 13))
+        wide = max(
+            max(names.horizontalAdvance(row.name), winds.horizontalAdvance(row.wind)) for row in scene.rows
+        )
+        return min(46 + wide, self.width() * 0.26)
+
+    def _paint_head(self, painter: QPainter, area: QRectF, scene: Scene) -> None:
+        painter.setFont(text_font(self._theme, 13.5))
+        painter.setPen(QColor(BAIZE.small_text))
+        note = painter.fontMetrics().horizontalAdvance(scene.note)
+        title = QFontMetricsF(display_font(self._theme, 20)).horizontalAdvance(scene.title)
+        has_room = title + note + 40 <= area.width()
+        if has_room:
+            painter.drawText(area.adjusted(0, 0, -6, 0), Qt.AlignmentFlag.AlignRight | MIDDLE, scene.note)
+        painter.setFont(display_font(self._theme, 20))
+        painter.setPen(QColor(BAIZE.text))
+        painter.drawText(
+            area.adjusted(6, 0, -6, 0), MIDDLE, paint.cut(painter, scene.title, area.width() - 12)
+        )
+
+    def _paint_row(self, painter: QPainter, area: QRectF, row: SeatRow, plate: float, place: int) -> None:
+        own = place == 0
+        if own:
+            painter.setPen(QPen(QColor(LACQUER.brass), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(0.5, 2.5, -0.5, -2.5), 6, 6)
+        elif place > 1:
+            painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), paint.colour(BAIZE.text, 0.25))
+        self._paint_plate(painter, QRectF(area.left() + 12, area.top(), plate, area.height()), row)
+        below = QFontMetricsF(text_font(self._theme, 13)).height() + 6 if own else 0
+        left = area.left() + 12 + plate + 14
+        river = max(96.0, area.width() * 0.17)
+        hand = QRectF(left, area.top() + 6, area.right() - left - river - 20, area.height() - 12 - below)
+        boxes = self._paint_hand(painter, hand, row, OWN if own else OTHER, offered=own)
+        self._paint_river(
+            painter,
+            QRectF(area.right() - river - 10, area.top() + 4, river, area.height() - 8),
+            row,
+            headed=own,
+        )
+        if own:
+            self._paint_marks(painter, boxes, hand, below)
+
+    def _paint_plate(self, painter: QPainter, area: QRectF, row: SeatRow) -> None:
+        box = QRectF(area.left(), area.center().y() - 15, 30, 30)
+        painter.setPen(QPen(QColor(LACQUER.brass), 1))
+        painter.setBrush(QColor(LACQUER.ground8))
+        painter.drawRoundedRect(box, 3, 3)
+        glyph = QFont(WIND_FONT)
+        glyph.setPixelSize(18)
+        painter.setFont(glyph)
+        painter.setPen(QColor(LACQUER.cream))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.glyph)
+        name, wind = display_font(self._theme, 17), text_font(self._theme, 13)
+        high = QFontMetricsF(name).height(), QFontMetricsF(wind).height()
+        top = area.center().y() - sum(high) / 2
+        room = area.right() - box.right() - 8
+        painter.setFont(name)
+        painter.setPen(QColor(BAIZE.text))
+        painter.drawText(
+            QRectF(box.right() + 10, top, room, high[0]), MIDDLE, paint.cut(painter, row.name, room)
+        )
+        painter.setFont(wind)
+        painter.setPen(QColor(BAIZE.small_text))
+        painter.drawText(
+            QRectF(box.right() + 10, top + high[0], room, high[1]), MIDDLE, paint.cut(painter, row.wind, room)
+        )
+
+    def _paint_hand(
+        self, painter: QPainter, area: QRectF, row: SeatRow, most: int, *, offered: bool
+    ) -> list[QRectF]:
+        """Paint sets and standing tiles; return the places of the standing ones, and of the tile offered."""
+        groups: list[tuple[Tile, ...]] = [*row.sets, row.standing]
+        offer = self._scene.offered if offered else None
+        if offer is not None:
+            groups.append((offer,))
+        tiles = sum(map(len, groups))
+        gaps = GAP * (len(groups) - 1)
+        most = round(most * max(1.0, self.width() / 900))
+        width = int(min(most, (area.width() - gaps) / max(1, tiles) - 1, area.height() / 1.55))
+        x, y = area.left(), area.center().y() - width * 0.75
+        boxes: list[QRectF] = []
+        for place, group in enumerate(groups):
+            for tile in group:
+                if place >= len(row.sets):
+                    boxes.append(QRectF(x, y, width, width * 1.5))
+                self._tile(painter, tile, x, y, width)
+                x += width + 1
+            x += GAP
+        if offer is not None:
+            painter.setPen(QPen(QColor(LACQUER.highlight), 1.5, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(boxes[-1].adjusted(-4, -4, 4, 4), 5, 5)
+        return boxes
+
+    def _paint_river(self, painter: QPainter, area: QRectF, row: SeatRow, *, headed: bool) -> None:
+        top = 0.0
+        if headed:
+            painter.setFont(text_font(self._theme, 13))
+            painter.setPen(QColor(BAIZE.small_text))
+            top = QFontMetricsF(painter.font()).height() + 4
+            painter.drawText(area.adjusted(0, 4, 0, 0), Qt.AlignmentFlag.AlignRight, words.fixed("discards"))
+        if not row.discards:
+            return
+        room = area.adjusted(0, top + 2, 0, 0)
+        width = round(SMALL * max(1.0, self.width() / 900))
+        while width > 10:
+            in_row = max(1, int(room.width() / (width + 1)))
+            if -(-len(row.discards) // in_row) * (width * 1.5 + 1) <= room.height():
+                break
+            width -= 1
+        in_row = max(1, int(room.width() / (width + 1)))
+        lines = [row.discards[n : n + in_row] for n in range(0, len(row.discards), in_row)]
+        y = room.center().y() - len(lines) * (width * 1.5 + 1) / 2
+        for line in lines:
+            x = room.right() - len(line) * (width + 1)
+            for tile in line:
+                self._tile(painter, tile, x, y, width)
+                x += width + 1
+            y += width * 1.5 + 1
+
+    def _tile(self, painter: QPainter, tile: Tile, x: float, y: float, width: int) -> None:
+        code = self._scene.faces.of(tile)
+        paint.draw_tile(painter, self._theme.tiles, code, x, y, width, index=width >= 18)
+
+    def _paint_marks(self, painter: QPainter, boxes: list[QRectF], hand: QRectF, below: float) -> None:
+        """Ring what was played and what was better, and say so under it, without words over words."""
+        painter.setFont(text_font(self._theme, 13, QFont.Weight.DemiBold))
+        metrics = QFontMetricsF(painter.font())
+        ordered = sorted(self._scene.marks, key=lambda mark: boxes[mark.place].left() if boxes else 0)
+        texts = [f"▲ {mark.words}" for mark in ordered]
+        wide = [metrics.horizontalAdvance(text) + BETWEEN for text in texts]
+        if sum(wide) > hand.width():
+            texts = [f"▲ {mark.short}" for mark in ordered]
+            wide = [metrics.horizontalAdvance(text) + BETWEEN for text in texts]
+        free = hand.left()
+        for place, (mark, text) in enumerate(zip(ordered, texts, strict=True)):
+            box = boxes[mark.place]
+            ink = QColor(BETTER if mark.good else PLAYED)
+            painter.setPen(QPen(ink, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if not self._is_hidden(mark, ordered):
+                painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+            left = max(free, min(box.left(), hand.right() - sum(wide[place:]) + BETWEEN))
+            painter.setPen(ink)
+            painter.drawText(QRectF(left, box.bottom() + 5, wide[place], below), MIDDLE, text)
+            free = left + wide[place]
+
+    @staticmethod
+    def _is_hidden(mark: Mark, marks: list[Mark]) -> bool:
+        """Return whether a ring would lie on that of the better choice: both are about the same tile."""
+        return not mark.good and any(one.good and one.place == mark.place for one in marks)

@@ -1,0 +1,291 @@
+"""Word the review of a deal: what decisions cost and why, what was luck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.advice.reasons import Reason
+from peling.coach.fate import Fate, Harm
+from peling.coach.grades import Grade, Thresholds
+from peling.core import actions as act
+from peling.core.tiles import Tile, Wind
+from peling_app.kit.words import plurals
+from peling_app.kit.words.actions import action_name, kind_name
+from peling_app.kit.words.marks import Counted, Sentence, Sentences
+from peling_app.kit.words.numbers import MINUS, decimal, number
+from peling_app.kit.words.tiles import tile_name, wind_name
+
+translate = QCoreApplication.translate
+
+fixed: Final = Sentences(
+    {
+        "page": Sentence("Review", "Review"),
+        "told": Sentence("Review", "points you could expect, turn by turn"),
+        "deals": Sentence("Review", "Deal to review"),
+        "cost-most": Sentence("Review", "What cost most"),
+        "luck-and-play": Sentence("Review", "Luck and play"),
+        "result": Sentence("Review", "result"),
+        "luck": Sentence("Review", "luck"),
+        "lost": Sentence("Review", "points lost"),
+        "deal": Sentence("Review", "the deal"),
+        "draws": Sentence("Review", "own draws"),
+        "others": Sentence("Review", "the others"),
+        "luck-of-a-draw": Sentence("Review", "luck of a draw"),
+        "turn": Sentence("Review", "turn"),
+        "drew": Sentence("Review", "drew or claimed"),
+        "better": Sentence("Review", "better"),
+        "played": Sentence("Review", "played"),
+        "discards": Sentence("Review", "discards"),
+        "offered": Sentence("Review", "offered"),
+        "you": Sentence("Review", "You"),
+        "all-open": Sentence("Review", "all hands open"),
+        "curve": Sentence("Review", "Story of the deal"),
+        "position": Sentence("Review", "The table at that moment"),
+        "table": Sentence("Review", "All decisions as a table"),
+        "table-close": Sentence("Review", "Close"),
+        "retry": Sentence("Review", "Retry from here"),
+        "retry-told": Sentence(
+            "Review",
+            "Begins a learning game at this decision, with the same tiles in the wall. The game you look at "
+            "stays as it is.",
+        ),
+        "again": Sentence("Review", "The deal again"),
+        "again-told": Sentence(
+            "Review",
+            "Begins a learning game with this deal from its first tile, the same wall and the same hands.",
+        ),
+        "practise": Sentence("Review", "Practise this"),
+        "next": Sentence("Review", "Next mistake"),
+        "back": Sentence("Review", "Back"),
+        "steps": Sentence("Review", "Step by step"),
+        "steps-told": Sentence(
+            "Review", "Shows this moment on the table, with what happened before and after it."
+        ),
+        "loading": Sentence("Review", "The deals are being laid out again."),
+        "nothing": Sentence("Review", "No deal of this game is over yet."),
+        "no-choice": Sentence("Review", "You had nothing to decide in this deal: all of it was luck."),
+        "none-lost": Sentence("Review", "Nothing was lost: every decision was the best or about equal."),
+        "best-played": Sentence("Review", "you played the best"),
+        "equal-played": Sentence("Review", "you played this: about equal to the best"),
+        "you-played": Sentence("Review", "you discarded this"),
+        "you-claimed": Sentence("Review", "you took this"),
+        "you-passed": Sentence("Review", "you let this pass"),
+        "better-discard": Sentence("Review", "better: discard this"),
+        "better-claim": Sentence("Review", "better: claim it"),
+        "better-pass": Sentence("Review", "better: let it pass"),
+    }
+)
+"""Words that never change."""
+
+grade_words: Final = Sentences[Grade](
+    {
+        Grade.BEST: Sentence("Grades", "best"),
+        Grade.EQUAL: Sentence("Grades", "about equal"),
+        Grade.SLIP: Sentence("Grades", "small slip"),
+        Grade.MISTAKE: Sentence("Grades", "mistake"),
+        Grade.GRAVE: Sentence("Grades", "grave mistake"),
+    }
+)
+"""The name of a grade."""
+
+heads: Final = (
+    Sentence("Review", "Turn"),
+    Sentence("Review", "Drawn"),
+    Sentence("Review", "Luck"),
+    Sentence("Review", "Expected"),
+    Sentence("Review", "Played"),
+    Sentence("Review", "Grade"),
+    Sentence("Review", "Lost"),
+    Sentence("Review", "Better"),
+)
+"""What stands over the columns of the table of decisions."""
+
+title = Sentence("Review", "The story of deal {number}")
+in_turn = Sentence("Review", "turn {number}")
+left = Counted("ReviewPlurals", "%n tile(s) to draw")
+_decisions = Counted("ReviewPlurals", "Your %n decision(s)")
+_costly = Counted("ReviewPlurals", "%n other(s) were best or about equal.")
+
+
+def points(value: float) -> str:
+    """Return points with a tenth and their sign: "+48.6"; what is nought when rounded has none."""
+    shown = decimal(abs(value))
+    if not any(letter in "123456789" for letter in shown):
+        return decimal(0)
+    return f"+{shown}" if value > 0 else f"{MINUS}{shown}"
+
+
+def own_decisions(count: int) -> str:
+    """Return how many decisions there were."""
+    return _decisions(count)
+
+
+def weighing(done: int, whole: int) -> str:
+    """Return how far the review is."""
+    return translate("Review", "The coach is looking at your decisions: {done} of {whole}").format(
+        done=number(done), whole=number(whole)
+    )
+
+
+def some_of(costly: int, whole: int) -> str:
+    """Return how many of the decisions cost something."""
+    return translate("Review", "{costly} of {whole} decisions").format(
+        costly=number(costly), whole=number(whole)
+    )
+
+
+def rest(count: int) -> str:
+    """Return how many of the decisions cost nothing."""
+    return _costly(count)
+
+
+def graded(limits: Thresholds) -> str:
+    """Return from how many points lost a grade begins in the book."""
+    return translate(
+        "Review",
+        "Graded in this book: small slip from {slip}, mistake from {mistake}, grave mistake from {grave} "
+        "points. About equal costs nothing: chance could explain the difference. Luck is the rest.",
+    ).format(
+        slip=decimal(limits.slip, least=0),
+        mistake=decimal(limits.mistake, least=0),
+        grave=decimal(limits.grave, least=0),
+    )
+
+
+def played_words(action: act.Action) -> str:
+    """Return what was done in one word: its name."""
+    return action_name(action)
+
+
+def scene(turn: int, drawn: Tile | None, offered: Tile | None, by: str) -> str:
+    """Return when it was: the turn, and the tile drawn or offered."""
+    if offered is not None:
+        return translate("Review", "Turn {turn}: {name} offers {tile}").format(
+            turn=number(turn), name=by, tile=tile_name(offered)
+        )
+    if drawn is not None:
+        return translate("Review", "Turn {turn}: you have drawn {tile}").format(
+            turn=number(turn), tile=tile_name(drawn)
+        )
+    return translate("Review", "Turn {turn}: you are to discard").format(turn=number(turn))
+
+
+def plate(wind: Wind, *, dealer: bool) -> str:
+    """Return what stands under a name: the wind, and who dealt."""
+    if dealer:
+        return translate("Review", "{wind}, dealt").format(wind=wind_name(wind))
+    return wind_name(wind)
+
+
+def reason_words(reason: Reason) -> str:
+    """Return why the best choice was better, as a sentence.
+
+    Raises:
+        KeyError: there is no such reason.
+    """
+    facts = {key: value for key, value in reason.evidence.facts if isinstance(value, int)}
+    said = {key: number(value) for key, value in facts.items()}
+    if "away" in facts:
+        said["short"] = plurals.short(facts["away"])
+    for name in ("cost", "value"):
+        if name in facts:
+            said[f"{name}_points"] = plurals.points(facts[name])
+    return _REASONS[reason.id](**said)
+
+
+_REASONS: Final = Sentences(
+    {
+        "wins": Sentence("Review", "The better choice ended the deal at once, with a gain."),
+        "keeps-wild": Sentence("Review", "A wild tile was given away that fits everywhere."),
+        "gains-nothing": Sentence(
+            "Review", "The set brought the hand no nearer: it stood at {short} with it and without it."
+        ),
+        "nearer": Sentence("Review", "The better choice left {short}, this one {other}."),
+        "more-tiles": Sentence(
+            "Review", "At {short}, {live} tiles helped after the better choice, {other} after this one."
+        ),
+        "wins-more": Sentence("Review", "The better choice wins {win} deals of a hundred, this one {other}."),
+        "higher-value": Sentence(
+            "Review",
+            "When it wins, the hand counts {value_points} after the better choice, {other} after this one.",
+        ),
+        "safer": Sentence(
+            "Review",
+            "What others win with from your discards costs {cost_points} on average after the better choice, "
+            "{other} after this one.",
+        ),
+        "comes-out": Sentence(
+            "Review",
+            "No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, "
+            "and it came out so.",
+        ),
+    }
+)
+
+
+def fate_words(fate: Fate, names: dict[Wind, str]) -> str:
+    """Return what came of a mistake."""
+    tile = "" if fate.tile is None else tile_name(fate.tile)
+    who = "" if fate.wind is None else names.get(fate.wind, wind_name(fate.wind))
+    return _FATES[fate.harm](tile=tile, who=who, turn=number(fate.turn))
+
+
+_FATES: Final = Sentences[Harm](
+    {
+        Harm.WON: Sentence("Review", "Punished: {who} won with the {tile}."),
+        Harm.CLAIMED: Sentence("Review", "Punished: {who} claimed the {tile} at once."),
+        Harm.DREW: Sentence(
+            "Review", "Punished: in turn {turn} you drew {tile}, which only the better choice could use."
+        ),
+        Harm.NONE: Sentence(
+            "Review",
+            "It did no harm: nobody took a tile, and none came that only the better choice could use.",
+        ),
+    }
+)
+
+
+def largest_luck(part: str, value: str, tile: Tile | None, tile_value: str) -> str:
+    """Return one sentence about the largest part of luck; the tile is the draw that counted most."""
+    if part == "draws" and tile is not None:
+        return translate(
+            "Review", "Most came from your own draws, {value}; {tile} alone was worth {one}."
+        ).format(value=value, tile=tile_name(tile), one=tile_value)
+    return _LARGEST[part](value=value)
+
+
+_LARGEST: Final = Sentences(
+    {
+        "draws": Sentence("Review", "Most came from your own draws, {value}."),
+        "deal": Sentence("Review", "Most came from the tiles dealt and your seat, {value}."),
+        "others": Sentence("Review", "Most came from what the others did and drew, {value}."),
+    }
+)
+
+
+def cost_told(turn: str, played: str, better: str, lost: str, grade: str) -> str:
+    """Return a costly decision for a screen reader."""
+    return translate("Review", "{turn}: {played}, better {better}, {lost} points, {grade}").format(
+        turn=turn, played=played, better=better, lost=lost, grade=grade
+    )
+
+
+def dot_told(turn: str, played: str, grade: str, expected: str) -> str:
+    """Return a decision on the curve for a screen reader."""
+    return translate("Review", "{turn}: {played}, {grade}; expected before it {expected} points").format(
+        turn=turn, played=played, grade=grade, expected=expected
+    )
+
+
+def identity_told(result: str, luck: str, lost: str) -> str:
+    """Return the three boxes for a screen reader."""
+    return translate("Review", "Result {result} is luck {luck} less {lost} points lost").format(
+        result=result, luck=luck, lost=lost
+    )
+
+
+def ended_words(*, is_won: bool) -> str:
+    """Return what stands at the end of the curve before the result."""
+    return kind_name(act.GoOut) if is_won else fixed("result")

@@ -1,0 +1,126 @@
+"""Work out the review of one deal, decision by decision; all of it runs in the coach's thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from peling.advice.reasons import Reason
+from peling.coach.fate import Fate, fate
+from peling.coach.kept import KeptError, kept_from_json, kept_to_json
+from peling.coach.review import Decision, Judged, Moment, Review, Weighed, decisions, reviewed, weigh
+from peling.coach.why import why
+from peling.core.tiles import Seat
+from peling_app.platform.json_text import JsonTextError, read_json
+from peling_app.platform.whole_file import read_whole, write_whole
+from peling_app.play.marks import REVIEWS
+
+BUDGET: Final = 6000
+"""Rollouts for each decision: about half a second of one processor."""
+SEED: Final = 1
+LONGEST: Final = 2**26
+"""Bytes; a deal has fifteen thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is said of a decision that cost something.
+
+    Attributes:
+        reason: why the best choice was better.
+        fate: what came of it.
+    """
+
+    reason: Reason
+    fate: Fate
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A deal that has been reviewed.
+
+    Attributes:
+        review: what each decision cost, and what was luck.
+        told: of each decision, by its place among them, that cost something.
+    """
+
+    review: Review
+    told: dict[int, Told]
+
+
+class Work:
+    """What is done for one deal: it is begun, goes on as long as something is left, and ends."""
+
+    def __init__(
+        self, path: Path, number: int, moments: Sequence[Moment], seat: Seat, budget: int = BUDGET
+    ) -> None:
+        """Take the inputs of a deal of the game in a file."""
+        self.path = path
+        self.number = number
+        self._moments = tuple(moments)
+        self._seat = seat
+        self._budget = budget
+        self._taken: tuple[Decision, ...] = ()
+        self._weighed: list[Weighed] = []
+        self._is_kept = False
+
+    @property
+    def is_begun(self) -> bool:
+        """Return whether what there is to weigh is known."""
+        return bool(self._taken)
+
+    def begin(self) -> tuple[int, int]:
+        """Look for what was kept; return how many decisions are known, and how many there are."""
+        self._taken = decisions(self._moments, self._seat)
+        kept = _read(self.path).get(str(self.number))
+        with suppress(KeptError):
+            found, budget, seed = kept_from_json(kept, self._moments, self._seat)
+            if (budget, seed) == (self._budget, SEED):
+                self._weighed = list(found)
+                self._is_kept = True
+        return len(self._weighed), len(self._taken)
+
+    def go_on(self) -> tuple[int, int]:
+        """Weigh one decision more; return how many are known, and how many there are."""
+        self._weighed.append(weigh(self._taken[len(self._weighed)], self._budget, SEED))
+        return len(self._weighed), len(self._taken)
+
+    def end(self) -> Known:
+        """Return the review, and keep it with the game; where that is refused it is worked out again."""
+        found = reviewed(self._moments, self._seat, self._weighed, self._budget, SEED)
+        if not self._is_kept:
+            fresh = kept_to_json(self._moments, self._seat, self._weighed, self._budget, SEED)
+            _write(self.path, {**_read(self.path), str(self.number): fresh})
+        costly = [(place, one) for place, one in enumerate(found.decisions) if one.lost]
+        return Known(found, {place: self._told(one) for place, one in costly})
+
+    def _told(self, judged: Judged) -> Told:
+        rules = self._moments[0].after.rules
+        played = next(one for one in judged.choices if one.action == judged.played)
+        reason = why(judged.view, rules, judged.choices, played)
+        return Told(reason, fate(self._moments, self._seat, judged))
+
+
+def _read(game: Path) -> dict[str, Any]:
+    """Return what is kept of the deals of a game by their numbers; nothing where that cannot be read."""
+    with suppress(OSError, JsonTextError):
+        raw = read_json(read_whole(_file(game), LONGEST), LONGEST)
+        if isinstance(raw, dict):
+            return raw
+    return {}
+
+
+def _write(game: Path, deals: dict[str, Any]) -> None:
+    content = json.dumps(deals, separators=(",", ":"))
+    # A game that was removed meanwhile gets no file beside it.
+    if len(content) <= LONGEST and game.exists():
+        with suppress(OSError):
+            write_whole(_file(game), content)
+
+
+def _file(game: Path) -> Path:
+    return game.with_name(game.name + REVIEWS)

@@ -1,0 +1,139 @@
+"""What a review shows is what was worked out: sums hold, every sentence rests on its figures."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from peling.coach.grades import Grade
+from peling.core.actions import Discard
+from peling.storage import saves
+from peling_app.play.deals import deals_of
+from peling_app.play.review.model.page import balance_of
+from peling_app.play.review.model.review import ReviewModel
+from peling_app.play.review.model.scene import spoken
+from peling_app.play.session import Session
+
+
+def test_the_three_boxes_hold_in_whole_points(model: ReviewModel) -> None:
+    assert model.progress.known is not None
+    review = model.progress.known.review
+    shown = model.page.balance
+    assert shown.result == review.result == shown.luck - shown.lost
+    assert shown.luck == shown.deal + shown.draws + shown.others
+    for exact, whole in (
+        (review.luck.deal, shown.deal),
+        (review.luck.draws, shown.draws),
+        (review.luck.others, shown.others),
+    ):
+        assert abs(exact - whole) <= 1.5
+    assert balance_of(review) == shown
+
+
+def test_the_curve_goes_by_luck_and_loss_from_nought_to_the_result(model: ReviewModel) -> None:
+    assert model.progress.known is not None
+    review = model.progress.known.review
+    story = model.page.story
+    assert story.deal == review.luck.deal
+    assert story.result == review.result
+    for dot, judged in zip(story.dots, review.decisions, strict=True):
+        assert dot.before == judged.before
+        assert round(dot.before - dot.drawn, 6) == judged.draw_luck
+        assert story.columns[dot.column].turn == judged.turn
+        assert 0 <= dot.place < dot.of
+    for column in story.columns:
+        drawn = [one for one in review.decisions if one.turn == column.turn and one.drawn is not None]
+        if drawn:
+            assert (column.tile, column.luck) == (drawn[0].drawn, drawn[0].draw_luck)
+
+
+def test_costs_are_all_that_was_lost_the_most_first(model: ReviewModel) -> None:
+    assert model.progress.known is not None
+    decisions = model.progress.known.review.decisions
+    places = [cost.place for cost in model.page.costs]
+    assert sorted(places) == [n for n, one in enumerate(decisions) if one.lost]
+    assert [decisions[n].lost for n in places] == sorted((decisions[n].lost for n in places), reverse=True)
+    assert places, "whoever plays anything loses something"
+    for cost in model.page.costs:
+        judged = decisions[cost.place]
+        assert cost.grade is judged.grade
+        assert cost.grade not in {Grade.BEST, Grade.EQUAL}
+        assert cost.why
+        assert cost.fate
+        if isinstance(judged.played, Discard):
+            assert cost.played.tiles == (judged.played.tile,)
+            assert cost.played.is_discard
+        assert "{" not in cost.why + cost.fate
+
+
+def test_the_table_shows_every_tile_as_it_was(model: ReviewModel) -> None:
+    for place in range(model.count):
+        model.go(place)
+        judged, scene = model.judged, model.scene
+        assert judged is not None
+        own = scene.rows[0]
+        assert sorted(own.standing) == sorted(judged.view.hand.concealed)
+        laid = [tile for tiles in own.sets for tile in tiles]
+        assert len(laid) == sum(len(meld.tiles) for meld in judged.view.hand.melds) + len(
+            judged.view.hand.bonus
+        )
+        offer = judged.view.offered
+        assert scene.offered is (None if offer is None else offer.tile)
+        for mark in scene.marks:
+            assert mark.place < len(own.standing)
+            assert mark.words in spoken(scene)
+        if isinstance(judged.played, Discard):
+            ringed = [mark for mark in scene.marks if mark.good is (judged.lost == 0)]
+            assert own.standing[ringed[0].place] is judged.played.tile
+
+
+def test_next_mistake_goes_round_through_all_of_them(model: ReviewModel) -> None:
+    model.go(0)
+    model.step(-1)
+    assert model.place == 0
+    found = set()
+    for _ in model.mistakes:
+        model.next_mistake()
+        found.add(model.place)
+    assert found == set(model.mistakes)
+    model.go(model.count + 5)
+    assert model.place == model.count - 1
+    model.next_mistake()
+    assert model.place == model.mistakes[0]
+
+
+def test_a_retry_begins_at_the_decision_and_leaves_the_game_as_it_is(
+    qtbot: QtBot, session: Session, model: ReviewModel
+) -> None:
+    model.next_mistake()
+    judged, path = model.judged, session.path
+    assert judged is not None
+    assert path is not None
+    last = model.deals[-1].steps[-1].number
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        model.retry()
+    assert session.view is not None
+    assert session.view.hand == judged.view.hand
+    assert session.view.wall == judged.view.wall
+    assert session.path != path
+    assert deals_of(saves.review(path))[-1].steps[-1].number == last
+
+
+def test_the_deal_can_be_played_again_from_its_first_tile(
+    qtbot: QtBot, session: Session, model: ReviewModel
+) -> None:
+    assert model.deal is not None
+    dealt = model.deal.game(0).view.dealt
+    with qtbot.waitSignal(session.opened, timeout=60_000):
+        model.play_again()
+    assert session.view is not None
+    assert session.view.dealt == dealt
+
+
+def test_a_game_that_cannot_be_read_is_told(qtbot: QtBot, session: Session, model: ReviewModel) -> None:
+    assert session.path is not None
+    bad = session.path.with_name("bad.peling")
+    bad.write_bytes(b"nothing")
+    with qtbot.waitSignal(model.failed, timeout=60_000):
+        model.open(bad)
+    assert model.failure is not None
+    assert not model.is_known

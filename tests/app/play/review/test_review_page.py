@@ -1,0 +1,131 @@
+"""The page of a review by keys, by mouse and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.review.store import ReviewStore
+from peling_app.play.review.view.page import ReviewView
+from peling_app.play.review.view.table import DecisionsDialog
+from peling_app.play.session import Session
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.review.conftest import BUDGET
+from tests.end2end.stage import make_context, make_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
+    context = make_context(session=session, settings={"sound": False})
+    context.made.reviews = ReviewStore(session, BUDGET, context.commands)
+    shown = make_window(context)
+    qtbot.addWidget(shown)
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.show_page(PageId.TABLE)
+    yield shown
+    context.made.reviews.finish()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, window: MainWindow) -> ReviewView:
+    table = window.page(PageId.TABLE)
+    assert isinstance(table, PlayPage)
+    table.show_settlement()
+    assert table.settle is not None
+    table.settle.review.click()
+    made = window.page(PageId.REVIEW)
+    assert isinstance(made, ReviewView)
+    assert window.current is PageId.REVIEW
+    qtbot.waitUntil(lambda: made.model.is_known, timeout=60_000)
+    return made
+
+
+def test_keys_lead_through_the_decisions(page: ReviewView) -> None:
+    focus = page.window().windowHandle()
+    assert page.story.curve.hasFocus(), "where the work begins"
+    assert page.model.place == page.model.page.costs[0].place, "what cost most comes first"
+    page.model.go(0)
+    QTest.keyClick(focus, Qt.Key.Key_Right)
+    assert page.model.place == 1
+    QTest.keyClick(focus, Qt.Key.Key_Left)
+    assert page.model.place == 0
+    QTest.keyClick(focus, Qt.Key.Key_N)
+    assert page.model.place in page.model.mistakes
+    said = page.story.curve.accessibleDescription()
+    assert said == page.model.page.dots[page.model.place]
+    assert page.position.accessibleDescription()
+
+
+def test_a_click_on_the_curve_or_a_row_shows_that_decision(page: ReviewView) -> None:
+    curve = page.story.curve
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(curve.width() // 6, 40))
+    first = page.model.place
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(curve.width() - 20, 40))
+    assert page.model.place == page.model.count - 1 > first
+    row = page.side.costs.rows[-1]
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert page.model.place == page.model.page.costs[-1].place
+    assert page.side.costs.rows[-1].place == page.model.place
+
+
+def test_all_decisions_are_a_table(page: ReviewView, qtbot: QtBot) -> None:
+    QTest.keyClick(page.window().windowHandle(), Qt.Key.Key_T)
+    dialog = page.findChild(DecisionsDialog)
+    assert dialog is not None
+    table = dialog.table
+    assert table.rowCount() == page.model.count
+    assert table.currentRow() == page.model.place
+    rows = page.model.page.rows
+    for line in range(table.rowCount()):
+        for column in range(table.columnCount()):
+            item = table.item(line, column)
+            assert item is not None
+            assert item.text() == rows[line][column]
+    with qtbot.waitSignal(dialog.finished):
+        table.setCurrentCell(0, 0)
+        table.activated.emit(table.currentIndex())
+    assert page.model.place == 0
+
+
+def test_ways_lead_on_and_back(page: ReviewView, window: MainWindow, qtbot: QtBot) -> None:
+    page.model.next_mistake()
+    judged = page.model.judged
+    assert judged is not None
+    page.side.steps.click()
+    replay = window.page(PageId.REPLAY)
+    assert isinstance(replay, ReplayPage)
+    assert replay.isVisible()
+    qtbot.waitUntil(lambda: replay.model.deal is not None, timeout=60_000)
+    deal = replay.model.deal
+    assert deal is not None
+    assert deal.game(replay.model.place).view.hand == judged.view.hand
+    replay.back_asked.emit()
+    assert page.isVisible()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert window.current is PageId.TABLE
+
+
+def test_it_is_said_how_far_the_coach_is(qtbot: QtBot, window: MainWindow, session: Session) -> None:
+    window.ways.show_review()
+    page = window.page(PageId.REVIEW)
+    assert isinstance(page, ReviewView)
+    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+    assert not page.side.next.isEnabled()
+    assert not page.side.retry.isEnabled()
+    qtbot.waitUntil(lambda: page.model.is_known, timeout=60_000)
+    assert page.side.next.isEnabled()
+    assert session.last_result is not None
+
+
+def test_practise_leads_to_a_drill(page: ReviewView, window: MainWindow) -> None:
+    page.model.next_mistake()
+    page.side.practise.click()
+    assert window.current is PageId.LEARN

@@ -1,0 +1,140 @@
+"""Deals are reviewed in the background, kept beside their game, and worked out again where that is needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from peling.coach.review import review
+from peling_app.play.deals import Deal, deals_of
+from peling_app.play.marks import REVIEWS
+from peling_app.play.open_game import HUMAN
+from peling_app.play.review import work
+from peling_app.play.review.store import ReviewStore
+from peling_app.play.review.work import SEED
+from peling_app.play.session import Session
+from tests.app.play.replay.conftest import play_deal
+from tests.app.play.review.conftest import BUDGET
+
+
+def path_of(session: Session) -> Path:
+    assert session.path is not None
+    return session.path
+
+
+def deals(qtbot: QtBot, session: Session) -> tuple[Deal, ...]:
+    with qtbot.waitSignal(session.reviewed, timeout=60_000) as told:
+        session.review(path_of(session))
+    assert told.args is not None
+    return deals_of(told.args[1])
+
+
+def last_deal(qtbot: QtBot, session: Session) -> Deal:
+    return deals(qtbot, session)[-1]
+
+
+def kept(session: Session) -> Path:
+    return path_of(session).with_name(path_of(session).name + REVIEWS)
+
+
+def test_a_deal_is_reviewed_by_itself_when_it_is_over(
+    qtbot: QtBot, session: Session, store: ReviewStore
+) -> None:
+    session.next_deal()
+    qtbot.waitUntil(lambda: session.deal_number == 2, timeout=60_000)
+    play_deal(qtbot, session)
+    path = path_of(session)
+    qtbot.waitUntil(lambda: store.found(path, 2).known is not None, timeout=60_000)
+    known = store.found(path, 2).known
+    assert known is not None
+    deal = last_deal(qtbot, session)
+    assert known.review == review(deal.acts, HUMAN, budget=BUDGET, seed=SEED), "as the command has it"
+    assert set(known.told) == {n for n, one in enumerate(known.review.decisions) if one.lost}
+    assert list(json.loads(kept(session).read_text("utf-8"))) == ["2"]
+
+
+def test_what_was_kept_is_not_worked_out_again(
+    qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, deal = path_of(session), last_deal(qtbot, session)
+    store.ask(path, deal)
+    qtbot.waitUntil(lambda: store.found(path, 1).known is not None, timeout=60_000)
+    monkeypatch.delattr(work, "weigh")
+    other = ReviewStore(session, BUDGET)
+    other.ask(path, deal)
+    qtbot.waitUntil(lambda: other.found(path, 1).known is not None, timeout=60_000)
+    one, two = store.found(path, 1).known, other.found(path, 1).known
+    assert one is not None
+    assert two is not None
+    assert two.review.luck == one.review.luck
+    assert two.told == one.told
+    other.finish()
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b'{"1": 7}', b"[" * 100_000])
+def test_a_file_that_is_of_no_use_is_worked_out_anew(
+    qtbot: QtBot, session: Session, store: ReviewStore, content: bytes
+) -> None:
+    kept(session).write_bytes(content)
+    store.ask(path_of(session), last_deal(qtbot, session))
+    qtbot.waitUntil(lambda: store.found(path_of(session), 1).known is not None, timeout=60_000)
+    assert list(json.loads(kept(session).read_text("utf-8"))) == ["1"]
+
+
+def test_where_nothing_can_be_kept_the_review_is_there_all_the_same(
+    qtbot: QtBot, session: Session, store: ReviewStore
+) -> None:
+    kept(session).mkdir()
+    store.ask(path_of(session), last_deal(qtbot, session))
+    qtbot.waitUntil(lambda: store.found(path_of(session), 1).known is not None, timeout=60_000)
+    assert kept(session).is_dir()
+
+
+def test_the_deal_that_is_asked_for_last_comes_first(
+    qtbot: QtBot, session: Session, store: ReviewStore
+) -> None:
+    session.next_deal()
+    qtbot.waitUntil(lambda: session.deal_number == 2, timeout=60_000)
+    play_deal(qtbot, session)
+    path = path_of(session)
+    first, second = deals(qtbot, session)
+    done: list[int] = []
+    store.finish()
+    asked = ReviewStore(session, BUDGET)
+    asked.changed.connect(
+        lambda path, number: done.append(number) if asked.found(path, number).known is not None else None
+    )
+    asked.ask(path, first)
+    asked.ask(path, second)
+    qtbot.waitUntil(lambda: len(done) == 2, timeout=60_000)
+    assert done == [2, 1]
+    asked.finish()
+
+
+def test_a_failure_is_told_and_the_next_deal_is_reviewed_all_the_same(
+    qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, deal = path_of(session), last_deal(qtbot, session)
+    with monkeypatch.context() as broken:
+        broken.delattr(work, "weigh")
+        with qtbot.waitSignal(store.failed, timeout=60_000) as told:
+            store.ask(path, deal)
+    assert told.args is not None
+    assert told.args[0] == "coach"
+    store.ask(path, deal)
+    qtbot.waitUntil(lambda: store.found(path, 1).known is not None, timeout=60_000)
+
+
+def test_reviews_go_with_their_game_when_it_is_put_away(
+    qtbot: QtBot, session: Session, store: ReviewStore
+) -> None:
+    store.ask(path_of(session), last_deal(qtbot, session))
+    qtbot.waitUntil(lambda: store.found(path_of(session), 1).known is not None, timeout=60_000)
+    file = kept(session)
+    away = session.put_away(path_of(session))
+    assert away is not None
+    assert not file.exists()
+    assert away.with_name(away.name + REVIEWS).is_file()
