@@ -373,60 +373,8 @@
         <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>{action}.</source>
-        <translation>{action}.</translation>
-    </message>
-    <message>
-        <source>Nearly as good: {action}.</source>
-        <translation>Fast so gut: {action}.</translation>
-    </message>
-    <message>
         <source>If you discard {tile}</source>
         <translation>Beim Abwurf: {tile}</translation>
-    </message>
-    <message>
-        <source>It ends the deal and counts {points}.</source>
-        <translation>Es beendet das Spiel und zählt {points}.</translation>
-    </message>
-    <message>
-        <source>Then you are calling: 1 tile to go.</source>
-        <translation>Dann wartest du: Noch 1 Stein fehlt.</translation>
-    </message>
-    <message>
-        <source>Then the hand is complete.</source>
-        <translation>Dann ist die Hand vollständig.</translation>
-    </message>
-    <message>
-        <source>It stays at {short}.</source>
-        <translation>Es bleibt dabei: {short}.</translation>
-    </message>
-    <message>
-        <source>{short} before, {after} after.</source>
-        <translation>Vorher: {short}; nachher: {after}.</translation>
-    </message>
-    <message>
-        <source>The hand aims at {pattern}; that may count {value}.</source>
-        <translation>Ziel der Hand: {pattern}; das kann {value} zählen.</translation>
-    </message>
-    <message>
-        <source>At {short}: {live}.</source>
-        <translation>{short}: {live}.</translation>
-    </message>
-    <message>
-        <source>At {short}: {live} ({tiles}).</source>
-        <translation>{short}: {live} ({tiles}).</translation>
-    </message>
-    <message>
-        <source>It brings a loose tile.</source>
-        <translation>Es bringt einen losen Stein.</translation>
-    </message>
-    <message>
-        <source>Then discard {tile}.</source>
-        <translation>Danach abwerfen: {tile}.</translation>
-    </message>
-    <message>
-        <source>The discard may help another: it risks {points}.</source>
-        <translation>Der Abwurf kann einem anderen helfen: Er kann {points} kosten.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1352,136 @@ How to Play It</translation>
     <message>
         <source>Part II</source>
         <translation>Teil II</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>figures settled</source>
+        <translation>Zahlen stehen fest</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>gering</translation>
+    </message>
+    <message>
+        <source>where the figure lies 19 times in 20. A difference within it is about equal and not graded.</source>
+        <translation>Hier liegt die Zahl 19 von 20 Mal. Ein Unterschied darin ist etwa gleich und wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Coaching in this game</source>
+        <translation>Hilfe in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal überlegen</translation>
+    </message>
+    <message>
+        <source>Not again in this deal</source>
+        <translation>In diesem Spiel nicht mehr</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Stop me</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Advice comes when you ask for it. After each deal there is a review.</source>
+        <translation>Rat kommt auf Wunsch. Nach jedem Spiel gibt es eine Rückschau.</translation>
+    </message>
+    <message>
+        <source>Before a discard or claim that loses more than {grave} points the tile comes back; you decide. What you cannot see is never used.</source>
+        <translation>Vor einem Abwurf oder Anspruch, der mehr als {grave} Punkte verschenkt, kommt der Stein zurück, und man entscheidet selbst. Was nicht zu sehen ist, wird nie benutzt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said while you play. What your decisions cost stands in the review of the deal.</source>
+        <translation>Während des Spiels wird nichts gesagt. Was Entscheidungen gekostet haben, steht in der Rückschau.</translation>
+    </message>
+    <message>
+        <source>No help of any kind, and no move can be taken back. The review of the deal comes after it.</source>
+        <translation>Keinerlei Hilfe, und kein Zug kann zurückgenommen werden. Die Rückschau kommt nach dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>looking, ± {error}</source>
+        <translation>rechnet noch, ± {error}</translation>
+    </message>
+    <message>
+        <source>Why not: {choice}</source>
+        <translation>Warum nicht: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
+        <translation>{choice} ist etwa gleich gut: Wenn das Blatt gewinnt, zählte es {value}.</translation>
+    </message>
+    <message>
+        <source>{choice} is about equal, and safer.</source>
+        <translation>{choice} ist etwa gleich gut und sicherer.</translation>
+    </message>
+    <message>
+        <source>{choice}: {expected} points, {grade}, lost {lost}, wins {win}</source>
+        <translation>{choice}: {expected} Punkte, {grade}, verschenkt {lost}, gewinnt {win}</translation>
+    </message>
+    <message>
+        <source>This loses about {points} points</source>
+        <translation>Das verschenkt etwa {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPlurals</name>
+    <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation><numerusform>%n Stein hilft</numerusform><numerusform>%n Steine helfen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7226,53 +7304,6 @@ Blumen</translation>
     </message>
 </context>
 <context>
-    <name>Motives</name>
-    <message>
-        <source>Better than “{action}”: {why}</source>
-        <translation>Besser als „{action}“: {why}</translation>
-    </message>
-    <message>
-        <source>it ends the deal now.</source>
-        <translation>Es beendet das Spiel jetzt.</translation>
-    </message>
-    <message>
-        <source>it keeps the wild tile.</source>
-        <translation>So bleibt der Joker in der Hand.</translation>
-    </message>
-    <message>
-        <source>that set brings the hand neither nearer nor more.</source>
-        <translation>Jener Satz bringt die Hand weder näher noch zählt sie mehr.</translation>
-    </message>
-    <message>
-        <source>it keeps the way to a dearer hand open.</source>
-        <translation>So bleibt der Weg zu einem teureren Blatt offen.</translation>
-    </message>
-    <message>
-        <source>it keeps more ways open.</source>
-        <translation>So bleiben mehr Wege offen.</translation>
-    </message>
-    <message>
-        <source>the hand is nearer, {short} instead of {other}.</source>
-        <translation>Die Hand ist näher, {short} statt {other}.</translation>
-    </message>
-    <message>
-        <source>more tiles help, {live} instead of {other}, at {short}.</source>
-        <translation>Es helfen mehr Steine, {live} statt {other} ({short}).</translation>
-    </message>
-    <message>
-        <source>the hand may count more, about {value} instead of {other}.</source>
-        <translation>Die Hand kann mehr zählen, etwa {value} statt {other}.</translation>
-    </message>
-    <message>
-        <source>aiming at {pattern} it may count more, about {value} instead of {other}.</source>
-        <translation>Mit dem Ziel {pattern} kann sie mehr zählen, etwa {value} statt {other}.</translation>
-    </message>
-    <message>
-        <source>it is safer, about {cost} at risk instead of {other}.</source>
-        <translation>Es ist sicherer, der Abwurf kann etwa {cost} kosten statt {other}.</translation>
-    </message>
-</context>
-<context>
     <name>NameDialog</name>
     <message>
         <source>Save house rules</source>
@@ -8225,8 +8256,8 @@ Blumen</translation>
         <translation>Eigene Entscheidung</translation>
     </message>
     <message>
-        <source>The tutor is thinking.</source>
-        <translation>Der Tutor denkt nach.</translation>
+        <source>The coach is looking at it.</source>
+        <translation>Der Trainer sieht es sich an.</translation>
     </message>
     <message>
         <source>You had nothing to decide in this deal.</source>
@@ -8249,16 +8280,16 @@ Blumen</translation>
         <translation>Alle Blätter liegen offen. Der Rat des Tutors richtet sich nach dem, was zu sehen war.</translation>
     </message>
     <message>
-        <source>The tutor would have done the same.</source>
-        <translation>Der Tutor hätte dasselbe getan.</translation>
+        <source>This was the best.</source>
+        <translation>Das war das Beste.</translation>
     </message>
     <message>
-        <source>Nearly as good as the tutor’s choice.</source>
-        <translation>Fast so gut wie die Wahl des Tutors.</translation>
+        <source>About equal to the best.</source>
+        <translation>Etwa so gut wie das Beste.</translation>
     </message>
     <message>
-        <source>The tutor would have done otherwise.</source>
-        <translation>Der Tutor hätte anders entschieden.</translation>
+        <source>Something else was better.</source>
+        <translation>Etwas anderes war besser.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
@@ -8277,16 +8308,20 @@ Blumen</translation>
         <translation>Gewählt: {action}.</translation>
     </message>
     <message>
-        <source>Tutor: {action}.</source>
-        <translation>Tutor: {action}.</translation>
+        <source>Better: {action}.</source>
+        <translation>Besser: {action}.</translation>
+    </message>
+    <message>
+        <source>{grade}: {lost} points lost.</source>
+        <translation>{grade}: {lost} Punkte verschenkt.</translation>
     </message>
     <message>
         <source>{place}  {sign}  {action}</source>
         <translation>{place}  {sign}  {action}</translation>
     </message>
     <message>
-        <source>{row} (tutor: {other})</source>
-        <translation>{row} (Tutor: {other})</translation>
+        <source>{row} (better: {other})</source>
+        <translation>{row} (besser: {other})</translation>
     </message>
     <message>
         <source>Step {place}: {action}. {told}</source>
@@ -8325,8 +8360,8 @@ Blumen</translation>
         <translation>{tile}, gerade gezogen</translation>
     </message>
     <message>
-        <source>As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.</source>
-        <translation>Wie der Tutor: {same}. Fast so gut: {near}. Anders: {other}.</translation>
+        <source>Best: {same}. About equal: {near}. Worse: {other}.</source>
+        <translation>Am besten: {same}. Etwa gleich: {near}. Schlechter: {other}.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -8335,13 +8370,6 @@ Blumen</translation>
     <message>
         <source>Deal {number}: {ended}</source>
         <translation>Spiel {number}: {ended}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPlurals</name>
-    <message numerus="yes">
-        <source>By the tutor’s estimate this gave away about %n point(s).</source>
-        <translation><numerusform>Nach der Schätzung des Tutors hat das etwa %n Punkt gekostet.</numerusform><numerusform>Nach der Schätzung des Tutors hat das etwa %n Punkte gekostet.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -8612,42 +8640,6 @@ Blumen</translation>
     <message>
         <source>{wind}, dealt</source>
         <translation>{wind}, Geber</translation>
-    </message>
-    <message>
-        <source>The better choice ended the deal at once, with a gain.</source>
-        <translation>Die bessere Wahl beendete das Spiel sofort, mit Gewinn.</translation>
-    </message>
-    <message>
-        <source>A wild tile was given away that fits everywhere.</source>
-        <translation>Ein Joker wurde weggegeben, der überall passt.</translation>
-    </message>
-    <message>
-        <source>The set brought the hand no nearer: it stood at {short} with it and without it.</source>
-        <translation>Der Satz brachte das Blatt nicht näher: {short}, mit ihm und ohne ihn.</translation>
-    </message>
-    <message>
-        <source>The better choice left {short}, this one {other}.</source>
-        <translation>Nach der besseren Wahl: {short}. Nach dieser: {other}.</translation>
-    </message>
-    <message>
-        <source>At {short}, {live} tiles helped after the better choice, {other} after this one.</source>
-        <translation>{short}: Nach der besseren Wahl halfen {live} Steine, nach dieser {other}.</translation>
-    </message>
-    <message>
-        <source>The better choice wins {win} deals of a hundred, this one {other}.</source>
-        <translation>Die bessere Wahl gewinnt {win} von hundert Spielen, diese {other}.</translation>
-    </message>
-    <message>
-        <source>When it wins, the hand counts {value_points} after the better choice, {other} after this one.</source>
-        <translation>Wenn es gewinnt, zählt das Blatt nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
-    </message>
-    <message>
-        <source>What others win with from your discards costs {cost_points} on average after the better choice, {other} after this one.</source>
-        <translation>Was andere mit den eigenen Abwürfen gewinnen, kostet nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
-    </message>
-    <message>
-        <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
-        <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>
     <message>
         <source>Punished: {who} won with the {tile}.</source>
@@ -17182,10 +17174,6 @@ Blumen</translation>
         <translation>Du</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Rat</translation>
-    </message>
-    <message>
         <source>One moment.</source>
         <translation>Einen Augenblick.</translation>
     </message>
@@ -17910,6 +17898,45 @@ deinem Drilling</translation>
     <message>
         <source>It makes no set with the tile that is offered, {tile}.</source>
         <translation>Mit dem angebotenen Stein ({tile}) ergibt er keinen Satz.</translation>
+    </message>
+</context>
+<context>
+    <name>Whys</name>
+    <message>
+        <source>The better choice ends the deal at once, with a gain.</source>
+        <translation>Die bessere Wahl beendet das Spiel sofort, mit Gewinn.</translation>
+    </message>
+    <message>
+        <source>It gives a wild tile away, which fits everywhere.</source>
+        <translation>Ein Joker wird weggegeben, der überall passt.</translation>
+    </message>
+    <message>
+        <source>The set brings the hand no nearer: it stands at {short} with it and without it.</source>
+        <translation>Der Satz bringt das Blatt nicht näher: {short}, mit ihm und ohne ihn.</translation>
+    </message>
+    <message>
+        <source>The better choice leaves {short}, this one {other}.</source>
+        <translation>Nach der besseren Wahl: {short}. Nach dieser: {other}.</translation>
+    </message>
+    <message>
+        <source>At {short}, {live} tiles help after the better choice, {other} after this one.</source>
+        <translation>{short}: Nach der besseren Wahl helfen {live} Steine, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>The better choice wins {win} deals of a hundred, this one {other}.</source>
+        <translation>Die bessere Wahl gewinnt {win} von hundert Spielen, diese {other}.</translation>
+    </message>
+    <message>
+        <source>When it wins, the hand counts {value_points} after the better choice, {other} after this one.</source>
+        <translation>Wenn es gewinnt, zählt das Blatt nach der besseren Wahl {value_points}, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>What others win with from your discards costs {cost_points} on average after the better choice, {other} after this one.</source>
+        <translation>Was andere mit den eigenen Abwürfen gewinnen, kostet nach der besseren Wahl im Mittel {cost_points}, nach dieser {other}.</translation>
+    </message>
+    <message>
+        <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
+        <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CoachPlurals</name>
+    <message numerus="yes">
+        <source>%n tile(s) help</source>
+        <translation><numerusform>%n tile help</numerusform><numerusform>%n tiles help</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>ContinueStrip</name>
     <message numerus="yes">
         <source>%n other game(s)</source>
@@ -124,13 +131,6 @@
     <message numerus="yes">
         <source>%n deal(s) in a row without winning</source>
         <translation><numerusform>%n deal in a row without winning</numerusform><numerusform>%n deals in a row without winning</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPlurals</name>
-    <message numerus="yes">
-        <source>By the tutor’s estimate this gave away about %n point(s).</source>
-        <translation><numerusform>By the tutor’s estimate this gave away about %n point.</numerusform><numerusform>By the tutor’s estimate this gave away about %n points.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,15 @@ class TutorDepth(StrEnum):
     FULL = "full"
 
 
+class Coaching(StrEnum):
+    """How the coach helps in play: when asked, before a grave mistake too, only afterwards, not at all."""
+
+    REQUEST = "request"
+    STOP = "stop"
+    QUIET = "quiet"
+    EXAM = "exam"
+
+
 class ClaimsAsked(StrEnum):
     """For which tiles the user is asked whether he claims: all, those of use, those that bring nearer."""
 
@@ -92,6 +101,7 @@ CHOICES: Final[dict[str, type[StrEnum]]] = {
     "tile_set": TileSet,
     "cloth": Cloth,
     "tutor_depth": TutorDepth,
+    "coaching": Coaching,
     "claims_asked": ClaimsAsked,
 }
 """The settings that are one of a few values."""
@@ -111,6 +121,7 @@ class Settings:
         turn_tiles: open tiles are turned to their owner instead of standing upright to the reader.
         teaching_labels: the wall and the discards carry their names.
         tutor_depth: how much the tutor tells during play.
+        coaching: how the coach helps during play.
         claims_asked: for which tiles the user is asked whether he claims; for a win he always is.
         chows_asked: he is asked for chows too.
         less_for_learners: the two before hold in learning games too.
@@ -148,6 +159,7 @@ class Settings:
     turn_tiles: bool = False
     teaching_labels: bool = True
     tutor_depth: TutorDepth = TutorDepth.FULL
+    coaching: Coaching = Coaching.REQUEST
     claims_asked: ClaimsAsked = ClaimsAsked.EVERY
     chows_asked: bool = True
     less_for_learners: bool = False

@@ -78,6 +78,10 @@ class Worker(QObject):
             otherwise(error)
 
 
+def ignore(_answer: object) -> None:
+    """Do nothing with an answer that nobody waits for."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
     number: int

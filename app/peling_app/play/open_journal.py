@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -115,6 +116,11 @@ class OpenJournal:
             return path.name, glance(path).began
         except JournalError:
             return path.name, None
+
+
+def random_seed() -> int:
+    """Return a seed that nobody can guess, small enough for every reader of JSON."""
+    return secrets.randbits(53)
 
 
 def agreement(setup: NewGame, seed: int) -> inputs.GameSetup:

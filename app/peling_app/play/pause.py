@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
+
+RETRY: Final = 3000
+"""Milliseconds until a computer player's move that could not be written is tried again."""
 
 
 class Pause(QObject):

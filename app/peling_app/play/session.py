@@ -7,16 +7,13 @@ and advice think in a second thread; their answers for an older position are dro
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from peling.advice.advisor import advise
 from peling.advice.outlook import outlooks
 from peling.core.actions import Action, Pass
 from peling.core.tiles import Wind
@@ -27,7 +24,9 @@ from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
 from peling.storage.records import Kept
 from peling.storage.saves import Step, drafts, look, next_deal, place_of
-from peling_app.platform.tasks import Worker
+from peling_app.platform.settings import Coaching
+from peling_app.platform.tasks import Worker, ignore
+from peling_app.play.coaching import Coach
 from peling_app.play.computers import (
     Answers,
     ComputerTurns,
@@ -40,24 +39,17 @@ from peling_app.play.computers import (
 )
 from peling_app.play.facts import GameFacts
 from peling_app.play.open_game import HUMAN, OpenGame, seen
-from peling_app.play.open_journal import OpenJournal, agreement, trouble, trouble_of_review
-from peling_app.play.pause import Pause
+from peling_app.play.open_journal import OpenJournal, agreement, random_seed, trouble, trouble_of_review
+from peling_app.play.pause import RETRY, Pause
 from peling_app.play.prompts import Prompts, lets_pass, made_of
 from peling_app.play.setup import NewGame
-
-RETRY: Final = 3000
-"""Milliseconds until a computer player's move that could not be written is tried again."""
-
-
-def random_seed() -> int:
-    """Return a seed that nobody can guess, small enough for every reader of JSON."""
-    return secrets.randbits(53)
 
 
 class Session(GameFacts):
     """The game that is open, if any.
 
     Attributes:
+        coach: what the human's choices are worth, and a word before a grave mistake.
         pause: what the computer players have decided waits here for its time.
         prompts: which claims the human is asked for; the others are passed for him.
 
@@ -70,7 +62,7 @@ class Session(GameFacts):
         thinking: the player with this wind begins or ends thinking about its turn. There is none while claims
             are asked for, since it would tell who may claim.
         deal_ended: the deal is over and settled. Follows `changed`.
-        advice: what the advisor answered to `hint`, best first.
+        advice: what the coach answers to `hint`, an `Answer`; sharper ones follow.
         weighed: the outlooks of what the human may do, as `weigh` asked for.
         reviewed: the file of a game and every step of it, as `review` asked for.
         not_reviewed: the same file, and what `failed` would tell: the game cannot be looked at.
@@ -109,6 +101,9 @@ class Session(GameFacts):
         self._pause = 700
         self._thinks: Wind | None = None
         self._since = QElapsedTimer()
+        self.coach = Coach(self)
+        self.coach.answered.connect(self.advice)
+        self.coach.failed.connect(partial(self._broken, "advice"))
         self.pause = Pause(self)
         self.prompts = Prompts(self)
         self.prompts.less_asked.connect(self._pass_unasked)
@@ -121,6 +116,11 @@ class Session(GameFacts):
             if not path.exists():
                 return None  # taken from another game, and nothing was done in it
         return super().put_away(path)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Return whether the human's last action in this deal can be taken back; in an exam none can."""
+        return self.coach.manner is not Coaching.EXAM and super().can_take_back
 
     def set_pause(self, milliseconds: int) -> None:
         """Let computer players wait about so long before they act."""
@@ -178,13 +178,19 @@ class Session(GameFacts):
         self._leave()
         self._writer.finish()
         self._thinker.finish()
+        self.coach.finish()
 
-    def do(self, action: Action) -> None:
-        """Do something for the human. While an earlier action is being written, it is dropped."""
+    def do(self, action: Action, *, sure: bool = False) -> None:
+        """Do something for the human, unless the coach stops him before it and he is not `sure`.
+
+        While an earlier action is being written, it is dropped.
+        """
         if self._game is None or self._writing:
             return
         verdict = self.verdict(action)
         if verdict.legal and self._game.state.deal_runs:
+            if not sure and self.coach.holds(self._game.view, action, partial(self.do, action, sure=True)):
+                return
             if isinstance(action, Pass):
                 self.prompts.note_pass(self._game.view, self._game.rules)
             self._interrupt()
@@ -215,12 +221,9 @@ class Session(GameFacts):
             self._put((next_deal(state),))
 
     def hint(self) -> None:
-        """Ask the advisor; `advice` brings the answer, unless the position has changed by then."""
-        game = self._game
-        if game is not None and game.legal and not self._writing:
-            self._thinker.ask(
-                partial(advise, game.view, game.rules), self.advice.emit, partial(self._broken, "advice")
-            )
+        """Ask the coach; `advice` brings the answer, unless the position has changed by then."""
+        if self._game is not None and self._game.legal and not self._writing:
+            self.coach.ask(self._game.view, self._game.rules)
 
     def weigh(self) -> None:
         """Ask what would come of all the human may do; `weighed` tells, unless the position has changed."""
@@ -268,7 +271,7 @@ class Session(GameFacts):
         self._writing = self._take_back_next = self._opening = False
         self._told = ""
         if close:
-            self._writer.ask(self._journal.close, _ignore, _ignore)
+            self._writer.ask(self._journal.close, ignore, ignore)
         if self._game is not None:
             self._path = self._game = None
             self.prompts.follow(None, learning=False)
@@ -344,6 +347,8 @@ class Session(GameFacts):
     def _go_on(self) -> None:
         """Let the computer players decide whose answers are awaited."""
         game = self._open_game
+        if game.legal:
+            self.coach.watch(game.view, game.rules, game.state.deal_number)
         questions = game.computers_to_decide
         if not questions:
             return
@@ -385,13 +390,10 @@ class Session(GameFacts):
         """Drop what is thought about or waits for its time."""
         self.pause.drop()
         self._thinker.forget()
+        self.coach.forget()
         self._end_thinking()
 
     def _end_thinking(self) -> None:
         if self._thinks is not None:
             wind, self._thinks = self._thinks, None
             self.thinking.emit(wind, False)
-
-
-def _ignore(_: object) -> None:
-    pass

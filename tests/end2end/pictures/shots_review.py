@@ -1,8 +1,10 @@
-"""Pictures of the review of a deal: the curve, the table at a moment, what cost most, luck and play."""
+"""Pictures of the coach: his table of choices, the gentle stop, an exam, and the review of a deal."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,16 +13,28 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from peling_app.platform.settings import Language
+from peling.advice.players import LEVELS
+from peling.coach.counsel import counsel
+from peling.coach.grades import Grade
+from peling.core.actions import Discard
+from peling.core.view import PlayerView
+from peling_app.platform.settings import Coaching, Language
+from peling_app.play.coaching import WATCHED, Stop
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.review.view.table import DecisionsDialog
+from peling_app.play.session import Session
+from peling_app.play.setup import Level, NewGame, Opponent
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.pages import PageId
-from tests.end2end.pictures.shots_replay import FADE, a_played_deal, wait
+from tests.end2end.pictures.shots_replay import FADE, NAMES, SEED, a_played_deal, wait
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, application, make_context, make_window, picture
 
 BUDGET = 1200
 """Fewer rollouts than in the program, so that pictures are soon made."""
+TURNS = 7
+"""So many own discards lie on the table."""
 BOOKS = ("pung-chow-limit", "how-to-play", "four-winds", "fenghua")
 
 
@@ -37,6 +51,19 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "review-contrast-1440x900-day": lambda: shot(MIDDLE, contrast=True),
         "review-table-1440x900-day": lambda: shot(MIDDLE, table=True),
         "review-table-1024x700-night": lambda: shot(SMALL, night=True, table=True),
+        "coach-1440x900-day": lambda: coach_shot(MIDDLE),
+        "coach-1440x900-night": lambda: coach_shot(MIDDLE, night=True),
+        "coach-1024x700-day": lambda: coach_shot(SMALL),
+        "coach-1440x900-de-150": lambda: coach_shot(MIDDLE, language=Language.GERMAN, zoom=150),
+        "coach-2560x1440-day": lambda: coach_shot(LARGE),
+        "coach-fenghua-1440x900-day": lambda: coach_shot(MIDDLE, book="fenghua"),
+        "coach-stop-1440x900-day": lambda: coach_shot(MIDDLE, manner=Coaching.STOP),
+        "coach-stop-1440x900-night": lambda: coach_shot(MIDDLE, manner=Coaching.STOP, night=True),
+        "coach-stop-1024x700-de": lambda: coach_shot(SMALL, manner=Coaching.STOP, language=Language.GERMAN),
+        "coach-stop-1024x700-de-150": lambda: coach_shot(
+            SMALL, manner=Coaching.STOP, language=Language.GERMAN, zoom=150
+        ),
+        "coach-exam-1440x900-day": lambda: coach_shot(MIDDLE, manner=Coaching.EXAM),
         **books,
     }
 
@@ -83,3 +110,78 @@ def shot(
         context.made.reviews.finish()
         context.translations.use(Language.ENGLISH)
     return image
+
+
+def coach_shot(
+    size: QSize,
+    *,
+    night: bool = False,
+    manner: Coaching = Coaching.REQUEST,
+    language: Language = Language.ENGLISH,
+    zoom: int = 100,
+    book: str = "pung-chow",
+) -> QImage:
+    """Play some turns, then return a picture of the table with what the coach does there."""
+    application()
+    with TemporaryDirectory() as folder:
+        session = Session(Path(folder), new_seed=lambda: SEED)
+        session.set_pause(0)
+        opponents = tuple(Opponent(name, Level.CLUB) for name in NAMES)
+        session.new(NewGame(book, (), "", opponents, learning_aids=True))
+        play_turns(session)
+        settings = {"text_zoom": zoom, "coaching": manner}
+        context = make_context(night=night, session=session, language=language, settings=settings)
+        window = make_window(context, size)
+        window.show_page(PageId.TABLE)
+        page = window.page(PageId.TABLE)
+        assert isinstance(page, PlayPage)
+        assert session.view is not None
+        page.tutor.open(Tab.NOW)
+        if manner is Coaching.REQUEST:
+            ask(session, page)
+        if manner is Coaching.STOP:
+            choices = counsel(session.view, session.rules, WATCHED, 1)
+            graves = [one for one in choices if one.grade is Grade.GRAVE] or [choices[-1]]
+            session.coach.stopped.emit(Stop(graves[-1], choices[0]))
+        QTest.qWait(FADE)
+        image = picture(window)
+        window.close()
+        window.deleteLater()
+        session.finish()
+        QApplication.processEvents()
+        context.translations.use(Language.ENGLISH)
+    return image
+
+
+def ask(session: Session, page: PlayPage) -> None:
+    """Ask for advice, and look at the third choice."""
+    done: list[bool] = []
+    session.advice.connect(lambda answer: done.append(answer.settled))
+    wait(lambda: page.tutor_model.may_advise)
+    page.tutor_model.ask_advice()
+    wait(lambda: any(done))
+    rows = [row for row in page.tutor_model.advice.coach.rows if row.tile is not None]
+    if len(rows) > 2 and rows[2].tile is not None:
+        page.tutor_model.look_at(Discard(rows[2].tile))
+
+
+def play_turns(session: Session) -> None:
+    """Let the human play some turns, until he is to discard."""
+    player, gone = LEVELS["club"](random.Random(SEED)), 0
+    while True:
+        wait(lambda: session.view is not None and (session.view.awaited or session.last_result is not None))
+        assert session.view is not None
+        if session.last_result is not None:
+            return
+        action = player.choose(session.view, session.rules)
+        if isinstance(action, Discard):
+            if gone == TURNS:
+                return
+            gone += 1
+        session.do(action)
+        wait(partial(has_moved, session, session.view))
+
+
+def has_moved(session: Session, before: PlayerView | None) -> bool:
+    """Return whether another position is on the table."""
+    return session.view is not before

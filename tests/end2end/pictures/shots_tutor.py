@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from peling.advice.advisor import advise
 from peling.advice.outlook import outlooks
+from peling.coach.counsel import counsel
 from peling.core.actions import Discard
 from peling.core.events import BonusSetOut, Claimed, Drawn, Event, TileDiscarded, TilesDealt, WallBroken
 from peling.core.melds import chow, pung
@@ -25,6 +25,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language, TutorDepth
 from peling_app.platform.shipped import translations
+from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
@@ -217,7 +218,7 @@ def _shot(
             side.open_rule(rule)
         if advice:
             model.ask_advice()
-            session.advice.emit(advise(view, session.rules))
+            session.advice.emit(Answer(counsel(view, session.rules, 1500, 1), settled=True))
         if tried:
             for code in tried.split():
                 model.look_at(Discard(tile(code)))

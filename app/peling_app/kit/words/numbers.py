@@ -29,6 +29,14 @@ def decimal(value: float, least: int = 1) -> str:
     return f"{MINUS}{text}" if value < 0 and text.strip("0.,") else text
 
 
+def signed_tenths(value: float) -> str:
+    """Return a gain or loss to a tenth with its sign: "+48.6"; what is nought when rounded has none."""
+    shown = decimal(abs(value))
+    if not any(letter in "123456789" for letter in shown):
+        return decimal(0)
+    return f"+{shown}" if value > 0 else f"{MINUS}{shown}"
+
+
 def signed(value: int) -> str:
     """Return a gain or loss with its sign; 0 has none."""
     return f"+{number(value)}" if value > 0 else number(value)

@@ -23,6 +23,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import wear
 from peling_app.kit.words.tiles import wind_name
+from peling_app.platform.settings import Coaching
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import ResultView
 from peling_app.play.session import Session
@@ -40,6 +41,8 @@ from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.tutor.view.side import TutorSide
 from peling_app.play.tutor.view.why_not import WhyNot
+from peling_app.play.tutor.words.coach import manners
+from peling_app.play.view.coaching_play import CoachingPlay
 from peling_app.play.view.heard import Heard
 from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
@@ -118,6 +121,13 @@ class PlayPage(Page):
         for over in (self._wait.timeout, self.table_model.board.end.seen):
             over.connect(self.show_settlement)
         self._lay_out(theme)
+        self.coaching = CoachingPlay(
+            session,
+            services.preferences,
+            (self.tutor_model, self.tutor),
+            (self.table_model, self.table),
+            services.theme,
+        )
         self.why = WhyNot(self, self.table, self._session, services.theme)
         self.why.sheet.rule_asked.connect(self.ruleAsked)
         self._sheets = (self.why.sheet, self.tutor.panel.popover)
@@ -184,6 +194,8 @@ class PlayPage(Page):
         if view is None:
             return (self.tr("The table"),)
         mark = (assisted(),) if session.assisted else ()
+        if self.services.preferences.current.coaching is Coaching.EXAM:
+            mark = (*mark, manners(Coaching.EXAM))
         if self.result is not None and self._stack.currentWidget() is self.result:
             return (*self.result.titles, *mark)
         if self.is_settled:

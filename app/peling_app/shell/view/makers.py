@@ -93,7 +93,7 @@ class Makers:
 
         session = self._context.session
         assert session is not None, "a replay is shown where games are played"  # noqa: S101 - for the type checker
-        page = ReplayPage(services, session)
+        page = ReplayPage(services, session, self._context.reviews)
         page.back_asked.connect(self._ways.leave_replay)
         page.model.failed.connect(self._window.tell)
         page.rule_asked.connect(self._ways.open_rule)

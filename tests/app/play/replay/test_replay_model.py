@@ -2,36 +2,40 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.advice.advisor import Advice
-from peling.core.actions import Discard, Pass
 from peling.core.events import seen_by
-from peling.core.tiles import tile
 from peling.play.inputs import Act
 from peling.storage.saves import review
 from peling_app.kit.words.messages import failure_words
 from peling_app.play import marks
 from peling_app.play.deals import deals_of
 from peling_app.play.open_game import HUMAN
-from peling_app.play.replay.model.deals import Decision, Judgement, judge_decision
+from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.model.replay import ReplayModel
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
 from peling_app.play.table.model.picture import Side
 from peling_app.play.tutor.model.log import EVENT_ROLE, LogModel
 from tests.app.play.replay.conftest import play_deal
+from tests.app.play.review.conftest import BUDGET
 
 
 @pytest.fixture
-def model(qtbot: QtBot, session: Session) -> Iterator[ReplayModel]:
-    made = ReplayModel(session)
+def store(session: Session) -> Iterator[ReviewStore]:
+    made = ReviewStore(session, BUDGET)
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def model(qtbot: QtBot, session: Session, store: ReviewStore) -> ReplayModel:
+    made = ReplayModel(session, store)
     made.open()
     qtbot.waitUntil(lambda: made.deal is not None, timeout=60_000)
-    yield made
-    made.close()
+    return made
 
 
 def test_every_step_conserves_the_tiles_and_opens_all_hands(model: ReplayModel) -> None:
@@ -59,7 +63,7 @@ def test_every_input_of_the_learner_is_a_decision(model: ReplayModel) -> None:
         assert decision.action in deal.game(decision.place).legal
 
 
-def test_the_tutor_looks_at_every_decision(qtbot: QtBot, model: ReplayModel) -> None:
+def test_the_coach_looks_at_every_decision(qtbot: QtBot, model: ReplayModel) -> None:
     def all_known() -> bool:
         return all(decision.judgement is not Judgement.OPEN for decision in model.decisions)
 
@@ -71,8 +75,11 @@ def test_the_tutor_looks_at_every_decision(qtbot: QtBot, model: ReplayModel) -> 
         assert page.chosen
         assert page.judged
         assert page.now is not None
-        best = decision.advice[0].action
-        assert (decision.judgement is Judgement.OTHER) <= (best != decision.action)
+        costs = decision.judged is not None and decision.judged.lost > 0
+        assert (decision.judgement is Judgement.OTHER) is costs
+        assert (decision.better is not None) is costs
+        assert decision.better != decision.action
+        assert len(page.judged) == (4 if costs else 1)
 
 
 def test_steps_stay_inside_the_deal_and_jump_between_decisions(model: ReplayModel) -> None:
@@ -91,22 +98,21 @@ def test_steps_stay_inside_the_deal_and_jump_between_decisions(model: ReplayMode
     assert model.place == next(place for place in places if place > 0)
 
 
-def test_a_deal_that_still_runs_is_not_shown(qtbot: QtBot, session: Session) -> None:
+def test_a_deal_that_still_runs_is_not_shown(qtbot: QtBot, session: Session, store: ReviewStore) -> None:
     with qtbot.waitSignal(session.changed, timeout=60_000):
         session.next_deal()
     qtbot.waitUntil(lambda: session.view is not None and session.view.awaited, timeout=60_000)
-    model = ReplayModel(session)
+    model = ReplayModel(session, store)
     model.open()
     qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
     assert [deal.number for deal in model.deals] == [1]
-    model.close()
 
 
-def test_both_deals_can_be_chosen(qtbot: QtBot, session: Session) -> None:
+def test_both_deals_can_be_chosen(qtbot: QtBot, session: Session, store: ReviewStore) -> None:
     session.next_deal()
     qtbot.waitUntil(lambda: session.last_result is None, timeout=60_000)
     play_deal(qtbot, session)
-    model = ReplayModel(session)
+    model = ReplayModel(session, store)
     model.open()
     qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
     assert [deal.number for deal in model.deals] == [1, 2]
@@ -114,7 +120,6 @@ def test_both_deals_can_be_chosen(qtbot: QtBot, session: Session) -> None:
     model.show_deal(0)
     assert model.deal is model.deals[0]
     assert model.place == 0
-    model.close()
 
 
 def test_playing_on_begins_a_learning_game_and_leaves_the_other_alone(
@@ -260,7 +265,9 @@ def test_bookmarks_of_an_older_version_are_kept(session: Session) -> None:
     assert marks.load(session.path) == {3: "Drei – „ja“"}
 
 
-def test_bookmarks_are_kept_beside_the_game(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
+def test_bookmarks_are_kept_beside_the_game(
+    qtbot: QtBot, session: Session, store: ReviewStore, model: ReplayModel
+) -> None:
     assert session.path is not None
     model.go(3)
     model.toggle_bookmark()
@@ -268,11 +275,10 @@ def test_bookmarks_are_kept_beside_the_game(qtbot: QtBot, session: Session, mode
     model.toggle_bookmark()
     assert model.bookmarks == (1, 3)
     assert model.page.marked
-    again = ReplayModel(session)
+    again = ReplayModel(session, store)
     again.open()
     qtbot.waitUntil(lambda: again.deal is not None, timeout=60_000)
     assert again.bookmarks == (1, 3)
-    again.close()
     model.toggle_bookmark()
     model.go(3)
     model.toggle_bookmark()
@@ -310,13 +316,3 @@ def test_bookmarks_that_cannot_be_written_are_told(session: Session, model: Repl
     model.toggle_bookmark()
     assert [message for message, _ in told] == ["bookmarks-lost"]
     assert json.dumps(model.bookmarks) == "[0]"
-
-
-def test_a_decision_is_judged_by_what_it_gives_away() -> None:
-    done = Decision(0, Discard(tile("C1")))
-    best, same = Advice(Discard(tile("B1")), 100.0, ()), Advice(done.action, 98.0, ())
-    assert judge_decision(done, (same, best)).judgement is Judgement.SAME
-    assert judge_decision(done, (best, same)).judgement is Judgement.NEAR
-    worse = judge_decision(done, (best, replace(same, worth=60.0)))
-    assert (worse.judgement, worse.cost) == (Judgement.OTHER, 40)
-    assert judge_decision(Decision(0, Pass()), (Advice(Pass(), 1.0, ()),)).judgement is Judgement.ONLY

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling_app.play.replay.model.deals import Judgement
+from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
 from peling_app.play.table.model.picture import Side

@@ -13,10 +13,12 @@ from peling.storage.journal import glance
 from peling_app.kit.words.times import now
 from peling_app.play import marks
 from peling_app.play.replay.model.replay import ReplayModel
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
 from peling_app.play.store import GameStore
 from peling_app.play.words import games as words
 from tests.app.play.replay.conftest import a_played_deal
+from tests.app.play.review.conftest import BUDGET
 
 
 @pytest.fixture
@@ -29,11 +31,12 @@ def first(session: Session) -> Path:
 @pytest.fixture
 def model(session: Session, first: Path, qtbot: QtBot) -> Iterator[ReplayModel]:
     """Look at it."""
-    made = ReplayModel(session)
+    store = ReviewStore(session, BUDGET)
+    made = ReplayModel(session, store)
     made.open(first)
     qtbot.waitUntil(lambda: made.deal is not None, timeout=60_000)
     yield made
-    made.close()
+    store.finish()
 
 
 def try_out(qtbot: QtBot, session: Session, model: ReplayModel, place: int) -> Path:

@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from peling.advice.advisor import REASONS as ADVICE
 from peling.advice.formula.prices import AIMS
+from peling.coach.why import WHYS
 from peling.core.events import (
     BonusSetOut,
     Claimed,
@@ -48,6 +48,7 @@ from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.words import advice
+from peling_app.play.words import whys
 from tests.every_case import every
 
 CONTEXTS: Final = (
@@ -214,8 +215,8 @@ def test_every_reason_of_the_example_format_has_a_sentence(language: Language) -
 
 
 @pytest.mark.usefixtures("language")
-def test_every_reason_of_advice_and_of_a_payment_has_words() -> None:
-    assert set(advice._WORDS) == set(ADVICE)
+def test_every_reason_of_the_coach_and_of_a_payment_has_words() -> None:
+    assert set(whys.WHY_WORDS) == set(WHYS)
     assert set(advice.PATTERNS) == set(AIMS)
     reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
     assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)

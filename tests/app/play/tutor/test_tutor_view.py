@@ -7,8 +7,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from peling.advice.advisor import advise
 from peling.advice.outlook import outlooks
+from peling.coach.counsel import counsel
 from peling.core.events import BonusSetOut, Drawn, TileDiscarded, TilesDealt
 from peling.core.tiles import Wind, tile
 from peling.core.view import PlayerView, Source
@@ -18,7 +18,9 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Words
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.platform.settings import TutorDepth
+from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.log import PICTURES_ROLE, TILES_ROLE, LogModel
+from peling_app.play.tutor.model.pages import AdvicePage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
 from tests.app.play.settle.deals import picture
@@ -121,12 +123,16 @@ def spoken(panel: TutorPanel, words: str) -> bool:
     return any(one.accessibleName() == words for one in panel.now.findChildren(Words))
 
 
+def answer(session: StillSession) -> Answer:
+    return Answer(counsel(own_turn(), session.rules, 300, 1), settled=True)
+
+
 def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) -> None:
     panel, model, session = panel_at(qtbot, theme, own_turn())
     model.set_depth(TutorDepth.QUIET)
     line = panel.now.findChildren(DoubleRule)[-1]
     assert not line.isVisibleTo(panel), "nothing is told below it"
-    session.advice.emit(advise(own_turn(), session.rules))
+    session.advice.emit(answer(session))
     assert line.isVisibleTo(panel)
 
 
@@ -148,15 +154,14 @@ def test_every_rule_of_play_can_be_opened(qtbot: QtBot, theme: Theme) -> None:
 
 def test_advice_comes_only_when_it_is_asked_for(qtbot: QtBot, theme: Theme) -> None:
     _, model, session = panel_at(qtbot, theme, own_turn())
-    assert not model.advice.sentences
+    assert model.advice == AdvicePage()
     model.ask_advice()
     assert model.advice.thinking
     assert session.hints == 1
-    session.advice.emit(advise(own_turn(), session.rules))
-    first, *_ = model.advice.sentences
-    assert first == "Discard north wind."
+    session.advice.emit(answer(session))
+    assert model.advice.coach.title == "Discard north wind"
     session.changed.emit()
-    assert not model.advice.sentences
+    assert model.advice == AdvicePage()
 
 
 def test_the_score_now_tells_what_is_one_step_away(qtbot: QtBot, theme: Theme) -> None:

@@ -6,18 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from peling.advice.advisor import advise
 from peling.advice.helpful import Helpful
 from peling.advice.outlook import outlooks
+from peling.coach.counsel import counsel
 from peling.core.actions import Action, ClaimChow, ClaimPung, Discard, Pass
 from peling.core.tiles import KINDS, Tile, tile
 from peling.core.view import PlayerView
 from peling.rulebooks import rule_set
+from peling_app.kit.words.actions import action_words
 from peling_app.platform.settings import TutorDepth
+from peling_app.play.coaching import Answer
+from peling_app.play.tutor.model.coach import ROWS
 from peling_app.play.tutor.model.pages import Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words import what_if as words
-from peling_app.play.tutor.words.motives import motive_words
+from peling_app.play.words.whys import why_words
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 
@@ -184,18 +187,24 @@ def test_a_new_position_drops_what_was_weighed(session: StillSession) -> None:
     assert session.weighings == 2
 
 
-def test_advice_that_was_asked_for_stays(session: StillSession) -> None:
+def answered(session: StillSession) -> Answer:
+    return Answer(counsel(seen(session), session.rules, 300, 1), settled=True)
+
+
+def test_what_is_looked_at_is_marked_in_the_table_of_the_coach(session: StillSession) -> None:
     model = TutorModel(session)
-    session.advice.emit(advise(seen(session), session.rules))
-    asked = model.advice.sentences
-    best, *others = advise(seen(session), session.rules)
-    model.look_at(best.action)
+    given = answered(session)
+    session.advice.emit(given)
     weigh(session)
-    assert model.advice.sentences == asked[:2]
-    for other in others:
-        model.look_at(other.action)
-        assert model.advice.sentences == (*asked[:2], motive_words(other))
-        assert model.what_if.columns[1].tile is tile_of(other.action)
+    for one in given.choices:
+        model.look_at(one.action)
+        page = model.advice.coach
+        marked = [row for row in page.rows if row.is_pointed]
+        assert [row.tile for row in marked] == [tile_of(one.action)]
+        assert len(page.rows) == ROWS
+        assert page.title == action_words(given.choices[0].action)
+        if one.why is not None:
+            assert page.why == why_words(one.why)
 
 
 def test_it_works_while_advice_is_thought_about(session: StillSession) -> None:
@@ -207,9 +216,8 @@ def test_it_works_while_advice_is_thought_about(session: StillSession) -> None:
     weigh(session)
     assert model.advice.thinking
     assert model.what_if.tries
-    session.advice.emit(advise(seen(session), session.rules))
-    assert model.advice.useful == (tuple(tiles("B6 B8 B9")), (tile("D3"),), tuple(tiles("S R")))
-    assert "15 helpful tiles not in sight." in model.advice.sentences[1]
+    session.advice.emit(answered(session))
+    assert model.advice.coach.rows
     assert model.what_if.tries, "advice takes nothing away"
 
 

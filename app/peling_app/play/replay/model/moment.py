@@ -1,4 +1,4 @@
-"""Say what the tutor has to say at a moment of a replay."""
+"""Say what there is to say at a moment of a replay."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 
 from peling.core.events import TilesDealt
 from peling_app.play.deals import Deal
-from peling_app.play.replay.model.deals import Decision, Judgement
+from peling_app.play.open_game import names_by_wind
+from peling_app.play.replay.model.decisions import Decision, Judgement
 from peling_app.play.replay.words import replay as words
+from peling_app.play.review.words.review import fate_words
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import NowPage
-from peling_app.play.tutor.model.tutor import advice_sentences
+from peling_app.play.words.whys import grade_words, why_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class MomentPage:
         where: the deal and the step.
         happened: what happened since the step before, one line for each event.
         chosen: what the learner did then; empty: he had nothing to decide.
-        judgement: how that compares with the tutor's choice.
+        judgement: how good that was.
         judged: the sentences about it, with the reasons.
         now: what was allowed and what not.
         marked: the moment has a bookmark.
@@ -51,7 +53,7 @@ def moment_page(deal: Deal, place: int, decision: Decision | None, *, marked: bo
         told,
         chosen=words.chosen(decision.action),
         judgement=decision.judgement,
-        judged=_judged(decision),
+        judged=_judged(decision, deal),
         now=replace(now_page(game.view, game.verdicts, game.rules), how=("", "")),
     )
 
@@ -67,15 +69,16 @@ def happened(deal: Deal, place: int) -> tuple[str, ...]:
     )
 
 
-def _judged(decision: Decision) -> tuple[str, ...]:
-    """Return what the tutor says of a decision: the judgement, what it cost, the advice with its reasons."""
+def _judged(decision: Decision, deal: Deal) -> tuple[str, ...]:
+    """Return what is said of a decision: how good it was, what was better, why, and what came of it."""
     if decision.judgement is Judgement.OPEN:
         return (words.fixed("thinking"),)
-    sentences = [words.judged(decision.judgement)]
-    if decision.judgement is Judgement.OTHER and decision.cost > 0:
-        sentences.append(words.cost(decision.cost))
-    if decision.judgement is Judgement.ONLY:
-        return tuple(sentences)
-    if decision.judgement is not Judgement.SAME:
-        sentences.append(words.preferred(decision.advice[0].action))
-    return (*sentences, *advice_sentences(decision.advice, (decision.action,))[1:])
+    if decision.judged is None or decision.told is None or decision.better is None:
+        return (words.judged(decision.judgement),)
+    lost = decision.judged.lost
+    return (
+        words.graded(grade_words(decision.judged.grade), lost),
+        words.preferred(decision.better),
+        why_words(decision.told.reason),
+        fate_words(decision.told.fate, names_by_wind(deal.steps[-1].state)),
+    )

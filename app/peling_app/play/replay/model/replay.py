@@ -1,30 +1,28 @@
-"""Look at a finished deal again, step by step with all hands open, beside what the tutor would have done.
+"""Look at a finished deal again, step by step with all hands open, beside what was better.
 
-The deals are computed again from the inputs that the journal keeps. Advice goes by what the learner saw then,
-is worked out in a thread of its own, the decision in front first, and kept while the deal is looked at.
+The deals are computed again from the inputs that the journal keeps. What decisions cost goes by what the
+learner saw then, and comes from the review of the deal.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.advice.advisor import Advice, advise
 from peling.rules.course import Seating
 from peling.rules.legality import Verdict
 from peling.storage.saves import Step
 from peling_app.books.faces import face
-from peling_app.platform.tasks import Worker
 from peling_app.play import marks as replay_marks
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.game import Reviewed
 from peling_app.play.open_game import names_by_wind
-from peling_app.play.replay.model.deals import Decision, Judgement, judge_decision
+from peling_app.play.replay.model.decisions import Decision, Judgement, decisions_of
 from peling_app.play.replay.model.hands import HandRow, open_hands, standing
 from peling_app.play.replay.model.moment import MomentPage, happened, moment_page
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.picture import Picture
@@ -47,12 +45,12 @@ class ReplayModel(QObject):
     listed = Signal()
     failed = Signal(str, str)
 
-    def __init__(self, session: Reviewed, parent: QObject | None = None) -> None:
+    def __init__(self, session: Reviewed, store: ReviewStore, parent: QObject | None = None) -> None:
         """Begin empty."""
         super().__init__(parent)
         self.board = BoardViewModel(self)
         self._session = session
-        self._worker = Worker("pe-ling-reviewer", self)
+        self._store = store
         self._steps: tuple[Step, ...] = ()
         self._file: Path | None = None
         self._deals: tuple[Deal, ...] = ()
@@ -70,6 +68,7 @@ class ReplayModel(QObject):
         session.not_reviewed.connect(self._take_failure)
         session.opened.connect(self._forget)
         session.changed.connect(self._follow)
+        store.changed.connect(self._follow_review)
         for wish in (self.board.discardWished, self.board.claimWished, self.board.tileClaimWished):
             wish.connect(self._decline)
 
@@ -117,7 +116,7 @@ class ReplayModel(QObject):
 
     @property
     def page(self) -> MomentPage:
-        """Return what the tutor says at the moment shown."""
+        """Return what is said at the moment shown."""
         deal = self.deal
         if deal is None:
             return MomentPage()
@@ -130,7 +129,7 @@ class ReplayModel(QObject):
 
     @property
     def tally(self) -> tuple[int, int, int]:
-        """Return how many decisions were the tutor's, nearly as good, and others."""
+        """Return how many decisions were the best, about equal, and worse."""
         found = [decision.judgement for decision in self._decisions.values()]
         return (
             found.count(Judgement.SAME) + found.count(Judgement.ONLY),
@@ -162,17 +161,14 @@ class ReplayModel(QObject):
         """Look at another deal, by its place in `deals`, from its beginning."""
         if not 0 <= number < len(self._deals) or number == self._deal:
             return
-        self._worker.forget()
         self._deal = number
         deal = self._deals[number]
-        answers = ((moment, deal.answer(moment)) for moment in range(len(deal.moments)))
-        self._decisions = {
-            moment: Decision(moment, action) for moment, action in answers if action is not None
-        }
+        self._decisions = decisions_of(deal, None)
         self._place = 0
         self._show()
         self.listed.emit()
-        self._ask_next()
+        if self._file is not None:
+            self._store.ask(self._file, deal)
 
     def go(self, place: int) -> None:
         """Show a moment; beyond the ends the first or the last."""
@@ -228,10 +224,6 @@ class ReplayModel(QObject):
         if deal is not None and self._file is not None and self.can_play_on:
             self._session.play_on(self._file, self._steps[: deal.first + deal.moments[self._place] + 1])
 
-    def close(self) -> None:
-        """End the thread."""
-        self._worker.finish()
-
     def retranslate(self) -> None:
         """Word everything again."""
         self.board.reword()
@@ -268,7 +260,6 @@ class ReplayModel(QObject):
             self._forget()
 
     def _forget(self) -> None:
-        self._worker.forget()
         self._steps, self._deals, self._deal, self._place = (), (), -1, 0
         self._decisions, self._marks, self._file = {}, {}, None
         self._is_open_game, self._event, self._at = False, None, None
@@ -334,34 +325,16 @@ class ReplayModel(QObject):
         page = self.page
         self.board.announced.emit(" ".join((page.where, *page.happened, page.chosen)).strip())
 
-    def _ask_next(self) -> None:
-        """Let the tutor look at the next decision: the one in front, else the first that is open."""
+    def _follow_review(self, path: Path, number: int) -> None:
+        """Take over what the coach has found out about the deal."""
         deal = self.deal
-        if deal is None or self._worker.busy:
+        if deal is None or path != self._file or number != deal.number:
             return
-        waiting = [d.place for d in self.decisions if d.judgement is Judgement.OPEN]
-        if not waiting:
-            return
-        place = min(waiting, key=lambda one: (one < self._place, one))
-        game = deal.game(place)
-        self._worker.ask(
-            partial(advise, game.view, game.rules),
-            partial(self._advised, deal, place),
-            partial(self._not_advised, place),
-        )
-
-    def _advised(self, deal: Deal, place: int, advice: tuple[Advice, ...]) -> None:
-        if deal is not self.deal:
-            return
-        self._decisions[place] = judge_decision(self._decisions[place], advice)
-        self.listed.emit()
-        if place == self._place:
+        known = self._store.found(path, number).known
+        if known is not None:
+            self._decisions = decisions_of(deal, known)
+            self.listed.emit()
             self.moved.emit()
-        self._ask_next()
-
-    def _not_advised(self, place: int, error: Exception) -> None:
-        """Tell that the tutor failed at a decision; the others are left alone, as they would fail as well."""
-        self.failed.emit("advice", f"{place}: {type(error).__name__}: {error}")
 
     def _decline(self, *_: object) -> None:
         """Put a tile back that was taken hold of: here nothing is played."""

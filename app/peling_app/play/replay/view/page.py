@@ -19,6 +19,7 @@ from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.paper import PARTS, ReplayPaper
 from peling_app.play.replay.view.strip import ReplayStrip
 from peling_app.play.replay.words import replay as words
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
 from peling_app.play.table.view.page import TablePage
 
@@ -35,12 +36,14 @@ class ReplayPage(Page):
 
     rule_asked = Signal(str)
 
-    def __init__(self, services: Services, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, services: Services, session: Session, store: ReviewStore, parent: QWidget | None = None
+    ) -> None:
         """Look at deals of the session's game."""
         super().__init__(parent)
         self.services = services
         self._was_open = False
-        self.model = ReplayModel(session, self)
+        self.model = ReplayModel(session, store, self)
         self.table = TablePage(self.model.board, self)
         self.paper = ReplayPaper(self.model, services.theme, self)
         self.strip = ReplayStrip(self.model, services.theme, self)
@@ -75,9 +78,8 @@ class ReplayPage(Page):
         self.model.open(path, event, at)
 
     def unload(self) -> None:
-        """Let the board go before its model, at the end of the program, and end the thread."""
+        """Let the board go before its model, at the end of the program."""
         self.table.unload()
-        self.model.close()
 
     def retranslate(self) -> None:
         """Word everything in the present language."""

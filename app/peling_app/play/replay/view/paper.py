@@ -16,7 +16,7 @@ from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.tips import tip
-from peling_app.play.replay.model.deals import Judgement
+from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.model.moment import MomentPage
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.view.bookmarks import Bookmarks
@@ -150,9 +150,7 @@ class ReplayPaper(QWidget):
         self.deals.setToolTip(tip(self.deals.currentText()))
         rows = []
         for decision in model.decisions:
-            differs = decision.judgement in {Judgement.OTHER, Judgement.NEAR}
-            best = decision.advice[0].action if differs else None
-            said = (decision.place + 1, decision.action, decision.judgement.value, best)
+            said = (decision.place + 1, decision.action, decision.judgement.value, decision.better)
             rows.append(Row(words.decision_row(*said), decision.place, words.decision_spoken(*said)))
         self.decisions.fill(rows or [Row(words.fixed("no-decisions"))])
         self.bookmarks.show_marks()

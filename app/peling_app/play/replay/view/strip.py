@@ -14,7 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.words.tips import tip
-from peling_app.play.replay.model.deals import Judgement
+from peling_app.play.replay.model.decisions import Judgement
 from peling_app.play.replay.model.replay import ReplayModel
 from peling_app.play.replay.words import replay as words
 

@@ -1,4 +1,4 @@
-"""Word the replay of a deal: where one is, what the learner did, what the tutor would have done."""
+"""Word the replay of a deal: where one is, what the learner did, what would have been better."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from peling.core.melds import Meld
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_words, in_sentence
-from peling_app.kit.words.marks import Counted, Sentence, Sentences
-from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import meld_name, tile_name, wind_name
+from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.kit.words.numbers import decimal, number
+from peling_app.kit.words.tiles import begun, meld_name, tile_name, wind_name
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,7 @@ fixed: Final = Sentences(
         "mark": Sentence("Replay", "Set a bookmark"),
         "unmark": Sentence("Replay", "Take the bookmark away"),
         "your-decision": Sentence("Replay", "Your decision"),
-        "thinking": Sentence("Replay", "The tutor is thinking."),
+        "thinking": Sentence("Replay", "The coach is looking at it."),
         "no-decisions": Sentence("Replay", "You had nothing to decide in this deal."),
         "no-bookmarks": Sentence("Replay", "No moment of this deal has a bookmark yet."),
         "loading": Sentence("Replay", "The deals are being laid out again."),
@@ -58,9 +58,9 @@ fixed: Final = Sentences(
 
 judged: Final = Sentences(
     {
-        "same": Sentence("Replay", "The tutor would have done the same."),
-        "near": Sentence("Replay", "Nearly as good as the tutor’s choice."),
-        "other": Sentence("Replay", "The tutor would have done otherwise."),
+        "same": Sentence("Replay", "This was the best."),
+        "near": Sentence("Replay", "About equal to the best."),
+        "other": Sentence("Replay", "Something else was better."),
         "only": Sentence("Replay", "There was no other choice."),
     }
 )
@@ -84,21 +84,23 @@ def chosen(action: Action) -> str:
 
 
 def preferred(action: Action) -> str:
-    """Return what the tutor would have done."""
-    return translate("Replay", "Tutor: {action}.").format(action=in_sentence(action_words(action)))
+    """Return what would have been better."""
+    return translate("Replay", "Better: {action}.").format(action=in_sentence(action_words(action)))
 
 
-cost = Counted("ReplayPlurals", "By the tutor’s estimate this gave away about %n point(s).")
+def graded(grade: str, lost: float) -> str:
+    """Return how bad a decision was, and what it cost."""
+    return translate("Replay", "{grade}: {lost} points lost.").format(grade=begun(grade), lost=decimal(lost))
 
 
 def decision_row(place: int, action: Action, judgement: str, other: Action | None) -> str:
-    """Return a row of the list of decisions: the step, the sign, what was done, what the tutor prefers."""
+    """Return a row of the list of decisions: the step, the sign, what was done, what was better."""
     row = translate("Replay", "{place}  {sign}  {action}").format(
         place=number(place), sign=MARKS[judgement], action=action_words(action)
     )
     if other is None:
         return row
-    return translate("Replay", "{row} (tutor: {other})").format(
+    return translate("Replay", "{row} (better: {other})").format(
         row=row, other=in_sentence(action_words(other))
     )
 
@@ -149,4 +151,4 @@ def bonus(kind: Tile) -> str:
 just_drawn = Sentence("Replay", "{tile}, just drawn")
 
 
-tally = Sentence("Replay", "As the tutor: {same}. Nearly as good: {near}. Otherwise: {other}.")
+tally = Sentence("Replay", "Best: {same}. About equal: {near}. Worse: {other}.")

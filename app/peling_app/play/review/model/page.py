@@ -13,11 +13,12 @@ from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling_app.kit.words.actions import action_name, action_words, in_sentence
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.review.model.story import Story, story_of
 from peling_app.play.review.words import review as words
 from peling_app.play.review.work import Known, Told
+from peling_app.play.words.whys import grade_words, why_words
 
 NO_STORY: Final = Story()
 
@@ -149,7 +150,7 @@ def review_page(
         balance_of(review),
         words.graded(thresholds(rules)),
         tuple(
-            (place, _label(judged), words.points(-judged.lost))
+            (place, _label(judged), signed_tenths(-judged.lost))
             for place, judged in enumerate(review.decisions)
             if judged.lost
         ),
@@ -168,7 +169,7 @@ def balance_of(review: Review) -> Balance:
     largest = max(parts, key=lambda part: abs(parts[part]))
     drawn = [one for one in review.decisions if one.drawn is not None]
     best = max(drawn, key=lambda one: one.draw_luck * (1 if draws >= 0 else -1), default=None)
-    tile, value = (None, "") if best is None else (best.drawn, words.points(best.draw_luck))
+    tile, value = (None, "") if best is None else (best.drawn, signed_tenths(best.draw_luck))
     sentence = words.largest_luck(largest, signed(parts[largest]), tile, value)
     return Balance(review.result, luck, lost, deal, draws, parts["others"], sentence)
 
@@ -194,8 +195,8 @@ def _cost(place: int, judged: Judged, told: Told, names: Mapping[Wind, str]) -> 
         words.in_turn(number=number(judged.turn)),
         chosen(judged.played, judged.view),
         chosen(judged.best, judged.view),
-        words.points(-judged.lost),
-        words.reason_words(told.reason),
+        signed_tenths(-judged.lost),
+        why_words(told.reason),
         words.fate_words(told.fate, dict(names)),
     )
 
@@ -208,21 +209,21 @@ def _label(judged: Judged) -> str:
 
 def _dot_told(judged: Judged) -> str:
     turn = words.in_turn(number=number(judged.turn))
-    grade = words.grade_words(judged.grade)
-    return words.dot_told(turn, action_words(judged.played), grade, words.points(judged.before))
+    grade = grade_words(judged.grade)
+    return words.dot_told(turn, action_words(judged.played), grade, signed_tenths(judged.before))
 
 
 def _row(judged: Judged) -> tuple[str, ...]:
     drawn = "" if judged.drawn is None else tile_name(judged.drawn)
-    luck = "" if judged.drawn is None else words.points(judged.draw_luck)
+    luck = "" if judged.drawn is None else signed_tenths(judged.draw_luck)
     better = "" if judged.best == judged.played else action_words(judged.best)
     return (
         number(judged.turn),
         drawn,
         luck,
-        words.points(judged.before),
+        signed_tenths(judged.before),
         action_words(judged.played),
-        words.grade_words(judged.grade),
-        words.points(-judged.lost) if judged.lost else "",
+        grade_words(judged.grade),
+        signed_tenths(-judged.lost) if judged.lost else "",
         better,
     )

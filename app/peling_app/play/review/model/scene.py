@@ -16,6 +16,7 @@ from peling_app.kit.words.tiles import tile_name, wind_glyph
 from peling_app.play.deals import Deal
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.words import review as words
+from peling_app.play.words.whys import grade_words
 
 CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 
@@ -118,7 +119,7 @@ def _marks(judged: Judged, standing: Sequence[Tile]) -> tuple[Mark, ...]:
     """Return the rings for what was played and for what was better."""
     if judged.grade in {Grade.BEST, Grade.EQUAL}:
         said = words.fixed("best-played" if judged.grade is Grade.BEST else "equal-played")
-        return (Mark(_place(judged.played, standing), True, said, words.grade_words(judged.grade)),)
+        return (Mark(_place(judged.played, standing), True, said, grade_words(judged.grade)),)
     done, best = words.fixed(_said(judged.played)), words.fixed(f"better-{_kind(judged.best)}")
     played = Mark(_place(judged.played, standing), False, done, words.fixed("played"))
     better = Mark(_place(judged.best, standing), True, best, words.fixed("better"))

@@ -19,8 +19,9 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.review.model.page import Chosen, Cost
-from peling_app.play.review.view.marks import GradeMark, ink_of
 from peling_app.play.review.words import review as words
+from peling_app.play.tutor.view.marks import GradeMark, ink_of
+from peling_app.play.words.whys import grade_words
 
 TILE, SET_TILE = 28, 22
 """Pixels of the width of a tile alone, and of each in a set."""
@@ -42,15 +43,13 @@ class CostRow(Pressing, QAbstractButton):
         take_presses(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         played = _spoken(cost.played)
-        told = words.cost_told(
-            cost.turn, played, _spoken(cost.better), cost.lost, words.grade_words(cost.grade)
-        )
+        told = words.cost_told(cost.turn, played, _spoken(cost.better), cost.lost, grade_words(cost.grade))
         self.setAccessibleName(f"{told}. {cost.why} {cost.fate}")
         ink = ink_of(cost.grade, theme.paper)
         turn, better = self._text(cost.turn, 14), self._text(words.fixed("better"), 14)
         lost = self._text(cost.lost, 19, ink, QFont.Weight.Bold)
         lost.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grade = self._text(words.grade_words(cost.grade), 13, ink)
+        grade = self._text(grade_words(cost.grade), 13, ink)
         grade.setAlignment(Qt.AlignmentFlag.AlignRight)
         sums = fill(QVBoxLayout(), lost, grade, spacing=0)
         line = QWidget()

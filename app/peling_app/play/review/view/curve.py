@@ -14,11 +14,11 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.play.review.model.page import ReviewPage
 from peling_app.play.review.model.story import Dot, Story
-from peling_app.play.review.view.marks import draw_mark
 from peling_app.play.review.words import review as words
+from peling_app.play.tutor.view.marks import draw_mark
 
 STEP: Final = 78.0
 """Pixels between two turns, where there is room."""
@@ -183,7 +183,7 @@ class StoryCurve(QWidget):
                 painter.setFont(self._font(12.5))
                 painter.setPen(ink)
                 value = QRectF(middle - wide, above + TILE * 1.5 + 1, 2 * wide, high)
-                painter.drawText(value, RIGHT, words.points(column.luck))
+                painter.drawText(value, RIGHT, signed_tenths(column.luck))
 
     @staticmethod
     def _paint_arrow(painter: QPainter, tip: QPointF, ink: QColor, *, up: bool) -> None:
@@ -244,7 +244,7 @@ class StoryCurve(QWidget):
         for place, text, lost in self._page.labels:
             self._label(painter, plot, points[place], (text, lost), good=False, there=(taken, lines))
         start = QPointF(plot.left(), points[0].y())
-        deal = (words.fixed("deal"), words.points(story.deal))
+        deal = (words.fixed("deal"), signed_tenths(story.deal))
         self._label(painter, plot, start, deal, good=story.deal >= 0, there=(taken, lines))
 
     def _label(

@@ -16,8 +16,9 @@ from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tips import tip
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.view.curve import StoryCurve
-from peling_app.play.review.view.marks import BOX, GradeMark
 from peling_app.play.review.words import review as words
+from peling_app.play.tutor.view.marks import BOX, GradeMark
+from peling_app.play.words.whys import grade_words
 
 MARGIN = 28
 LEAST_CHOICE = 160
@@ -103,7 +104,7 @@ class StoryPart(QWidget):
         for grade, count in page.tally:
             if count:
                 entry = QWidget()
-                said = self._word(f"{words.grade_words(grade)} {number(count)}")
+                said = self._word(f"{grade_words(grade)} {number(count)}")
                 fill(QHBoxLayout(entry), GradeMark(self._theme, grade), said, margins=(0, 0, 6, 0), spacing=4)
                 self._legend_row.addWidget(entry)
         entry = QWidget()

@@ -6,15 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from peling.advice.reasons import Reason
 from peling.coach.fate import Fate, Harm
-from peling.coach.grades import Grade, Thresholds
+from peling.coach.grades import Thresholds
 from peling.core import actions as act
 from peling.core.tiles import Tile, Wind
-from peling_app.kit.words import plurals
 from peling_app.kit.words.actions import action_name, kind_name
 from peling_app.kit.words.marks import Counted, Sentence, Sentences
-from peling_app.kit.words.numbers import MINUS, decimal, number
+from peling_app.kit.words.numbers import decimal, number
 from peling_app.kit.words.tiles import tile_name, wind_name
 
 translate = QCoreApplication.translate
@@ -79,17 +77,6 @@ fixed: Final = Sentences(
 )
 """Words that never change."""
 
-grade_words: Final = Sentences[Grade](
-    {
-        Grade.BEST: Sentence("Grades", "best"),
-        Grade.EQUAL: Sentence("Grades", "about equal"),
-        Grade.SLIP: Sentence("Grades", "small slip"),
-        Grade.MISTAKE: Sentence("Grades", "mistake"),
-        Grade.GRAVE: Sentence("Grades", "grave mistake"),
-    }
-)
-"""The name of a grade."""
-
 heads: Final = (
     Sentence("Review", "Turn"),
     Sentence("Review", "Drawn"),
@@ -107,14 +94,6 @@ in_turn = Sentence("Review", "turn {number}")
 left = Counted("ReviewPlurals", "%n tile(s) to draw")
 _decisions = Counted("ReviewPlurals", "Your %n decision(s)")
 _costly = Counted("ReviewPlurals", "%n other(s) were best or about equal.")
-
-
-def points(value: float) -> str:
-    """Return points with a tenth and their sign: "+48.6"; what is nought when rounded has none."""
-    shown = decimal(abs(value))
-    if not any(letter in "123456789" for letter in shown):
-        return decimal(0)
-    return f"+{shown}" if value > 0 else f"{MINUS}{shown}"
 
 
 def own_decisions(count: int) -> str:
@@ -177,52 +156,6 @@ def plate(wind: Wind, *, dealer: bool) -> str:
     if dealer:
         return translate("Review", "{wind}, dealt").format(wind=wind_name(wind))
     return wind_name(wind)
-
-
-def reason_words(reason: Reason) -> str:
-    """Return why the best choice was better, as a sentence.
-
-    Raises:
-        KeyError: there is no such reason.
-    """
-    facts = {key: value for key, value in reason.evidence.facts if isinstance(value, int)}
-    said = {key: number(value) for key, value in facts.items()}
-    if "away" in facts:
-        said["short"] = plurals.short(facts["away"])
-    for name in ("cost", "value"):
-        if name in facts:
-            said[f"{name}_points"] = plurals.points(facts[name])
-    return _REASONS[reason.id](**said)
-
-
-_REASONS: Final = Sentences(
-    {
-        "wins": Sentence("Review", "The better choice ended the deal at once, with a gain."),
-        "keeps-wild": Sentence("Review", "A wild tile was given away that fits everywhere."),
-        "gains-nothing": Sentence(
-            "Review", "The set brought the hand no nearer: it stood at {short} with it and without it."
-        ),
-        "nearer": Sentence("Review", "The better choice left {short}, this one {other}."),
-        "more-tiles": Sentence(
-            "Review", "At {short}, {live} tiles helped after the better choice, {other} after this one."
-        ),
-        "wins-more": Sentence("Review", "The better choice wins {win} deals of a hundred, this one {other}."),
-        "higher-value": Sentence(
-            "Review",
-            "When it wins, the hand counts {value_points} after the better choice, {other} after this one.",
-        ),
-        "safer": Sentence(
-            "Review",
-            "What others win with from your discards costs {cost_points} on average after the better choice, "
-            "{other} after this one.",
-        ),
-        "comes-out": Sentence(
-            "Review",
-            "No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, "
-            "and it came out so.",
-        ),
-    }
-)
 
 
 def fate_words(fate: Fate, names: dict[Wind, str]) -> str:

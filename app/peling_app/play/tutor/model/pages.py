@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.play.tutor.model.coach import CoachPage
 from peling_app.play.tutor.model.first_times import FirstCard
 from peling_app.play.tutor.model.score import HandScore
 
@@ -200,14 +202,16 @@ class WhatIfPage:
     faces: Faces = AS_DRAWN
 
 
+NO_TABLE: Final = CoachPage()
+
+
 @dataclass(frozen=True, slots=True)
 class AdvicePage:
-    """The advice that was asked for: the sentences, the best first; empty while it is being thought about.
+    """The advice that was asked for: the table of the coach; none while it is being thought about.
 
-    `useful` are the tiles that help after it, in groups; `faces` how they look.
+    `said` is a sentence in its place, where there is nothing to decide.
     """
 
-    sentences: tuple[str, ...] = ()
+    coach: CoachPage = NO_TABLE
     thinking: bool = False
-    useful: tuple[tuple[Tile, ...], ...] = ()
-    faces: Faces = AS_DRAWN
+    said: str = ""

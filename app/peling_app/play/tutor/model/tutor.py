@@ -7,32 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.advice.advisor import Advice
 from peling.advice.outlook import Outlook
 from peling.advice.own_hand import standing_record, standing_score, winning_record
+from peling.coach.grades import thresholds
 from peling.core.actions import Action
-from peling.core.tiles import Tile, Wind
+from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
 from peling_app.books.words.citations import citation
 from peling_app.books.words.rulings import entry_words, ruling_words
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.platform.settings import TutorDepth
+from peling_app.platform.settings import Coaching, TutorDepth
+from peling_app.play.coaching import Answer
 from peling_app.play.game import TaughtDeal
+from peling_app.play.tutor.model.coach import coach_page
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
 from peling_app.play.tutor.model.now import faces_of, now_page, opening_page
 from peling_app.play.tutor.model.pages import AdvicePage, NowPage, RulePage, ScorePage, WhatIfPage
 from peling_app.play.tutor.model.score import final_score, hand_score
-from peling_app.play.tutor.model.what_if import MOST_KINDS, Looking, what_if_page
+from peling_app.play.tutor.model.what_if import Looking, what_if_page
 from peling_app.play.tutor.words import advice as advice_texts
-from peling_app.play.tutor.words.motives import motive_words
-from peling_app.play.tutor.words.own_hand import by_suit
+
+SPEAKS: Final = frozenset({Coaching.REQUEST, Coaching.STOP})
+"""The ways in which the coach speaks during play."""
 
 
 class TutorModel(QObject):
@@ -60,10 +64,11 @@ class TutorModel(QObject):
         self.score = ScorePage()
         self.advice = AdvicePage()
         self._depth = TutorDepth.FULL
+        self._manner = Coaching.REQUEST
         self.what_if = WhatIfPage()
         self._looking = Looking()
         self._weighed: tuple[Outlook, ...] = ()
-        self._advised: tuple[Advice, ...] = ()
+        self._answer: Answer | None = None
         self._weighing = False
         self._opening = False
         session.weighed.connect(self._take_weighed)
@@ -79,7 +84,7 @@ class TutorModel(QObject):
         had_advice = self.advice != AdvicePage()
         self.advice = AdvicePage()
         self._looking, self._weighed, self._weighing = Looking(), (), False
-        self._advised = ()
+        self._answer = None
         if view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
@@ -89,12 +94,16 @@ class TutorModel(QObject):
             else:
                 told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
                 scored = score_page(view, rules, self._session.last_result, self._session.names)
-            self.now, self.score = now_at(told, self._depth), score_at(scored, self._depth)
+            self.now, self.score = now_at(told, self._shown_depth), score_at(scored, self._shown_depth)
             self.log.show(() if self._opening else self._session.log, view.me, faces_of(view, rules))
         self.what_if = self._what_if()
         self.changed.emit()
         if had_advice:
             self.advised.emit()
+
+    @property
+    def _shown_depth(self) -> TutorDepth:
+        return TutorDepth.QUIET if self._manner is Coaching.EXAM else self._depth
 
     def _first(self, view: PlayerView) -> FirstCard | None:
         """Return what is met for the first time in a position."""
@@ -143,6 +152,22 @@ class TutorModel(QObject):
             self._depth = depth
             self.refresh()
 
+    @property
+    def may_advise(self) -> bool:
+        """Return whether advice can be asked for: there is something to decide, and the coach may speak."""
+        return self.now.may_advise and self._manner in SPEAKS
+
+    @property
+    def grave(self) -> float:
+        """Return from how many points lost a mistake is grave in the book of the game; 0: none is open."""
+        return 0.0 if self._session.view is None else thresholds(self._session.rules.id).grave
+
+    def set_manner(self, manner: Coaching) -> None:
+        """Let the coach help in another way; in an exam nothing is said of the hand, only what is allowed."""
+        if manner is not self._manner:
+            self._manner = manner
+            self.refresh()
+
     def retranslate(self) -> None:
         """Word everything again in another language."""
         self.log.retranslate()
@@ -150,7 +175,7 @@ class TutorModel(QObject):
 
     def ask_advice(self) -> None:
         """Ask for advice on what to do now; there is nothing to do while a deal begins."""
-        if self._opening or self.advice.thinking:
+        if self._opening or self.advice.thinking or not self.may_advise:
             return
         self.advice = AdvicePage(thinking=True)
         self.advised.emit()
@@ -161,11 +186,12 @@ class TutorModel(QObject):
 
         Of none at all: what was said stays until the next.
         """
-        if self._opening or self._depth is TutorDepth.QUIET:
+        if self._opening or self._shown_depth is TutorDepth.QUIET or self._manner not in SPEAKS:
             return
         self._looking.look(actions)
         if not self._looking.now:
             return
+        self._show_advice()
         if self._weighed:
             self._show_tried()
         elif not self._weighing:
@@ -186,8 +212,7 @@ class TutorModel(QObject):
 
     def _show_tried(self) -> None:
         """Show what was weighed of what is looked at; advice says why its first choice is better."""
-        if self.advice.sentences:
-            self._show_advice()
+        self._show_advice()
         page = self._what_if()
         if page != self.what_if:
             self.what_if = page
@@ -195,22 +220,27 @@ class TutorModel(QObject):
 
     def _what_if(self) -> WhatIfPage:
         view = self._session.view
-        if view is None or self._opening or self._depth is TutorDepth.QUIET:
+        if view is None or self._opening or self._shown_depth is TutorDepth.QUIET:
+            return WhatIfPage()
+        if self._manner not in SPEAKS:
             return WhatIfPage()
         return what_if_page(
             self._looking, self._weighed, view, self._session.rules, asked=self.now.may_advise
         )
 
-    def _take_advice(self, advice: tuple[Advice, ...]) -> None:
-        self._advised = advice
+    def _take_advice(self, answer: Answer) -> None:
+        self._answer = answer
         self._show_advice()
 
     def _show_advice(self) -> None:
-        page = AdvicePage(
-            advice_sentences(self._advised, self._looking.now, named=False),
-            useful=useful_tiles(self._advised),
-            faces=self.now.faces,
-        )
+        """Show what the coach says, with what the user looks at among it."""
+        view, answer = self._session.view, self._answer
+        if answer is None or view is None:
+            return
+        if answer.choices:
+            page = AdvicePage(coach_page(answer, self._looking.now, self.now.faces))
+        else:
+            page = AdvicePage(said=advice_texts.nothing_to_decide())
         if page != self.advice:
             self.advice = page
             self.advised.emit()
@@ -256,29 +286,3 @@ def rule_page(rules: RuleSet, rule_id: str) -> RulePage:
             title, text = entry_words(entry)
             return RulePage(title, text, citation(entry.cite), rulings)
     raise KeyError(rule_id)
-
-
-def advice_sentences(
-    advice: tuple[Advice, ...], tried: tuple[Action, ...] = (), *, named: bool = True
-) -> tuple[str, ...]:
-    """Return advice in words: the best action, its reasons, and why it is better than another one.
-
-    The other is what the user looks at, as far as it is not the best itself, or else the next best. With
-    `named` the tiles that help have their names, which pictures of them need not.
-    """
-    if not advice:
-        return (advice_texts.nothing_to_decide(),)
-    best = advice[0]
-    reasons = [advice_texts.reason_words(reason, named=named) for reason in best.reasons]
-    sentences = [advice_texts.advice_words(best), " ".join(reason for reason in reasons if reason)]
-    other = next((one for one in advice[1:] if one.action in tried), advice[1] if len(advice) > 1 else None)
-    if other is not None and best.action not in tried:
-        sentences.append(motive_words(other))
-    return tuple(sentence for sentence in sentences if sentence)
-
-
-def useful_tiles(advice: tuple[Advice, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the tiles that help after the best action, in groups; none where they are very many."""
-    reason = advice[0].reason("useful-tiles") if advice else None
-    kinds = () if reason is None else reason.evidence.tiles
-    return by_suit(kinds) if len(kinds) <= MOST_KINDS else ()

@@ -236,7 +236,10 @@ class NowView(QWidget):
             self._rule.setVisible(bool(self._parts) or self._advice is not None)
 
     def show_advice(self, advice: AdvicePage, scale: Scale) -> None:
-        """Show advice below the head; the rest stays as it is."""
+        """Show advice below the head; the rest stays, and so does a table that only grows sharper."""
+        if self._advice is not None and advice != AdvicePage():
+            self._advice.show_advice(advice)
+            return
         clear(self._slot)
         self._begin()
         self._fill_slot(advice, scale)

@@ -24,6 +24,7 @@ from peling_app.kit.words import links
 from peling_app.play.tutor.model.pages import RulePage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.cards import RING_ROOM
+from peling_app.play.tutor.view.coaching_switch import CoachingSwitch
 from peling_app.play.tutor.view.log_page import LogPage
 from peling_app.play.tutor.view.log_view import LogView
 from peling_app.play.tutor.view.now_view import NowView
@@ -83,6 +84,7 @@ class TutorPanel(Worded):
         # What is asked about by *Why not?*, also while it is disabled.
         self._open.setProperty("asked", "open-rule")
         self._advise.setProperty("asked", "advise")
+        self.coaching = CoachingSwitch(self._scale)
         self.popover = Popover(theme, self)
         self._layout_parts()
         self._tabs.chosen.connect(self._choose)
@@ -226,6 +228,8 @@ class TutorPanel(Worded):
         self._foot.setSpacing(0)
         for button in (self._back, self._open, self._advise):
             self._foot.addWidget(button, 1)
+        holder = fill(column(), self.coaching, margins=(PADDING - 5, 4, PADDING - 5, 0))
+        layout.addLayout(holder)
         layout.addLayout(self._foot)
 
     def _fit_foot(self) -> None:
@@ -247,12 +251,14 @@ class TutorPanel(Worded):
         on_now = page == Tab.NOW and not in_rule
         self._open.setVisible(on_now)
         self._advise.setVisible(on_now)
+        self.coaching.setVisible(on_now)
         self._back.setVisible(in_rule)
         self._build()
 
     def _restyle(self) -> None:
         self._tabs.set_factor(self._scale.factor)
         self.log_page.restyle(self._scale)
+        self.coaching.restyle()
         self._fit_foot()
         self._stale |= {Tab.NOW, Tab.SCORE}
         self._choose(self._tabs.current)
@@ -297,7 +303,7 @@ class TutorPanel(Worded):
                     self._told = now.subject
                     self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
-                self._advise.setEnabled(now.may_advise)
+                self._advise.setEnabled(self._model.may_advise)
                 self._model.first_seen()
             case Tab.SCORE:
                 self._score.show_page(self._model, self._scale)

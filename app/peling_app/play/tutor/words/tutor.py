@@ -31,7 +31,6 @@ translate = QCoreApplication.translate
 
 
 you = Sentence("Tutor", "You")
-advice_title = Sentence("Tutor", "Advice")
 thinking = Sentence("Tutor", "One moment.")
 allowed = Sentence("Tutor", "allowed")
 not_allowed = Sentence("Tutor", "not allowed")

@@ -1,0 +1,184 @@
+"""The coach of the user: what his choices are worth, ever more sharply, and a word before a grave mistake.
+
+It thinks in a thread of its own, so that neither the computer players nor the coach wait for the other. What
+was thought about another position is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.coach.counsel import Counsel, counsel, stops
+from peling.core.actions import Action
+from peling.core.view import PlayerView
+from peling.rules.ruleset import RuleSet
+from peling_app.platform.settings import Coaching
+from peling_app.platform.tasks import Worker
+
+ROUNDS: Final = (300, 1500, 4500, 9000)
+"""Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures."""
+PATIENCE: Final = 0.6
+"""Seconds; when so many have gone by, there is no further round."""
+WATCHED: Final = 1500
+"""Rollouts by which a choice is judged before it is made."""
+SEED: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the coach says of a position.
+
+    Attributes:
+        choices: all of them, the best first.
+        settled: the figures will not change any more.
+    """
+
+    choices: tuple[Counsel, ...] = ()
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A choice before which the user is stopped.
+
+    Attributes:
+        chosen: what he was about to do.
+        best: what would be best.
+    """
+
+    chosen: Counsel
+    best: Counsel
+
+
+class Coach(QObject):
+    """What the coach knows of the position on the table.
+
+    Signals:
+        answered: an answer, or a sharper one.
+        stopped: the user is stopped before a grave mistake; carries the `Stop`.
+        changed: he coaches in another way.
+        failed: he could not answer; carries the error.
+
+    Attributes:
+        manner: how he coaches.
+    """
+
+    answered = Signal(object)
+    stopped = Signal(object)
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin without a position."""
+        super().__init__(parent)
+        self._worker = Worker("pe-ling-adviser", self)
+        self.manner = Coaching.REQUEST
+        self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
+        self._then: Callable[[], None] | None = None
+        self._is_watching = False
+        self._at: tuple[PlayerView, RuleSet, int] | None = None
+        self._let_be = 0
+        self._began = 0.0
+
+    def set_manner(self, manner: Coaching) -> None:
+        """Coach in another way from now on."""
+        if manner is not self.manner:
+            self.manner = manner
+            self._let_be = 0
+            self._look()
+            self.changed.emit()
+
+    def ask(self, view: PlayerView, rules: RuleSet) -> None:
+        """Ask what the choices are worth; `answered` tells, again and again. In an exam nothing comes."""
+        if self.manner is not Coaching.EXAM:
+            self._began = monotonic()
+            self._round(view, rules, 0)
+
+    def watch(self, view: PlayerView, rules: RuleSet, deal: int) -> None:
+        """Look at a position in which the user is to decide, so that an answer is there when he has."""
+        self.forget()
+        self._at = (view, rules, deal)
+        self._look()
+
+    def holds(self, view: PlayerView, action: Action, then: Callable[[], None]) -> bool:
+        """Return whether something must not be done at once.
+
+        The user is stopped then, or the coach is still looking: `then` is called when he lets it pass.
+        """
+        if self._is_watching:
+            self._then = partial(self._decide, view, action, then)
+            return True
+        return self._is_stopped(view, action)
+
+    def leave_alone(self, deal: int) -> None:
+        """Stop the user no more in this deal."""
+        self._let_be = deal
+        self._watched = None
+
+    def forget(self) -> None:
+        """Drop what was thought of a position that is gone."""
+        self._worker.forget()
+        self._at, self._watched, self._then, self._is_watching = None, None, None, False
+
+    def finish(self) -> None:
+        """End the thread."""
+        self.forget()
+        self._worker.finish()
+
+    # Inside
+
+    def _look(self) -> None:
+        """Look at the position, if the user wants to be stopped in it."""
+        if self.manner is Coaching.STOP and self._at is not None and self._at[2] != self._let_be:
+            view, rules, _ = self._at
+            self._is_watching = True
+            job = partial(counsel, view, rules, WATCHED, SEED)
+            self._worker.ask(job, partial(self._saw, view), self._saw_nothing)
+
+    def _round(self, view: PlayerView, rules: RuleSet, number: int) -> None:
+        job = partial(counsel, view, rules, ROUNDS[number], SEED)
+        self._worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
+
+    def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
+        last = number + 1 == len(ROUNDS) or monotonic() - self._began > PATIENCE or len(choices) < 2
+        if not last:
+            self._round(view, rules, number + 1)
+        self.answered.emit(Answer(choices, last))
+
+    def _saw(self, view: PlayerView, choices: tuple[Counsel, ...]) -> None:
+        self._is_watching = False
+        self._watched = (view, choices)
+        self._go_on()
+
+    def _saw_nothing(self, _error: Exception) -> None:
+        """Let the user play: a coach that fails stops nobody."""
+        self._is_watching = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _decide(self, view: PlayerView, action: Action, then: Callable[[], None]) -> None:
+        if not self._is_stopped(view, action):
+            then()
+
+    def _is_stopped(self, view: PlayerView, action: Action) -> bool:
+        left_alone = self._at is not None and self._at[2] == self._let_be
+        if left_alone or self._watched is None or self._watched[0] != view:
+            return False
+        choices = self._watched[1]
+        chosen = stops(choices, action)
+        if chosen is None:
+            return False
+        # Once for one decision: who goes on, or thinks again and plays another, is left alone.
+        self._watched = None
+        self.stopped.emit(Stop(chosen, choices[0]))
+        return True

@@ -1,0 +1,199 @@
+"""What the coach shows in play: the best choices in points, and why the first is better than another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from peling.coach.counsel import Counsel
+from peling.coach.grades import Grade
+from peling.core import actions as act
+from peling.core.tiles import Tile
+from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.actions import action_name, action_words
+from peling_app.kit.words.numbers import signed_tenths
+from peling_app.kit.words.tiles import begun, tile_name
+from peling_app.play.coaching import Answer, Stop
+from peling_app.play.tutor.words import coach as words
+from peling_app.play.words.whys import grade_words, why_words
+
+ROWS = 5
+NOTABLE = 1.25
+"""A hand is worth notably more if it counts so many times as much."""
+DANGER = 0.5
+"""Points of risk below which a choice counts as safe."""
+RISKIER = 1.25
+"""A choice counts as risky if it risks so many times as much as the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoachRow:
+    """A choice in the table.
+
+    Attributes:
+        tile: the tile that is discarded; None: `name` stands for the choice.
+        name: the choice in a word.
+        grade: how good it is, with its `word`.
+        expected, lost, win, worth, risk: its figures.
+        is_dear, is_risky: what is lost counts, and so does the risk.
+        helps: how many tiles help afterwards.
+        value, error: what may be expected and its error, in points, for the bar.
+        is_pointed: the user looks at it.
+        spoken: the whole for a screen reader.
+    """
+
+    tile: Tile | None
+    name: str
+    grade: Grade
+    word: str
+    expected: str
+    lost: str
+    win: str
+    worth: str
+    risk: str
+    helps: str
+    value: float
+    error: float
+    is_dear: bool = False
+    is_risky: bool = False
+    is_pointed: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CoachPage:
+    """The table of choices.
+
+    Attributes:
+        kicker: what it is; `note` whether its figures are settled.
+        title: what would be best, as an order.
+        rows: the best choices, the one looked at among them.
+        why_title, why: why the best is better than the one looked at, or than the next.
+        also: another choice about as good for another reason; empty: there is none.
+        faces: how tiles look.
+    """
+
+    kicker: str = ""
+    note: str = ""
+    title: str = ""
+    rows: tuple[CoachRow, ...] = ()
+    why_title: str = ""
+    why: str = ""
+    also: str = ""
+    faces: Faces = AS_DRAWN
+
+
+@dataclass(frozen=True, slots=True)
+class StopPage:
+    """The word before a grave mistake.
+
+    Attributes:
+        tile: the tile that was to go; None: it was no discard.
+        title: how much it loses; `grade` how bad that is.
+        why: the reason.
+        figure: the loss with its error.
+    """
+
+    tile: Tile | None = None
+    title: str = ""
+    grade: Grade = Grade.GRAVE
+    why: str = ""
+    figure: str = ""
+
+
+def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> CoachPage:
+    """Return the table for an answer; `tried` is what the user looks at."""
+    choices = answer.choices
+    if not choices:
+        return CoachPage()
+    pointed = next((one for one in choices if one.action in tried), None)
+    shown = list(choices[:ROWS])
+    if pointed is not None and pointed not in shown:
+        shown[-1] = pointed
+    best = choices[0]
+    other = pointed if pointed is not None and pointed is not best else _next(choices)
+    note = words.fixed("settled") if answer.settled else words.uncertain(2 * _error(choices))
+    return CoachPage(
+        words.fixed("advice"),
+        note,
+        action_words(best.action),
+        tuple(_row(one, best, is_pointed=one is pointed) for one in shown),
+        "" if other is None else words.why_not(short(other.action)),
+        "" if other is None or other.why is None else why_words(other.why),
+        _also(choices, other),
+        faces,
+    )
+
+
+def stop_page(stop: Stop) -> StopPage:
+    """Return the word before a grave mistake."""
+    chosen = stop.chosen
+    assert chosen.why is not None, "the best choice stops nobody"  # noqa: S101 - for the type checker
+    tile = chosen.action.tile if isinstance(chosen.action, act.Discard) else None
+    return StopPage(
+        tile,
+        words.stop_title(round(chosen.lost)),
+        chosen.grade,
+        why_words(chosen.why),
+        words.plus_minus(chosen.lost, chosen.equity.behind_se),
+    )
+
+
+def short(action: act.Action) -> str:
+    """Return a choice in a word or two, as it can stand in the middle of a sentence."""
+    match action:
+        case act.Discard(tile):
+            return tile_name(tile)
+        case act.ClaimChow((low, high)):
+            return f"{action_name(action)} {low.rank}–{high.rank}"
+        case _:
+            return action_name(action)
+
+
+def _next(choices: Sequence[Counsel]) -> Counsel | None:
+    """Return the best of those that are worse."""
+    return next((one for one in choices[1:] if one.grade is not Grade.EQUAL), None)
+
+
+def _error(choices: Sequence[Counsel]) -> float:
+    """Return the largest error of a difference among the first choices."""
+    return max((one.equity.behind_se for one in choices[1:ROWS]), default=choices[0].equity.se)
+
+
+def _also(choices: Sequence[Counsel], other: Counsel | None) -> str:
+    best = choices[0].equity
+    for one in choices[1:]:
+        if one.grade is Grade.EQUAL and one is not other:
+            if one.equity.value >= NOTABLE * max(1.0, best.value):
+                return words.also(begun(short(one.action)), round(one.equity.value))
+            if one.equity.risk + DANGER <= best.risk:
+                return words.safer(begun(short(one.action)))
+    return ""
+
+
+def _row(one: Counsel, best: Counsel, *, is_pointed: bool) -> CoachRow:
+    equity = one.equity
+    tile = one.action.tile if isinstance(one.action, act.Discard) else None
+    counts = one.grade not in {Grade.BEST, Grade.EQUAL}
+    expected, lost = signed_tenths(equity.points), words.lost(one.lost)
+    word, win = grade_words(one.grade), words.percent(equity.win)
+    risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
+    return CoachRow(
+        tile,
+        short(one.action),
+        one.grade,
+        word,
+        expected,
+        lost,
+        win,
+        str(round(equity.value)) if equity.value else "–",
+        risk,
+        words.helping(one.helps.live) if one.helps.live else "",
+        equity.points,
+        # The error of the difference is what tells two rows apart; the first has none of its own.
+        equity.behind_se,
+        counts,
+        equity.risk > RISKIER * best.equity.risk + 2 * DANGER,
+        is_pointed,
+        words.row_told(action_words(one.action), expected, word, lost, win),
+    )

@@ -1,0 +1,82 @@
+"""How the coach helps in this game: four places of a switch, or a list where they have no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+
+from peling_app.kit.view.controls import RING, ChoiceBox
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.parts import Scale, Words, set_look
+from peling_app.kit.view.switch import CLOSE_ROOM, Switch
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.numbers import decimal
+from peling_app.kit.words.tips import tip
+from peling_app.platform.settings import Coaching
+from peling_app.play.tutor.words import coach as words
+
+
+class CoachingSwitch(Worded):
+    """The switch with its heading; what the chosen place means is its tip, and read by screen readers.
+
+    Signals:
+        chosen: another way was chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, scale: Scale) -> None:
+        """Begin with advice on request."""
+        super().__init__()
+        self._scale = scale
+        self._grave = 0.0
+        self._head = Words(scale.text(13), scale.theme.paper.ink2, wrap=False)
+        self._head.setIndent(RING)
+        self.switch = Switch(scale.theme, tuple(Coaching), room=CLOSE_ROOM)
+        self.list = ChoiceBox()
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.list.hide()
+        fill(QVBoxLayout(self), self._head, self.switch, self.list, margins=(0, 0, 0, 0), spacing=0)
+        self.switch.chosen.connect(lambda value: self.chosen.emit(Coaching(value)))
+        self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
+        self.retranslate()
+
+    def show_manner(self, manner: Coaching, grave: float) -> None:
+        """Show how the coach helps; a mistake is grave from so many points lost."""
+        self._grave = grave
+        self.switch.set_value(manner.value)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentIndex(tuple(Coaching).index(manner))
+        told = words.manners_told(manner, grave=decimal(grave, least=0))
+        for widget in (self.switch, self.list):
+            widget.setToolTip(tip(told))
+            widget.setAccessibleDescription(told)
+
+    def restyle(self) -> None:
+        """Write in the present size and colours."""
+        set_look(self._head, self._scale.text(13), self._scale.theme.paper.ink2)
+        self._fit(self.width())
+
+    def retranslate(self) -> None:
+        """Word it again."""
+        self._head.setText(words.fixed("coaching"))
+        named = [words.manners(manner) for manner in Coaching]
+        self.switch.set_words(words.fixed("coaching"), named)
+        with QSignalBlocker(self.list):
+            place = max(0, self.list.currentIndex())
+            self.list.clear()
+            self.list.addItems(named)
+            self.list.setCurrentIndex(place)
+        self.list.setAccessibleName(words.fixed("coaching"))
+        self._fit(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that has room."""
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
+        has_room = self.switch.sizeHint().width() <= width
+        self.switch.setVisible(has_room)
+        self.list.setVisible(not has_room)

@@ -1,0 +1,129 @@
+"""Word what the coach says in play: the table of choices, and the word before a grave mistake."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling_app.kit.words.marks import Counted, Sentence, Sentences
+from peling_app.kit.words.numbers import decimal, number, signed_tenths
+from peling_app.platform.settings import Coaching
+
+translate = QCoreApplication.translate
+
+fixed: Final = Sentences(
+    {
+        "advice": Sentence("Coach", "Advice"),
+        "settled": Sentence("Coach", "figures settled"),
+        "choice": Sentence("Coach", "choice"),
+        "expected": Sentence("Coach", "expected points"),
+        "lost": Sentence("Coach", "lost"),
+        "wins": Sentence("Coach", "wins"),
+        "worth": Sentence("Coach", "worth"),
+        "risk": Sentence("Coach", "risk"),
+        "low": Sentence("Coach", "low"),
+        "whisker": Sentence(
+            "Coach",
+            "where the figure lies 19 times in 20. A difference within it is about equal and not graded.",
+        ),
+        "coaching": Sentence("Coach", "Coaching in this game"),
+        "play-it": Sentence("Coach", "Play it all the same"),
+        "show-me": Sentence("Coach", "Show me"),
+        "think": Sentence("Coach", "Think again"),
+        "not-again": Sentence("Coach", "Not again in this deal"),
+    }
+)
+"""Words that never change."""
+
+manners: Final = Sentences[Coaching](
+    {
+        Coaching.REQUEST: Sentence("Coach", "On request"),
+        Coaching.STOP: Sentence("Coach", "Stop me"),
+        Coaching.QUIET: Sentence("Coach", "Quiet"),
+        Coaching.EXAM: Sentence("Coach", "Exam"),
+    }
+)
+"""The ways of coaching."""
+
+manners_told: Final = Sentences[Coaching](
+    {
+        Coaching.REQUEST: Sentence(
+            "Coach", "Advice comes when you ask for it. After each deal there is a review."
+        ),
+        Coaching.STOP: Sentence(
+            "Coach",
+            "Before a discard or claim that loses more than {grave} points the tile comes back; you decide. "
+            "What you cannot see is never used.",
+        ),
+        Coaching.QUIET: Sentence(
+            "Coach",
+            "Nothing is said while you play. What your decisions cost stands in the review of the deal.",
+        ),
+        Coaching.EXAM: Sentence(
+            "Coach",
+            "No help of any kind, and no move can be taken back. The review of the deal comes after it.",
+        ),
+    }
+)
+"""The same, each in a sentence or two."""
+
+_helps = Counted("CoachPlurals", "%n tile(s) help")
+
+
+def lost(value: float) -> str:
+    """Return points lost: with a minus, nought as it is."""
+    return signed_tenths(-value) if value >= LEAST else number(0)
+
+
+LEAST: Final = 0.05
+"""Points that would be shown as nought."""
+
+
+def helping(count: int) -> str:
+    """Return how many tiles help."""
+    return _helps(count)
+
+
+def percent(part: float) -> str:
+    """Return a chance in percent."""
+    return translate("Coach", "{number} %").format(number=number(round(100 * part)))
+
+
+def uncertain(error: float) -> str:
+    """Return how far off the figures may be, while the coach is still looking."""
+    return translate("Coach", "looking, ± {error}").format(error=decimal(error))
+
+
+def why_not(choice: str) -> str:
+    """Return the heading over why something is not the best."""
+    return translate("Coach", "Why not: {choice}").format(choice=choice)
+
+
+def also(choice: str, value: int) -> str:
+    """Return that something else is about equal, and what speaks for it: its value."""
+    return translate("Coach", "{choice} is about equal: when it wins, the hand would count {value}.").format(
+        choice=choice, value=number(value)
+    )
+
+
+def safer(choice: str) -> str:
+    """Return that something else is about equal, and what speaks for it: it is safer."""
+    return translate("Coach", "{choice} is about equal, and safer.").format(choice=choice)
+
+
+def row_told(choice: str, expected: str, grade: str, lost_: str, win: str) -> str:
+    """Return a row of the table for a screen reader."""
+    return translate("Coach", "{choice}: {expected} points, {grade}, lost {lost}, wins {win}").format(
+        choice=choice, expected=expected, grade=grade, lost=lost_, win=win
+    )
+
+
+def stop_title(about: int) -> str:
+    """Return the title of the gentle stop."""
+    return translate("Coach", "This loses about {points} points").format(points=number(about))
+
+
+def plus_minus(value: float, error: float) -> str:
+    """Return a figure with its error: "9.4 ± 0.9"."""
+    return f"{decimal(value)} ± {decimal(error)}"

@@ -1,0 +1,87 @@
+"""Let the coach help at the table as the user wants it: when asked, before a grave mistake, or not at all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from peling_app.kit.model.theme import Theme
+from peling_app.platform.preferences import Preferences
+from peling_app.play.coaching import Stop
+from peling_app.play.session import Session
+from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.table.view.page import TablePage
+from peling_app.play.tutor.model.coach import stop_page
+from peling_app.play.tutor.model.tutor import TutorModel
+from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.side import TutorSide
+from peling_app.play.view.stop_sheet import StopSheet
+
+
+class CoachingPlay(QObject):
+    """The switch at the foot of the tutor, and the gentle stop.
+
+    Attributes:
+        sheet: the stop.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        tutor: tuple[TutorModel, TutorSide],
+        table: tuple[TableViewModel, TablePage],
+        theme: Theme,
+    ) -> None:
+        """Coach at a table."""
+        model, page = table
+        super().__init__(page)
+        self._session = session
+        self._preferences = preferences
+        self._tutor, self._side = tutor
+        self._table = model
+        self._stop: Stop | None = None
+        parent = page.parentWidget()
+        assert parent is not None, "the table stands beside the tutor"  # noqa: S101 - for the type checker
+        self.sheet = StopSheet(theme, page, parent)
+        self.sheet.played.connect(self._play)
+        self.sheet.asked.connect(self._show)
+        self.sheet.silenced.connect(self._silence)
+        session.coach.stopped.connect(self._stopped)
+        session.changed.connect(self._follow)
+        self._side.panel.coaching.chosen.connect(lambda manner: preferences.update(coaching=manner))
+        preferences.changed.connect(self._follow_preferences)
+        self._follow_preferences()
+
+    def _follow(self) -> None:
+        """Another position is on the table: what the sheet speaks of is over."""
+        self._stop = None
+        self.sheet.put_away()
+        self._show_manner()
+
+    def _follow_preferences(self) -> None:
+        self._session.coach.set_manner(self._preferences.current.coaching)
+        self._tutor.set_manner(self._preferences.current.coaching)
+        self._show_manner()
+
+    def _show_manner(self) -> None:
+        self._side.panel.coaching.show_manner(self._preferences.current.coaching, self._tutor.grave)
+
+    def _stopped(self, stop: Stop) -> None:
+        self._stop = stop
+        self._table.board.returned.emit()
+        self.sheet.open(stop_page(stop), self._tutor.now.faces)
+        self._table.board.announced.emit(self.sheet.accessibleName())
+
+    def _play(self) -> None:
+        if self._stop is not None:
+            self._session.do(self._stop.chosen.action, sure=True)
+
+    def _show(self) -> None:
+        """Show the table of the coach with the choice in it."""
+        if self._stop is not None:
+            self._tutor.look_at(self._stop.chosen.action)
+            self._tutor.ask_advice()
+            self._side.open(Tab.NOW)
+
+    def _silence(self) -> None:
+        self._session.coach.leave_alone(self._session.deal_number)

@@ -1,0 +1,236 @@
+"""The coach at the table: figures that sharpen, the gentle stop, and silence where it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.advice.equities import Equity
+from peling.advice.helpful import Helpful
+from peling.advice.reasons import Reason
+from peling.coach.counsel import Counsel
+from peling.coach.grades import Grade
+from peling.core.actions import Action, Discard, Pass
+from peling.core.rules import evidence
+from peling.core.view import PlayerView
+from peling.rules.legality import legal_actions
+from peling.rules.ruleset import RuleSet
+from peling_app.platform.settings import Coaching
+from peling_app.play import coaching
+from peling_app.play.coaching import Answer
+from peling_app.play.session import Session
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.play.sessions import HOURS, open_game
+from tests.end2end.stage import make_context, make_window
+
+
+def discards(session: Session) -> list[Discard]:
+    return [action for action in session.legal if isinstance(action, Discard) and not action.standing]
+
+
+def worst_last(view: PlayerView, rules: RuleSet, _budget: int, _seed: int) -> tuple[Counsel, ...]:
+    """Say of the last discard that it is a grave mistake, of all others that they are about equal."""
+    legal = list(legal_actions(view, rules))
+    worst = [action for action in legal if isinstance(action, Discard)][-1:]
+
+    def given(action: Action, place: int) -> Counsel:
+        is_worst = action in worst and place > 0
+        behind = 20.0 if is_worst else 0.0
+        grade = Grade.BEST if not place else Grade.GRAVE if is_worst else Grade.EQUAL
+        reason = Reason("comes-out", evidence(worlds=50)) if place else None
+        equity = Equity(action, 5.0 - behind, 1.0, 0.2, 30.0, 0.0, behind, 1.0 if place else 0.0, 50)
+        return Counsel(equity, grade, Helpful(2, (), 10), reason)
+
+    return tuple(given(action, place) for place, action in enumerate(legal))
+
+
+@pytest.fixture
+def session(qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
+    made = Session(tmp_path, new_seed=lambda: 7)
+    made.set_pause(0)
+    open_game(qtbot, made)
+
+    def may_discard() -> bool:
+        if made.legal and not discards(made):
+            made.do(Pass())
+        return bool(discards(made))
+
+    qtbot.waitUntil(may_discard, timeout=30_000)
+    made.set_pause(HOURS)
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "counsel", worst_last)
+
+
+def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Session) -> None:
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=60_000)
+    assert not any(one.settled for one in answers[:-1])
+    tried = [sum(choice.equity.worlds for choice in one.choices) for one in answers]
+    assert tried == sorted(tried)
+    assert {choice.action for choice in answers[-1].choices} == set(session.legal)
+
+
+@pytest.mark.usefixtures("strict")
+def test_a_grave_mistake_is_held_until_the_user_is_sure(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    view, wrong = session.view, discards(session)[-1]
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000) as told:
+        session.do(wrong)
+    assert told.args is not None
+    assert told.args[0].chosen.action == wrong
+    assert session.view is view, "nothing was done"
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(wrong, sure=True)
+    assert session.view is not view
+
+
+@pytest.mark.usefixtures("strict")
+def test_the_user_is_stopped_once_for_a_decision(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        session.do(discards(session)[-1])
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+@pytest.mark.usefixtures("strict")
+def test_other_choices_are_never_held(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[0])
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("manner", [Coaching.REQUEST, Coaching.QUIET, Coaching.EXAM])
+def test_nobody_is_stopped_who_does_not_want_it(qtbot: QtBot, session: Session, manner: Coaching) -> None:
+    session.coach.set_manner(manner)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+@pytest.mark.usefixtures("strict")
+def test_not_again_in_this_deal(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.STOP)
+    session.coach.leave_alone(session.deal_number)
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+def test_a_coach_that_fails_stops_nobody(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(coaching, "counsel", fails)
+    session.coach.set_manner(Coaching.STOP)
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+def test_an_exam_gives_no_help(qtbot: QtBot, session: Session) -> None:
+    session.coach.set_manner(Coaching.EXAM)
+    with qtbot.assertNotEmitted(session.advice, wait=300):
+        session.hint()
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[0])
+    assert not session.can_take_back
+
+
+@pytest.fixture
+def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
+    context = make_context(session=session, settings={"sound": False, "coaching": Coaching.STOP})
+    shown = make_window(context)
+    qtbot.addWidget(shown)
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
+    shown.show_page(PageId.TABLE)
+    yield shown
+    shown.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> PlayPage:
+    made = window.page(PageId.TABLE)
+    assert isinstance(made, PlayPage)
+    return made
+
+
+def stop(qtbot: QtBot, session: Session, page: PlayPage) -> None:
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        session.do(discards(session)[-1])
+    assert page.coaching.sheet.isVisible()
+
+
+@pytest.mark.usefixtures("strict")
+def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page: PlayPage) -> None:
+    view = session.view
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        session.coach.set_manner(Coaching.REQUEST)
+        session.coach.set_manner(Coaching.STOP)
+        stop(qtbot, session, page)
+        assert page.coaching.sheet.think.hasFocus()
+        QTest.keyClick(page.coaching.sheet.think, key)
+        assert not page.coaching.sheet.isVisible()
+        assert session.view is view
+
+
+@pytest.mark.usefixtures("strict")
+def test_it_can_be_played_all_the_same(qtbot: QtBot, session: Session, page: PlayPage) -> None:
+    stop(qtbot, session, page)
+    view = session.view
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        page.coaching.sheet.play.click()
+    assert session.view is not view
+    assert not page.coaching.sheet.isVisible()
+
+
+@pytest.mark.usefixtures("strict")
+def test_show_me_opens_the_table_with_the_choice_in_it(
+    qtbot: QtBot, session: Session, page: PlayPage
+) -> None:
+    stop(qtbot, session, page)
+    wrong = discards(session)[-1]
+    with qtbot.waitSignal(session.advice, timeout=10_000):
+        page.coaching.sheet.show_me.click()
+    rows = page.tutor_model.advice.coach.rows
+    assert [row.tile for row in rows if row.is_pointed] == [wrong.tile]
+
+
+@pytest.mark.usefixtures("strict")
+def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPage) -> None:
+    stop(qtbot, session, page)
+    page.coaching.sheet.silence.click()
+    with qtbot.assertNotEmitted(session.coach.stopped), qtbot.waitSignal(session.changed, timeout=10_000):
+        session.do(discards(session)[-1])
+
+
+def test_the_switch_sets_how_the_coach_helps(session: Session, page: PlayPage) -> None:
+    switch = page.tutor.panel.coaching
+    switch.switch.side(Coaching.EXAM.value).click()
+    assert session.coach.manner is Coaching.EXAM
+    assert page.services.preferences.current.coaching is Coaching.EXAM
+    assert not page.tutor_model.may_advise
+    assert not page.tutor_model.now.distance
+    assert "Exam" in page.titles
+    switch.switch.side(Coaching.QUIET.value).click()
+    assert not page.tutor_model.may_advise
+    page.tutor_model.ask_advice()
+    assert not page.tutor_model.advice.thinking
+    switch.switch.side(Coaching.REQUEST.value).click()
+    assert page.tutor_model.may_advise
+    assert "Exam" not in page.titles
