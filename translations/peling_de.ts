@@ -5788,6 +5788,81 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By subject</source>
+        <translation>Nach Thema</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Abwürfe</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Kongs</source>
+        <translation>Kongs</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Mah-Jongg ansagen</translation>
+    </message>
+    <message>
+        <source>Lone honours</source>
+        <translation>Einzelne Ehrensteine</translation>
+    </message>
+    <message>
+        <source>Broken pairs</source>
+        <translation>Zerrissene Paare</translation>
+    </message>
+    <message>
+        <source>Early claims</source>
+        <translation>Zu früh genommen</translation>
+    </message>
+    <message>
+        <source>Missed claims</source>
+        <translation>Nicht genommen</translation>
+    </message>
+    <message>
+        <source>Dreams</source>
+        <translation>Träume</translation>
+    </message>
+    <message>
+        <source>Dangers</source>
+        <translation>Gefahren</translation>
+    </message>
+    <message>
+        <source>Wild tiles</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>{done} of {whole} deals reviewed</source>
+        <translation>{done} von {whole} Spielen angesehen</translation>
+    </message>
+    <message>
+        <source>{points} points lost in a deal</source>
+        <translation>{points} Punkte je Spiel verschenkt</translation>
+    </message>
+    <message>
+        <source>{points} ± {error} points lost in a deal</source>
+        <translation>{points} ± {error} Punkte je Spiel verschenkt</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Claims</source>

@@ -1,6 +1,6 @@
 """What was measured of each rule set, so that figures of one are comparable with those of another.
 
-The figures stand in `scale.json`; `tests/benchmarks/scale_of_coach.py` measures them again. Where nothing was
+The figures stand in `scale.json`; `tests/benchmarks/coach/scale.py` measures them again. Where nothing was
 measured, the figures of `PLAIN` are taken.
 """
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from peling.coach.grades import Grade, thresholds
+from peling.coach.habits import Kind, PerDeal, Subject, losses, per_deal
 from peling.coach.review import REVISION, Moment, Review, deals, review
 from peling.commands.errors import CommandError
 from peling.commands.position_json import action_words
 from peling.core.tiles import Seat
 from peling.play.game import GameState
+from peling.rules.ruleset import RuleSet
 from peling.storage import saves
 from peling.storage.journal import JournalError
 
@@ -66,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         head = {"rules": end.setup.rules_id, "player": end.player(seat).name, "revision": REVISION}
         asked = {"budget": args.budget, "seed": args.seed}
-        record = {**head, **asked, "deals": [_record(number, found) for number, found in told]}
+        kept = list(told)
+        shown = [_record(number, found) for number, found in kept]
+        record = {**head, **asked, "deals": shown, **_habits([found for _, found in kept], end.rules)}
         sys.stdout.write(json.dumps(record) + "\n")
     else:
         for line in _lines(told, end, seat):
@@ -119,6 +123,21 @@ def _record(number: int, found: Review) -> dict[str, object]:
     }
 
 
+def _habits(found: list[Review], rules: RuleSet) -> dict[str, object]:
+    """Return what was lost in a deal by what was to be decided and by subject, as plain values."""
+    lost = [losses(one, rules) for one in found]
+    kinds = per_deal(lost, Kind, lambda loss: loss.kind)
+    subjects = per_deal(lost, Subject, lambda loss: loss.subject)
+    return {
+        "by_kind": {key.value: _mean(one) for key, one in kinds.items()},
+        "by_subject": {key.value: _mean(one) for key, one in subjects.items()},
+    }
+
+
+def _mean(one: PerDeal) -> dict[str, object]:
+    return {"lost": round(one.points, 2), "se": round(one.se, 2), "times": one.times}
+
+
 def _lines(told: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> Iterator[str]:
     """Yield the deals in words, the costly decisions of each, and what the grades mean."""
     limits = thresholds(end.setup.rules_id)
@@ -127,7 +146,9 @@ def _lines(told: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> It
         f"points lost: small slip from {limits.slip:g}, mistake from {limits.mistake:g}, "
         f"grave mistake from {limits.grave:g}; what is within two standard errors counts as nothing lost"
     )
+    lost = []
     for number, found in told:
+        lost.append(losses(found, end.rules))
         luck = found.luck
         yield (
             f"deal {number}: result {found.result:+d} = luck {luck.total:+.2f} "
@@ -140,3 +161,12 @@ def _lines(told: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> It
                     f"  turn {one.turn}: {action_words(one.played)} instead of {action_words(one.best)} "
                     f"lost {one.lost:.2f} ± {one.se:.2f}, {one.grade.value}"
                 )
+    kinds = per_deal(lost, Kind, lambda loss: loss.kind)
+    subjects = per_deal(lost, Subject, lambda loss: loss.subject)
+    by_kind = {key.value: one for key, one in kinds.items()}
+    by_subject = {key.value: one for key, one in subjects.items()}
+    for head, rows in (("what was to be decided", by_kind), ("subject", by_subject)):
+        shown = ", ".join(
+            f"{name} {one.points:.2f} ± {one.se:.2f} ({one.times})" for name, one in rows.items() if one.times
+        )
+        yield f"points lost in a deal by {head}: {shown or 'none'}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -74,6 +74,16 @@ class ReviewStore(QObject):
             self._waiting.remove(known)
         self._waiting.insert(0, known or Work(path, deal.number, deal.acts, HUMAN, self._budget))
         self._gives_way = True
+        self._next()
+
+    def ask_rest(self, path: Path, deals: Sequence[Deal]) -> None:
+        """Have the other deals of a game reviewed too, when nothing else is to be done."""
+        waiting = {(work.path, work.number) for work in self._waiting}
+        if self._now is not None:
+            waiting.add((self._now.path, self._now.number))
+        for deal in reversed(deals):
+            if (path, deal.number) not in waiting and self.found(path, deal.number).known is None:
+                self._waiting.append(Work(path, deal.number, deal.acts, HUMAN, self._budget))
         self._next()
 
     def finish(self) -> None:

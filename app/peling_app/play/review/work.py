@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from peling.advice.reasons import Reason
 from peling.coach.fate import Fate, fate
+from peling.coach.habits import Loss, losses
 from peling.coach.kept import KeptError, kept_from_json, kept_to_json
 from peling.coach.review import Decision, Judged, Moment, Review, Weighed, decisions, reviewed, weigh
 from peling.coach.why import why
@@ -46,10 +47,12 @@ class Known:
     Attributes:
         review: what each decision cost, and what was luck.
         told: of each decision, by its place among them, that cost something.
+        losses: the same, by what it was about.
     """
 
     review: Review
     told: dict[int, Told]
+    losses: tuple[Loss, ...] = ()
 
 
 class Work:
@@ -96,7 +99,8 @@ class Work:
             fresh = kept_to_json(self._moments, self._seat, self._weighed, self._budget, SEED)
             _write(self.path, {**_read(self.path), str(self.number): fresh})
         costly = [(place, one) for place, one in enumerate(found.decisions) if one.lost]
-        return Known(found, {place: self._told(one) for place, one in costly})
+        lost = losses(found, self._moments[0].after.rules)
+        return Known(found, {place: self._told(one) for place, one in costly}, lost)
 
     def _told(self, judged: Judged) -> Told:
         rules = self._moments[0].after.rules

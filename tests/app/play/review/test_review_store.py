@@ -9,10 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.coach.review import review
+from peling_app.kit.words.numbers import decimal
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.marks import REVIEWS
 from peling_app.play.open_game import HUMAN
 from peling_app.play.review import work
+from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.work import SEED
 from peling_app.play.session import Session
@@ -138,3 +140,22 @@ def test_reviews_go_with_their_game_when_it_is_put_away(
     assert away is not None
     assert not file.exists()
     assert away.with_name(away.name + REVIEWS).is_file()
+
+
+def test_the_other_deals_of_a_game_are_reviewed_when_nothing_else_is_to_be_done(
+    qtbot: QtBot, session: Session
+) -> None:
+    session.next_deal()
+    qtbot.waitUntil(lambda: session.deal_number == 2, timeout=60_000)
+    play_deal(qtbot, session)
+    path, asked = path_of(session), ReviewStore(session, BUDGET)
+    model = ReviewModel(session, asked)
+    model.open()
+    qtbot.waitUntil(lambda: all(asked.found(path, number).known for number in (1, 2)), timeout=60_000)
+    known = [asked.found(path, number).known for number in (1, 2)]
+    sums = model.sums
+    whole = sum(one.review.lost for one in known if one is not None) / 2
+    assert sums.lost.startswith(decimal(whole))
+    assert "2 of 2" in sums.note
+    assert sums.kinds[0].part == sums.subjects[0].part == 1.0
+    asked.finish()

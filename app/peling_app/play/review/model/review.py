@@ -11,6 +11,7 @@ from peling.storage.saves import Step
 from peling_app.play.deals import Deal, deals_of
 from peling_app.play.game import Reviewed
 from peling_app.play.open_game import names_by_wind
+from peling_app.play.review.model.game_sums import GameSums, game_sums
 from peling_app.play.review.model.page import ReviewPage, review_page
 from peling_app.play.review.model.scene import Scene, scene_of
 from peling_app.play.review.store import Progress, ReviewStore
@@ -22,6 +23,7 @@ class ReviewModel(QObject):
     Signals:
         changed: another deal, more is known of it, or it is said in other words.
         moved: another decision is looked at.
+        summed: more deals of the game have been reviewed.
         failed: the id of a message and what it is about.
 
     Attributes:
@@ -33,6 +35,7 @@ class ReviewModel(QObject):
 
     changed = Signal()
     moved = Signal()
+    summed = Signal()
     failed = Signal(str, str)
 
     def __init__(self, session: Reviewed, store: ReviewStore, parent: QObject | None = None) -> None:
@@ -103,6 +106,14 @@ class ReviewModel(QObject):
     def mistakes(self) -> tuple[int, ...]:
         """Return the decisions that cost something, in their order."""
         return tuple(sorted(cost.place for cost in self.page.costs))
+
+    @property
+    def sums(self) -> GameSums:
+        """Return what decisions cost in the whole game, as far as its deals have been reviewed."""
+        if self._file is None:
+            return GameSums()
+        found = (self._store.found(self._file, deal.number).known for deal in self._deals)
+        return game_sums([known for known in found if known is not None], len(self._deals))
 
     @property
     def scene(self) -> Scene:
@@ -194,6 +205,9 @@ class ReviewModel(QObject):
             self.changed.emit()
 
     def _follow(self, path: Path, number: int) -> None:
+        if path == self._file and self._store.found(path, number).known is not None:
+            self.summed.emit()
+            self._store.ask_rest(path, self._deals)
         if path == self._file and self._deal is not None and self._deal.number == number:
             self._word()
             if self.is_known and self.place < 0 and self.count:

@@ -11,13 +11,14 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill, upright
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
-from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.words.tips import tip
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.view.balance import BalanceView
 from peling_app.play.review.view.costs import CostList
+from peling_app.play.review.view.sums import SumsView
 from peling_app.play.review.words import review as words
 
 MARGIN = 24
@@ -49,6 +50,7 @@ class ReviewSide(QWidget):
         self._sentence, self._graded = label(wrap=True), label("small", wrap=True)
         self.costs = CostList(theme)
         self.balance = BalanceView(theme)
+        self.sums = SumsView(theme)
         self.table = QuietLink(Scale(theme), "")
         self.back = Button(theme, icon="arrow-left", key="Esc")
         self.steps = Button(theme)
@@ -68,6 +70,7 @@ class ReviewSide(QWidget):
         self.again.clicked.connect(model.play_again)
         self.next.clicked.connect(model.next_mistake)
         self.costs.chosen.connect(model.go)
+        model.summed.connect(self._show_sums)
         theme.changed.connect(self._restyle)
 
     @property
@@ -95,6 +98,10 @@ class ReviewSide(QWidget):
             8,
             self._box,
             self._graded,
+            8,
+            SingleRule(self._theme),
+            4,
+            self.sums,
             spacing=6,
         )
         self._balance = QWidget()
@@ -158,6 +165,7 @@ class ReviewSide(QWidget):
         self.balance.show_balance(page.balance)
         self._sentence.setText(page.balance.sentence)
         self._graded.setText(page.graded)
+        self._show_sums()
         self.show_place()
 
     def show_place(self) -> None:
@@ -173,6 +181,9 @@ class ReviewSide(QWidget):
         row = next((row for row in self.costs.rows if row.place == model.place), None)
         if row is not None:
             self._area.ensureWidgetVisible(row, 0, 8)
+
+    def _show_sums(self) -> None:
+        self.sums.show_sums(self._model.sums)
 
     def _restyle(self) -> None:
         self.costs.refresh()

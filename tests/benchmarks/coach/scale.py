@@ -3,7 +3,7 @@
 Four experts play deals by the engine; every deal is reviewed for each of them by the formula. `win` is what
 the winner gets on average; `draw` is the slope of results on the luck of the own draws.
 
-Usage: python tests/benchmarks/scale_of_coach.py BOOK [--deals N] [--seed S]
+Usage: python tests/benchmarks/coach/scale.py BOOK [--deals N] [--seed S]
 It prints one JSON object; `measured` in it is what belongs into engine/peling/coach/scale.json.
 """
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from peling.coach.review import review  # noqa: E402 -- the path is set only now

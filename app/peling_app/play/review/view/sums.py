@@ -1,0 +1,100 @@
+"""What decisions cost in a whole game, as bars: by what was to be decided, and by subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.style import text_font
+from peling_app.play.review.model.game_sums import GameSums, SumRow
+from peling_app.play.review.words import habits as words
+
+BAR: Final = 12
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class SumsView(QWidget):
+    """Heading, how many deals, the bars."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._title, self._note = label("subheading", wrap=True), label("small", wrap=True)
+        self._heads = [label("small", wrap=True), label("small", wrap=True)]
+        self._lost = label(wrap=True)
+        self._bars = [Bars(theme, "red"), Bars(theme, "gold")]
+        column = fill(QVBoxLayout(self), self._title, self._note, self._lost, margins=(0, 0, 0, 0), spacing=4)
+        for head, bars in zip(self._heads, self._bars, strict=True):
+            fill(column, 4, head, bars)
+
+    def show_sums(self, sums: GameSums) -> None:
+        """Show other sums."""
+        self._title.setText(words.title())
+        self._note.setText(sums.note)
+        self._lost.setText(sums.lost)
+        self._heads[0].setText(words.by_kind())
+        self._heads[1].setText(words.by_subject())
+        for head, bars, rows in zip(self._heads, self._bars, (sums.kinds, sums.subjects), strict=True):
+            bars.show_rows(rows)
+            head.setVisible(bool(rows))
+            bars.setVisible(bool(rows))
+
+
+class Bars(QWidget):
+    """A bar for each row, with its name and its figure."""
+
+    def __init__(self, theme: Theme, ink: str) -> None:
+        """Begin empty; `ink` is the name of a colour of paper."""
+        super().__init__()
+        self._theme = theme
+        self._ink = ink
+        self._rows: tuple[SumRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_rows(self, rows: tuple[SumRow, ...]) -> None:
+        """Show other rows."""
+        self._rows = rows
+        self.setAccessibleName(", ".join(f"{row.name} {row.lost}" for row in rows))
+        self.updateGeometry()
+        self.update()
+
+    def _high(self) -> float:
+        return QFontMetricsF(text_font(self._theme, 14.5)).height() + 8
+
+    def sizeHint(self) -> QSize:
+        """Return the height of all rows."""
+        return QSize(320, round(self._high() * len(self._rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for names and figures."""
+        return QSize(200, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint them."""
+        painter = paint.smooth_painter(self)
+        paper, high = self._theme.paper, self._high()
+        font, bold = text_font(self._theme, 14.5), text_font(self._theme, 14.5, QFont.Weight.Bold)
+        metrics = QFontMetricsF(font)
+        left = max((metrics.horizontalAdvance(row.name) for row in self._rows), default=0.0) + 14
+        right = max((QFontMetricsF(bold).horizontalAdvance(row.lost) for row in self._rows), default=0.0) + 12
+        for place, row in enumerate(self._rows):
+            area = QRectF(0, place * high, self.width(), high)
+            painter.setFont(font)
+            painter.setPen(QColor(paper.ink))
+            painter.drawText(area, MIDDLE, row.name)
+            painter.setFont(bold)
+            painter.drawText(area, Qt.AlignmentFlag.AlignRight | MIDDLE, row.lost)
+            self._paint_bar(painter, area.adjusted(left, 0, -right, 0), row.part)
+
+    def _paint_bar(self, painter: QPainter, area: QRectF, part: float) -> None:
+        wide = max(2.0, area.width() * part)
+        bar = QRectF(area.left(), area.center().y() - BAR / 2, wide, BAR)
+        painter.fillRect(bar, QColor(getattr(self._theme.paper, self._ink)))

@@ -1,0 +1,144 @@
+"""What kinds of decisions cost a player most: by what was to be decided, and by subject, in points a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, NamedTuple, TypeVar
+
+from peling.advice.choices import KONGS, WINS
+from peling.coach.review import Judged, Review
+from peling.coach.why import SETS, why
+from peling.core import actions as act
+from peling.rules.ruleset import RuleSet
+
+Key = TypeVar("Key", bound=Enum)
+
+
+class Kind(Enum):
+    """What was to be decided."""
+
+    DISCARD = "discards"
+    CLAIM = "claims"
+    KONG = "kongs"
+    GOING_OUT = "going out"
+
+
+class Subject(Enum):
+    """What a costly decision was about."""
+
+    LONE_HONOURS = "lone honours"
+    """A wind or dragon that stood alone was better gone than what was discarded."""
+    BROKEN_PAIRS = "broken pairs"
+    """One of a pair was discarded."""
+    EARLY_CLAIMS = "early claims"
+    """A set was laid open that was better left."""
+    MISSED_CLAIMS = "missed claims"
+    """A tile was let pass that was better claimed."""
+    DREAMS = "dreams"
+    """A hand that would count more was chased, and won more rarely."""
+    DANGERS = "dangers"
+    """A discard that others win with."""
+    WILD_TILES = "wild tiles"
+    """A wild tile was given away."""
+    OTHER = "other"
+
+
+DEARER: Final = 1.25
+"""A hand is a dream if it would count so many times as much as the better choice's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A decision that cost something.
+
+    Attributes:
+        place: which of the decisions of its deal it was, from 0.
+        kind, subject: what it was about.
+        lost: the points lost.
+    """
+
+    place: int
+    kind: Kind
+    subject: Subject
+    lost: float
+
+
+class PerDeal(NamedTuple):
+    """Points lost in a deal, on average.
+
+    Attributes:
+        points: so many.
+        se: the standard error of that; 0 with one deal alone.
+        times: how many decisions it was in all deals.
+    """
+
+    points: float
+    se: float
+    times: int
+
+
+def losses(review: Review, rules: RuleSet) -> tuple[Loss, ...]:
+    """Return what cost something in a deal, with what it was about."""
+    return tuple(
+        Loss(place, kind_of(one), subject_of(one, rules), one.lost)
+        for place, one in enumerate(review.decisions)
+        if one.lost
+    )
+
+
+def kind_of(judged: Judged) -> Kind:
+    """Return what was to be decided."""
+    both = (judged.played, judged.best)
+    if any(isinstance(one, (*WINS, act.Wash)) for one in both):
+        return Kind.GOING_OUT
+    if any(isinstance(one, KONGS) for one in both):
+        return Kind.KONG
+    return Kind.CLAIM if judged.view.offered is not None else Kind.DISCARD
+
+
+def subject_of(judged: Judged, rules: RuleSet) -> Subject:
+    """Return what a costly decision was about."""
+    played = next(one for one in judged.choices if one.action == judged.played)
+    first, reason = judged.choices[0], why(judged.view, rules, judged.choices, played).id
+    done, best = judged.played, judged.best
+    if reason == "keeps-wild":
+        return Subject.WILD_TILES
+    if reason == "safer":
+        return Subject.DANGERS
+    if isinstance(done, SETS) and isinstance(best, act.Pass):
+        return Subject.EARLY_CLAIMS
+    if isinstance(done, act.Pass) and isinstance(best, SETS):
+        return Subject.MISSED_CLAIMS
+    if played.value >= DEARER * max(1.0, first.value) and first.win > played.win:
+        return Subject.DREAMS
+    if isinstance(done, act.Discard) and isinstance(best, act.Discard):
+        held = judged.view.hand.concealed
+        if held.count(done.tile) == 2 and held.count(best.tile) != 2:
+            return Subject.BROKEN_PAIRS
+        if best.tile.suit is None and held.count(best.tile) == 1:
+            return Subject.LONE_HONOURS
+    return Subject.OTHER
+
+
+def per_deal(
+    deals: Sequence[Iterable[Loss]], keys: Iterable[Key], key_of: Callable[[Loss], Key]
+) -> dict[Key, PerDeal]:
+    """Return what was lost in a deal on average for each key; together they are all that was lost.
+
+    Args:
+        deals: what cost something in each deal, none left out.
+        keys: the keys, in the order wanted.
+        key_of: the key of a loss.
+    """
+    found = {}
+    kept = [tuple(deal) for deal in deals]
+    for key in keys:
+        sums = [sum(loss.lost for loss in deal if key_of(loss) is key) for deal in kept]
+        times = sum(key_of(loss) is key for deal in kept for loss in deal)
+        error = stdev(sums) / sqrt(len(sums)) if len(sums) > 1 else 0.0
+        found[key] = PerDeal(fmean(sums) if sums else 0.0, error, times)
+    return found

@@ -1,0 +1,70 @@
+"""Measure how often two seeds give a decision the same grade.
+
+Experts and beginners play deals; decisions of the beginner are judged twice, with the budget of the app and
+two seeds. Decisions in which both seeds find the played choice best, or about equal, are counted too: they
+are what a learner sees most.
+
+Usage: python tests/benchmarks/coach/agreement.py BOOK [--decisions N] [--budget B] [--seed S]
+It prints one JSON object.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
+
+from peling.coach.grades import Grade  # noqa: E402 -- the path is set only now
+from peling.coach.review import decisions, reviewed, weigh  # noqa: E402
+from peling.core.tiles import Seat  # noqa: E402
+from tests.engine.coach.deals import Game  # noqa: E402
+
+COUNTS = {Grade.BEST: "none", Grade.EQUAL: "none"}
+"""Best and about equal are the same to the learner: nothing is lost."""
+
+
+def measured(rules: str, number: int, budget: int, seed: int) -> dict[str, object]:
+    """Return what is found in so many decisions."""
+    game = Game(rules, ["novice", "expert", "expert", "expert"], Random(f"agreement/{seed}"))
+    pairs: list[tuple[Grade, Grade]] = []
+    while len(pairs) < number:
+        game.play_deal()
+        taken = decisions(game.deal, Seat.FIRST)
+        first, second = (
+            reviewed(game.deal, Seat.FIRST, [weigh(one, budget, other) for one in taken], budget, other)
+            for other in (seed, seed + 1)
+        )
+        pairs += [(one.grade, two.grade) for one, two in zip(first.decisions, second.decisions, strict=True)]
+    same = sum(COUNTS.get(one, one) == COUNTS.get(two, two) for one, two in pairs)
+    costly = [(one, two) for one, two in pairs if one not in COUNTS or two not in COUNTS]
+    both = sum(one is two for one, two in costly)
+    return {
+        "rules": rules,
+        "budget": budget,
+        "seeds": [seed, seed + 1],
+        "decisions": len(pairs),
+        "same": round(same / len(pairs), 3),
+        "costly": len(costly),
+        "same_of_costly": round(both / len(costly), 3) if costly else None,
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure a rule set and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rules")
+    parser.add_argument("--decisions", type=int, default=500)
+    parser.add_argument("--budget", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(arguments)
+    print(json.dumps(measured(args.rules, args.decisions, args.budget, args.seed)))
+
+
+if __name__ == "__main__":
+    main()

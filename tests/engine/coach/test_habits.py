@@ -1,0 +1,68 @@
+"""Every loss has one kind and one subject, each for its reason, and the sums are all that was lost."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from peling.coach.grades import Grade
+from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal
+from peling.coach.review import review
+from peling.coach.why import SETS
+from peling.core.actions import ClaimWin, Discard, GoOut, Pass
+from peling.core.tiles import Seat
+from peling.rulebooks import RULE_SETS, rule_set
+from tests.engine.coach.deals import Game
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_each_loss_is_about_what_happened(rules: str) -> None:
+    game = Game(rules, ("novice",) * 4, Random(f"habits/{rules}"))
+    deals = []
+    for _ in range(3):
+        game.play_deal()
+        found = review(game.deal, Seat.THIRD, budget=150, seed=3)
+        assert found is not None
+        lost = losses(found, rule_set(rules))
+        deals.append(lost)
+        assert [one.place for one in lost] == [n for n, one in enumerate(found.decisions) if one.lost]
+        for loss in lost:
+            judged = found.decisions[loss.place]
+            assert loss.lost == judged.lost
+            assert judged.grade not in {Grade.BEST, Grade.EQUAL}
+            assert loss.kind is kind_of(judged)
+            done, best = judged.played, judged.best
+            if loss.kind is Kind.DISCARD:
+                assert judged.view.offered is None
+            if loss.subject is Subject.EARLY_CLAIMS:
+                assert isinstance(done, SETS)
+                assert isinstance(best, Pass)
+            if loss.subject is Subject.MISSED_CLAIMS:
+                assert isinstance(done, Pass)
+            if loss.subject is Subject.BROKEN_PAIRS:
+                assert isinstance(done, Discard)
+                assert judged.view.hand.concealed.count(done.tile) == 2
+            if loss.subject is Subject.LONE_HONOURS:
+                assert isinstance(best, Discard)
+                assert judged.view.hand.concealed.count(best.tile) == 1
+            if isinstance(best, GoOut | ClaimWin):
+                assert loss.kind is Kind.GOING_OUT
+    whole = sum(loss.lost for deal in deals for loss in deal) / len(deals)
+    for sums in (
+        per_deal(deals, Kind, lambda loss: loss.kind).values(),
+        per_deal(deals, Subject, lambda loss: loss.subject).values(),
+    ):
+        assert round(sum(one.points for one in sums), 6) == round(whole, 6)
+        assert sum(one.times for one in sums) == sum(map(len, deals))
+
+
+def test_deals_without_a_loss_count_too() -> None:
+    loss = Loss(3, Kind.CLAIM, Subject.EARLY_CLAIMS, 6.0)
+    found = per_deal([[loss], [], []], Kind, lambda one: one.kind)
+    assert found[Kind.CLAIM].points == pytest.approx(2.0)
+    assert found[Kind.CLAIM].se == pytest.approx(2.0)
+    assert found[Kind.CLAIM].times == 1
+    assert found[Kind.KONG] == (0.0, 0.0, 0)
+    assert per_deal([[loss]], Kind, lambda one: one.kind)[Kind.CLAIM].se == 0.0
+    assert per_deal([], Kind, lambda one: one.kind)[Kind.CLAIM] == (0.0, 0.0, 0)
