@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from peling.advice.advisor import Advice
 from peling.core.actions import Action
+from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 
@@ -28,9 +28,10 @@ def main(folder: Path, level: str) -> None:
     weighed: list[object] = []
     failed: list[tuple[str, ...]] = []
 
-    def act(advice: tuple[Advice, ...]) -> None:
-        advised.append(advice[0].action)
-        session.do(advice[0].action)
+    def act(answer: Answer) -> None:
+        if answer.settled:
+            advised.append(answer.choices[0].action)
+            session.do(answer.choices[0].action)
 
     def go_on() -> None:
         if session.last_result is not None:

@@ -10,10 +10,11 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.style import dress
+from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.tutor.model.coach import StopPage
@@ -57,7 +58,11 @@ class StopSheet(QFrame):
         self.silence = QuietLink(Scale(theme), "")
         head = fill(QHBoxLayout(), self._mark, (self._title, 1), spacing=10)
         small = fill(QVBoxLayout(), self._figure, self.silence, spacing=0)
-        foot = fill(QHBoxLayout(), self.play, self.show_me, self.think, STRETCH, small, spacing=0)
+        buttons = QWidget()
+        flow = Flow(buttons, spacing=0, leading=0)
+        for button in (self.play, self.show_me, self.think):
+            flow.addWidget(button)
+        foot = fill(QHBoxLayout(), (buttons, 1), small, spacing=8)
         right = fill(QVBoxLayout(), head, self._why, spacing=4)
         above = fill(QHBoxLayout(), (self._tile, 0, Qt.AlignmentFlag.AlignTop), (right, 1), spacing=18)
         fill(QVBoxLayout(self), above, foot, margins=(22, 14, 18, 10), spacing=6)

@@ -25,7 +25,9 @@ STEP: Final = 78.0
 SPREAD: Final = 16.0
 """Pixels between two decisions of one turn."""
 TILE: Final = 21
-LEAST_HEIGHT: Final = 190
+USUAL_HEIGHT: Final = 300
+LEAST_PLOT, STRIP = 82, 72
+"""Pixels of the least height of the curve, and of the strip under it at the usual size of text."""
 LEFT, RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignCenter
 
 
@@ -64,11 +66,11 @@ class StoryCurve(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the design."""
-        return QSize(860, round(LEAST_HEIGHT * 1.6))
+        return QSize(860, USUAL_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """Return a size in which the curve can still be read."""
-        return QSize(320, round(LEAST_HEIGHT * max(1.0, self._theme.zoom() / 100)))
+        return QSize(320, LEAST_PLOT + round(STRIP * max(1.0, self._theme.zoom() / 100)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the decision that is nearest to a click."""

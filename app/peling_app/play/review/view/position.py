@@ -54,7 +54,7 @@ class Position(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a size in which every tile can still be read."""
         zoom = max(1.0, self._theme.zoom() / 100)
-        return QSize(420, round(96 + 42 * zoom + 3 * max(44.0, 36 * zoom)))
+        return QSize(420, round(60 + 34 * zoom + 3 * max(32.0, 26 * zoom)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, felt and rows."""
