@@ -8718,7 +8718,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Punished: {who} won with the {tile}.</source>
-        <translation>Bestraft: {who} gewann mit {tile}.</translation>
+        <translation>Bestraft: {who} gewann damit ({tile}).</translation>
     </message>
     <message>
         <source>Punished: {who} claimed the {tile} at once.</source>

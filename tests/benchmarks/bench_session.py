@@ -10,7 +10,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
-from peling.advice.advisor import Advice
+from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from tests.benchmarks.figure import Figure
@@ -60,8 +60,9 @@ def play(app: TimedApplication, folder: Path, seed: int) -> tuple[float, float]:
     session = Session(folder, new_seed=lambda: seed)
     session.set_pause(0)
 
-    def follow(advice: tuple[Advice, ...]) -> None:
-        session.do(advice[0].action)
+    def follow(answer: Answer) -> None:
+        if answer.settled:
+            session.do(answer.choices[0].action)
 
     def answer() -> None:
         session.verdicts()

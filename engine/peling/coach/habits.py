@@ -21,28 +21,28 @@ Key = TypeVar("Key", bound=Enum)
 class Kind(Enum):
     """What was to be decided."""
 
-    DISCARD = "discards"
-    CLAIM = "claims"
-    KONG = "kongs"
-    GOING_OUT = "going out"
+    DISCARD = "discard"
+    CLAIM = "claim"
+    KONG = "kong"
+    GOING_OUT = "going-out"
 
 
 class Subject(Enum):
     """What a costly decision was about."""
 
-    LONE_HONOURS = "lone honours"
+    LONE_HONOURS = "lone-honours"
     """A wind or dragon that stood alone was better gone than what was discarded."""
-    BROKEN_PAIRS = "broken pairs"
+    BROKEN_PAIRS = "broken-pairs"
     """One of a pair was discarded."""
-    EARLY_CLAIMS = "early claims"
+    EARLY_CLAIMS = "early-claims"
     """A set was laid open that was better left."""
-    MISSED_CLAIMS = "missed claims"
+    MISSED_CLAIMS = "missed-claims"
     """A tile was let pass that was better claimed."""
     DREAMS = "dreams"
     """A hand that would count more was chased, and won more rarely."""
     DANGERS = "dangers"
     """A discard that others win with."""
-    WILD_TILES = "wild tiles"
+    WILD_TILES = "wild-tiles"
     """A wild tile was given away."""
     OTHER = "other"
 
