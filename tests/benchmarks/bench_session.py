@@ -61,8 +61,8 @@ def play(app: TimedApplication, folder: Path, seed: int) -> tuple[float, float]:
     session.set_pause(0)
 
     def follow(answer: Answer) -> None:
-        if answer.settled:
-            session.do(answer.choices[0].action)
+        # The first answer: sharper ones would come while one looks.
+        session.do(answer.choices[0].action)
 
     def answer() -> None:
         session.verdicts()

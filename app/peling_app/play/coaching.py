@@ -85,6 +85,7 @@ class Coach(QObject):
         self._at: tuple[PlayerView, RuleSet, int] | None = None
         self._let_be = 0
         self._began = 0.0
+        self._asked: PlayerView | None = None
 
     def set_manner(self, manner: Coaching) -> None:
         """Coach in another way from now on."""
@@ -97,12 +98,14 @@ class Coach(QObject):
     def ask(self, view: PlayerView, rules: RuleSet) -> None:
         """Ask what the choices are worth; `answered` tells, again and again. In an exam nothing comes."""
         if self.manner is not Coaching.EXAM:
-            self._began = monotonic()
+            self._began, self._asked = monotonic(), view
             self._round(view, rules, 0)
 
     def watch(self, view: PlayerView, rules: RuleSet, deal: int) -> None:
         """Look at a position in which the user is to decide, so that an answer is there when he has."""
-        self.forget()
+        if self._asked is not view:
+            self._asked = None
+        self._watched, self._then, self._is_watching = None, None, False
         self._at = (view, rules, deal)
         self._look()
 
@@ -125,6 +128,7 @@ class Coach(QObject):
         """Drop what was thought of a position that is gone."""
         self._worker.forget()
         self._at, self._watched, self._then, self._is_watching = None, None, None, False
+        self._asked = None
 
     def finish(self) -> None:
         """End the thread."""
@@ -146,12 +150,17 @@ class Coach(QObject):
         self._worker.ask(job, partial(self._answer, view, rules, number), self.failed.emit)
 
     def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
+        if self._asked is not view:
+            return
         last = number + 1 == len(ROUNDS) or monotonic() - self._began > PATIENCE or len(choices) < 2
-        if not last:
-            self._round(view, rules, number + 1)
         self.answered.emit(Answer(choices, last))
+        # Whoever acted on it at once asks for nothing more.
+        if not last and self._asked is view:
+            self._round(view, rules, number + 1)
 
     def _saw(self, view: PlayerView, choices: tuple[Counsel, ...]) -> None:
+        if self._at is None or self._at[0] is not view:
+            return
         self._is_watching = False
         self._watched = (view, choices)
         self._go_on()

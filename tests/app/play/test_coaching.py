@@ -84,6 +84,37 @@ def test_answers_grow_sharper_and_the_last_is_settled(qtbot: QtBot, session: Ses
     assert {choice.action for choice in answers[-1].choices} == set(session.legal)
 
 
+def test_advice_can_be_asked_for_as_soon_as_a_position_is_there(qtbot: QtBot, session: Session) -> None:
+    """Who asks while the position is announced gets his answer: it is looked at only afterwards."""
+    session.coach.set_manner(Coaching.STOP)
+    session.set_pause(0)
+
+    def ask() -> None:
+        if session.legal:
+            session.hint()
+
+    session.changed.connect(ask)
+    with qtbot.waitSignal(session.advice, timeout=30_000) as told:
+        session.do(discards(session)[0], sure=True)
+    assert told.args is not None
+    assert {one.action for one in told.args[0].choices} == set(session.legal)
+
+
+def test_whoever_acts_on_the_first_answer_gets_no_other(qtbot: QtBot, session: Session) -> None:
+    answers: list[Answer] = []
+
+    def act(answer: Answer) -> None:
+        answers.append(answer)
+        session.do(discards(session)[0])
+
+    session.advice.connect(act)
+    with qtbot.waitSignal(session.changed, timeout=10_000):
+        session.hint()
+    qtbot.wait(400)
+    assert len(answers) == 1
+    assert not answers[0].settled
+
+
 @pytest.mark.usefixtures("strict")
 def test_a_grave_mistake_is_held_until_the_user_is_sure(qtbot: QtBot, session: Session) -> None:
     session.coach.set_manner(Coaching.STOP)
