@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import struct
 from collections.abc import Mapping
 from functools import cache
@@ -70,6 +71,9 @@ class Kernel:
         engine = wasmtime.Engine()
         module = wasmtime.Module.from_file(engine, str(FILE))
         self._store = wasmtime.Store(engine)
+        for made in (engine, module, self._store):
+            # Left to the end of the interpreter, they find their package taken apart.
+            atexit.register(made.close)
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory: Any = self._exports["memory"]
         self._io = self._call("io")
