@@ -1842,6 +1842,10 @@ How to Play It</translation>
         <translation>Titel und Namen</translation>
     </message>
     <message>
+        <source>Large entry</source>
+        <translation>Große Eingabe</translation>
+    </message>
+    <message>
         <source>Large figures, dice and clock</source>
         <translation>Große Zahlen, Würfel und Uhr</translation>
     </message>
@@ -6301,6 +6305,131 @@ Blumen</translation>
     <message>
         <source>Enter it</source>
         <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>Large entry</name>
+    <message>
+        <source>Large entry</source>
+        <translation>Große Eingabe</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>From whom?</source>
+        <translation>Von wem?</translation>
+    </message>
+    <message>
+        <source>From whom? It may stay open.</source>
+        <translation>Von wem? Das kann offen bleiben.</translation>
+    </message>
+    <message>
+        <source>What does each hand count?</source>
+        <translation>Was zählt jede Hand?</translation>
+    </message>
+    <message>
+        <source>What does the winner’s hand count?</source>
+        <translation>Was zählt die Hand des Gewinners?</translation>
+    </message>
+    <message>
+        <source>from {name}</source>
+        <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>drew it</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>counts nothing</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>{name} counts</source>
+        <translation>{name} zählt</translation>
+    </message>
+    <message>
+        <source>Take the last figure back</source>
+        <translation>Die letzte Ziffer zurücknehmen</translation>
+    </message>
+    <message>
+        <source>next
+name</source>
+        <translation>nächster
+Name</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>Dice and clock</source>
+        <translation>Würfel und Uhr</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>all sums come to 0</source>
+        <translation>alle Summen ergeben 0</translation>
+    </message>
+    <message>
+        <source>{figure} points for {name}</source>
+        <translation>{figure} Punkte für {name}</translation>
+    </message>
+    <message>
+        <source>The numbers choose a player or write a figure; D says that the winner drew the tile, N that nobody won; Enter goes on and enters the deal, the arrows go back.</source>
+        <translation>Die Zahlen wählen einen Spieler oder schreiben eine Zahl; D heißt, der Gewinner hat den Stein gezogen, N, niemand hat gewonnen; Enter geht weiter und trägt das Spiel ein, die Pfeile gehen zurück.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} zahlt {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is East</source>
+        <translation>{name} ist Ost</translation>
+    </message>
+    <message>
+        <source>{round}, {east}</source>
+        <translation>{round}, {east}</translation>
+    </message>
+    <message>
+        <source>{name}, {wind}</source>
+        <translation>{name}, {wind}</translation>
+    </message>
+    <message>
+        <source>{player}, won</source>
+        <translation>{player}, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>What does {name}’s hand count?</source>
+        <translation>Was zählt die Hand von {name}?</translation>
+    </message>
+    <message>
+        <source>{name} counts {figure}</source>
+        <translation>{name} zählt {figure}</translation>
     </message>
 </context>
 <context>

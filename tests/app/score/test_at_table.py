@@ -131,7 +131,7 @@ def test_everything_can_be_done_by_keys(qtbot: QtBot, page: ScorePage) -> None:
     assert page.current is page.sheet
     page.services.commands.trigger("score.at-table")
     QTest.keyClick(shown, Qt.Key.Key_Return)
-    assert page.current is page.sheet
+    assert page.current is page.large
 
 
 def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: ScorePage) -> None:
@@ -142,6 +142,7 @@ def test_nothing_is_done_to_the_sheet_that_is_not_seen(qtbot: QtBot, page: Score
     hidden = ("correct", "insert", "remove", "enter", "won", "gave", "drawn", "by-points", "other-part")
     page.show_sheet()
     assert [name for name in hidden if not commands.is_enabled(f"score.{name}")] == []
-    page.show_at_table()
-    assert [name for name in hidden if commands.is_enabled(f"score.{name}")] == []
+    for show in (page.show_large, page.show_at_table):
+        show()
+        assert [name for name in hidden if commands.is_enabled(f"score.{name}")] == []
     assert commands.is_enabled("score.at-table")

@@ -54,9 +54,25 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for name, size in SIZES.items():
         made[f"scoresheet-large-type-{name}"] = partial(shot, at_table, size)
     made["scoresheet-large-type-1440x900-night"] = partial(shot, at_table, MIDDLE, night=True)
+    made |= large_shots()
     made["scoresheet-print-preview"] = partial(shot, print_preview, MIDDLE)
     for name, prepare in {"history": history, "overrule": overrule, "seats": seats}.items():
         made[f"scoresheet-{name}-dialog"] = partial(shot, prepare, MIDDLE)
+    return made
+
+
+def large_shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of the pictures of the large entry."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for name, size in SIZES.items():
+        made[f"scoresheet-large-entry-{name}-day"] = partial(shot, large, size)
+        made[f"scoresheet-large-entry-{name}-night"] = partial(shot, large, size, night=True)
+        made[f"scoresheet-large-entry-{name}-de"] = partial(shot, large_begun, size, language=Language.GERMAN)
+        made[f"scoresheet-large-entry-{name}-150"] = partial(shot, large, size, zoom=150)
+    made["scoresheet-large-entry-begin"] = partial(shot, large_after_a_deal, MIDDLE)
+    made["scoresheet-large-entry-contrast"] = partial(shot, large, MIDDLE, contrast=True)
+    made["scoresheet-large-entry-fenghua"] = partial(shot, large_fenghua, SMALL)
+    made["scoresheet-large-entry-long-names"] = partial(shot, large_long_names, SMALL, zoom=150)
     return made
 
 
@@ -94,6 +110,42 @@ def at_table(page: ScorePage) -> None:
     page.at_table.model._rng.seed(3)
     page.at_table.model.throw()
     page.at_table.model.throw()
+
+
+def large(page: ScorePage) -> None:
+    """Show the deal of the design in large letters."""
+    evening(page)
+    page.show_large()
+
+
+def large_begun(page: ScorePage) -> None:
+    """Show a deal of which the winner and two hands are known."""
+    evening(page)
+    page.score.save_draft(replace(NINTH, hands=(*NINTH.hands[:2], None, None), giver=None))
+    page.show_large()
+
+
+def large_after_a_deal(page: ScorePage) -> None:
+    """Show what stands there when a deal has just been entered."""
+    evening(page)
+    page.show_large()
+    page.large.model.enter()
+    settle(page.score)
+
+
+def large_fenghua(page: ScorePage) -> None:
+    """Show a book that asks for one figure alone and has to know whose discard it was."""
+    page.score.new(replace(SETUP, rules_id="fenghua", players=NAMES))
+    settle(page.score)
+    page.show_large()
+    page.large.model.press(2)
+
+
+def large_long_names(page: ScorePage) -> None:
+    """Show names that have no room, in large text."""
+    play(page, EVENING, LONG)
+    page.score.save_draft(NINTH)
+    page.show_large()
 
 
 def print_preview(page: ScorePage) -> QWidget | None:

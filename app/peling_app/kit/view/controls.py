@@ -56,13 +56,22 @@ class Kind(Enum):
     LACQUER = "lacquer"
 
 
+def _key_font(theme: Theme, scale: float) -> QFont:
+    return text_font(theme, 11.5 * max(1.0, scale), QFont.Weight.DemiBold)
+
+
+def key_width(theme: Theme, text: str, *, scale: float = 1.0) -> float:
+    """Return how wide the frame round a key's name is, in pixels; see `draw_key`."""
+    return max(18.0 * scale, QFontMetricsF(_key_font(theme, scale)).horizontalAdvance(text) + 12)
+
+
 def draw_key(
     painter: QPainter, theme: Theme, right: float, middle: float, text: str, *, scale: float = 1.0
 ) -> float:
     """Draw a key's name in a small frame ending at `right`, in the pen's colour; return where it begins."""
-    font = text_font(theme, 11.5 * max(1.0, scale), QFont.Weight.DemiBold)
+    font = _key_font(theme, scale)
     painter.setFont(font)
-    width = max(18.0 * scale, QFontMetricsF(font).horizontalAdvance(text) + 12)
+    width = key_width(theme, text, scale=scale)
     height = max(20.0, font.pixelSize() + 8.0)
     box = QRectF(right - width, middle - height / 2, width, height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -177,8 +186,7 @@ class Button(Pressing, QPushButton):
         return QSize(round(width) + 2 * RING, tall + 2 * RING)
 
     def _key_width(self) -> float:
-        key_font = text_font(self._theme, 11.5, QFont.Weight.DemiBold)
-        return max(18.0, QFontMetricsF(key_font).horizontalAdvance(key_text(self._key)) + 12)
+        return key_width(self._theme, key_text(self._key))
 
     def _room_of_key(self) -> int:
         return round(self._key_width()) + 10

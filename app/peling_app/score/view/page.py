@@ -24,6 +24,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
 from peling_app.score.model.at_table import AtTable
+from peling_app.score.model.large import LargeEntry
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.session import ScoreSession
@@ -31,6 +32,7 @@ from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
 from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.history import HistoryDialog
+from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.seats import SeatsDialog
 from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.shelf import ShelfPage, sheet_list
@@ -42,7 +44,7 @@ MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
     ("score.overrule", "score.seats", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
-    ("score.at-table", "score.rename", "score.new", "score.sheets"),
+    ("score.large", "score.at-table", "score.rename", "score.new", "score.sheets"),
 )
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
 
@@ -77,7 +79,8 @@ class ScorePage(Page):
         self.putting = PutAway(score, self.shelf.away, self)
         self._stack = PageStack()
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
-        for page in (self.shelf, self.start, self.sheet, self.at_table):
+        self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
+        for page in (self.shelf, self.start, self.sheet, self.large, self.at_table):
             self._stack.addWidget(page)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
@@ -90,10 +93,15 @@ class ScorePage(Page):
             self._stack.setCurrentWidget(self.start)
 
     @property
+    def _of_sheet(self) -> set[QWidget]:
+        """Return the parts that show the sheet that is open."""
+        return {self.sheet, self.large, self.at_table}
+
+    @property
     def titles(self) -> tuple[str, ...]:
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
-        if self._stack.currentWidget() in {self.sheet, self.at_table} and shown is not None:
+        if self._stack.currentWidget() in self._of_sheet and shown is not None:
             return sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)
         return (self.tr("Score sheets"),)
 
@@ -101,7 +109,7 @@ class ScorePage(Page):
     def title_note(self) -> str:
         """Return under which name the house rules of the sheet are saved; empty if they are not."""
         shown = self.score.sheet
-        if self._stack.currentWidget() not in {self.sheet, self.at_table} or shown is None:
+        if self._stack.currentWidget() not in self._of_sheet or shown is None:
             return ""
         return self._rules.sets.name_of(shown.setup.rules_id, shown.setup.options)
 
@@ -127,19 +135,22 @@ class ScorePage(Page):
         """Show the sheet that is open."""
         self._show(self.sheet)
 
+    def show_large(self) -> None:
+        """Ask for the deal in large letters; or leave that again."""
+        self._show_or_leave(self.large)
+
     def show_at_table(self) -> None:
         """Show the sheet in figures for the whole table, with dice and clock; or leave that again."""
-        if self.current is self.at_table:
+        self._show_or_leave(self.at_table)
+
+    def _show_or_leave(self, page: QWidget) -> None:
+        if self.current is page:
             self.show_sheet()
         elif self.score.sheet is not None:
-            self._show(self.at_table)
-
-    def _enter_next(self) -> None:
-        self.show_sheet()
-        self.sheet.show_entry()
+            self._show(page)
 
     def _show(self, page: QWidget) -> None:
-        comes_back = page is self.shelf or self.current is self.at_table
+        comes_back = page is self.shelf or (page is self.sheet and self.current in self._of_sheet)
         self._stack.setCurrentWidget(page)
         if self.isVisible() and comes_back:
             come_back(page)
@@ -171,7 +182,10 @@ class ScorePage(Page):
         self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.half.more_asked.connect(self._show_menu)
         self.at_table.back_asked.connect(self.show_sheet)
-        self.at_table.enter_asked.connect(self._enter_next)
+        self.at_table.enter_asked.connect(self.show_large)
+        self.large.back_asked.connect(self.show_sheet)
+        self.large.dice_asked.connect(self.show_at_table)
+        self.large.undo_asked.connect(score.undo)
 
     def _handle_commands(self) -> None:
         score = self.score
@@ -188,6 +202,7 @@ class ScorePage(Page):
             "score.seats": self.draw_seats,
             "score.history": self.show_history,
             "score.rename": self.rename,
+            "score.large": self.show_large,
             "score.at-table": self.show_at_table,
             "score.print": self.files.show_preview,
             "score.pdf": self.files.save_pdf,
@@ -200,7 +215,7 @@ class ScorePage(Page):
         self.services.commands.handle(handlers)
 
     def _set_flags(self) -> None:
-        on_sheet = self._stack.currentWidget() in {self.sheet, self.at_table}
+        on_sheet = self._stack.currentWidget() in self._of_sheet
         shown = self.score.sheet if on_sheet else None
         in_front = shown is not None and self._stack.currentWidget() is self.sheet
         self.services.commands.set_flags(

@@ -341,7 +341,9 @@ class EntryPanel(Worded):
             self.begin()
 
     def _go_to(self, place: int) -> None:
-        """Go to where something is wrong or missing, and say what."""
+        """Go to where something is wrong or missing, and say what; another page that asks does so itself."""
+        if not self.isVisible():
+            return
         if place in self.rows:
             self.rows[place].begin()
             self.body.ensureWidgetVisible(self.rows[place])
@@ -350,7 +352,8 @@ class EntryPanel(Worded):
     def _say(self, said: str) -> None:
         """Tell a screen reader what has happened."""
         self.said = said
-        announce(self, said)
+        if self.isVisible():
+            announce(self, said)
 
     def _word_title(self) -> None:
         model = self.model

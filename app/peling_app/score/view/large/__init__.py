@@ -1,0 +1,1 @@
+"""The entry of a deal in large letters."""

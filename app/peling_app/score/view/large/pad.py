@@ -1,0 +1,129 @@
+"""The number pad of the large entry: figures that come often, ten digits, back and on, and Enter."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import set_look
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.numbers import number
+from peling_app.score.model.large import OFFERED, LargeEntry, Step
+from peling_app.score.view.large.cards import Ground, Key
+from peling_app.score.view.large.measure import Measure
+from peling_app.score.words import entry as entry_words
+from peling_app.score.words import large as words
+
+ROWS = ((7, 8, 9), (4, 5, 6), (1, 2, 3))
+
+
+class Pad(Worded):
+    """Keys for the mouse and for fingers; everything on it can be typed as well."""
+
+    def __init__(self, model: LargeEntry, measure: Measure) -> None:
+        """Type into a model."""
+        super().__init__()
+        self._model = model
+        self._measure = measure
+        self._whose, self._figure, self._note = label(), label(), label("", wrap=True)
+        self.offers = [Key(measure, size=22) for _ in range(OFFERED)]
+        self.digits = {digit: Key(measure, str(digit)) for digit in range(10)}
+        self.erase = Key(measure, ground=Ground.KEY, icon="erase")
+        self.next = Key(measure, ground=Ground.KEY, size=19)
+        self.enter = Key(measure, ground=Ground.DARK, size=27, by_tab=True)
+        self.grid = QGridLayout()
+        self._offer_row = QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._figures: tuple[int, ...] = ()
+        self._lay_out()
+        for digit, key in self.digits.items():
+            key.clicked.connect(partial(model.press, digit))
+        for place, key in enumerate(self.offers):
+            key.clicked.connect(partial(self._take, place))
+        self.erase.clicked.connect(model.erase)
+        self.next.clicked.connect(model.next)
+        self.enter.clicked.connect(model.enter)
+
+    def _lay_out(self) -> None:
+        head = fill(QHBoxLayout(), self._whose, STRETCH, self._figure, margins=(2, 0, 2, 0))
+        fill(self._offer_row, *((key, 1) for key in self.offers), margins=(0, 0, 0, 0))
+        for row, digits in enumerate(ROWS):
+            for place, digit in enumerate(digits):
+                self.grid.addWidget(self.digits[digit], row, place)
+        for place, key in enumerate((self.erase, self.digits[0], self.next)):
+            self.grid.addWidget(key, len(ROWS), place)
+        for place in range(3):
+            self.grid.setColumnStretch(place, 1)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        fill(self._column, head, self._offer_row, self.grid, STRETCH, self._note, self.enter)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def show_deal(self) -> None:
+        """Show whose figure is typed, what is offered, and whether the deal can be entered."""
+        model, measure, theme = self._model, self._measure, self._measure.theme
+        paper = theme.paper
+        typing = model.step is Step.FIGURES
+        person = model.people[model.place] if typing and model.people else None
+        self._whose.setText("" if person is None else words.counts(name=person.name))
+        self._figure.setText("" if person is None else person.figure)
+        set_look(self._whose, measure.display(25), paper.ink2)
+        set_look(self._figure, measure.text(26, QFont.Weight.Bold), paper.ink)
+        self._figures = model.usual
+        for place, key in enumerate(self.offers):
+            has = place < len(self._figures)
+            key.setText(number(self._figures[place]) if has else "")
+            key.allow(on=has)
+            if has and person is not None:
+                key.name(words.take_figure(figure=key.text(), name=person.name))
+        self.erase.name(words.erase())
+        self.next.allow(on=typing)
+        self._say_state()
+
+    def _say_state(self) -> None:
+        model, measure, paper = self._model, self._measure, self._measure.theme.paper
+        entry = model.entry
+        self.enter.setText(
+            entry_words.enter(entry.number, correction=entry.is_correction, insertion=entry.is_insertion)
+        )
+        self.enter.set_key("Enter" if model.can_enter else "")
+        self.enter.allow(on=model.can_enter)
+        wrong = entry.is_wrong
+        said = words.sums_to_zero() if model.can_enter else model.waiting
+        self._note.setText(f"✓ {said}" if model.can_enter else said)
+        self._note.setAccessibleName(said)
+        set_look(self._note, measure.text(18), paper.red if wrong else paper.ink2)
+
+    def fit(self, *, room: int) -> None:
+        """Take this height in pixels: keys grow as far as there is room, and are never too low to be hit."""
+        measure = self._measure
+        spacing = measure.px(12)
+        self._column.setSpacing(measure.px(8))
+        self.grid.setSpacing(spacing)
+        self._offer_row.setSpacing(measure.px(6))
+        offer = measure.target(52)
+        enter = measure.target(92)
+        note = measure.px(56)
+        head = measure.px(36)
+        self._whose.setFixedHeight(head)
+        self._figure.setFixedHeight(head)
+        self._note.setFixedHeight(note)
+        taken = head + offer + note + enter + 5 * measure.px(8) + 3 * spacing
+        key = max(48, min(measure.px(133), (room - taken) // 4))
+        for one in self.offers:
+            one.setFixedHeight(offer)
+        for one in (*self.digits.values(), self.erase, self.next):
+            one.setFixedHeight(key)
+        self.enter.setFixedHeight(enter)
+
+    def retranslate(self) -> None:
+        """Word the keys in the present language."""
+        self.next.setText(words.next_name())
+
+    def _take(self, place: int) -> None:
+        if place < len(self._figures):
+            self._model.take(self._figures[place])

@@ -1,0 +1,140 @@
+"""Who pays whom in large letters, and what everybody gains, below the columns of the players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.kit.view import paint
+from peling_app.kit.words.tips import tip
+from peling_app.play.settle.model.page import Payment
+from peling_app.score.model.entry_rows import PaidShown
+from peling_app.score.model.large import Person
+from peling_app.score.view.large.measure import Measure, write
+from peling_app.score.words import large as words
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+ARROW = "→"
+
+
+class SettledView(QWidget):
+    """The payments in two columns, what they leave unsaid, and a large sum for each player."""
+
+    def __init__(self, measure: Measure, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._measure = measure
+        self._paid = PaidShown()
+        self._people: tuple[Person, ...] = ()
+        self._totals = True
+        self._said = ""
+        self.gap = 14
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def show_deal(self, people: tuple[Person, ...], paid: PaidShown, said: str, *, totals: bool) -> None:
+        """Show what a deal comes to; `totals`: the sums are those of the sheet; `said`: of the last deal."""
+        self._people, self._paid, self._said, self._totals = people, paid, said, totals
+        rows = [words.payment(payer=one.payer, payee=one.payee, amount=one.points) for one in paid.rows]
+        kind = words.so_far() if totals else words.this_deal()
+        sums = [words.column(name=one.name, amount=one.sum) for one in people]
+        self.setAccessibleName(". ".join([said, *rows, *paid.notes, kind, *sums]).strip(". "))
+        self.setToolTip(tip("\n".join(paid.notes)))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the sums and a line of payments."""
+        return QSize(300, 100)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the double rule, the payments, and the sums at the foot."""
+        painter = paint.smooth_painter(self)
+        measure, paper = self._measure, self._measure.theme.paper
+        width, foot = float(self.width()), float(measure.px(112))
+        paint.double_rule(painter, 0, 0, width, paper.border)
+        room = QRectF(0, measure.px(12), width, self.height() - foot - measure.px(16))
+        if self._said:
+            painter.setPen(QColor(paper.ink2))
+            write(painter, QRectF(0, room.top(), width, measure.px(43)), self._said, measure.text(23), LEFT)
+        else:
+            self._paint_payments(painter, room)
+        top = self.height() - foot
+        painter.fillRect(QRectF(0, top, width, 1), QColor(paper.line))
+        self._paint_sums(painter, QRectF(0, top + measure.px(6), width, foot - measure.px(6)))
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
+
+    def _paint_payments(self, painter: QPainter, room: QRectF) -> None:
+        measure, paper, rows, notes = (
+            self._measure,
+            self._measure.theme.paper,
+            self._paid.rows,
+            self._paid.notes,
+        )
+        note = " ".join(notes)
+        half = max(1, (len(rows) + 1) // 2)
+        beside = bool(note) and len(rows) % 2 == 1
+        lines = half + (1 if note and not beside else 0)
+        line = min(float(measure.px(43)), room.height() / lines)
+        gap = measure.px(54)
+        wide = (room.width() - gap) / 2
+        for number, row in enumerate(rows):
+            left = room.left() + (number // half) * (wide + gap)
+            self._paint_payment(painter, QRectF(left, room.top() + (number % half) * line, wide, line), row)
+        if note:
+            left = room.left() + wide + gap if beside else room.left()
+            top = room.top() + (half - 1 if beside else half) * line
+            painter.setPen(QColor(paper.ink2))
+            write(painter, QRectF(left, top, room.right() - left, line), note, measure.text(17), LEFT)
+
+    def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment) -> None:
+        measure, paper = self._measure, self._measure.theme.paper
+        size = min(27.0, room.height() / measure.factor * 0.68)
+        plain, strong = measure.text(size), measure.text(size, QFont.Weight.Bold)
+        amount = QFontMetricsF(strong).horizontalAdvance(row.points) + 4
+        painter.setPen(QColor(paper.ink))
+        write(
+            painter,
+            QRectF(room.right() - amount, room.top(), amount, room.height()),
+            row.points,
+            strong,
+            RIGHT,
+        )
+        right = room.right() - amount - measure.px(14)
+        if row.factor:
+            said = f"{row.difference} {row.factor}"
+            small = measure.text(18, QFont.Weight.Bold)
+            wide = QFontMetricsF(small).horizontalAdvance(said) + 4
+            painter.setPen(QColor(paper.gold))
+            write(painter, QRectF(right - wide, room.top(), wide, room.height()), said, small, RIGHT)
+            right -= wide + measure.px(10)
+        arrow = QFontMetricsF(plain).horizontalAdvance(ARROW)
+        each = (right - room.left() - arrow - measure.px(28)) / 2
+        first = max((QFontMetricsF(plain).horizontalAdvance(one.payer) for one in self._paid.rows), default=0)
+        first = min(each, first)
+        painter.setPen(QColor(paper.ink))
+        write(painter, QRectF(room.left(), room.top(), first, room.height()), row.payer, plain, LEFT)
+        left = room.left() + first + measure.px(14)
+        painter.setPen(QColor(paper.ink3))
+        write(painter, QRectF(left, room.top(), arrow + 2, room.height()), ARROW, plain, LEFT)
+        left += arrow + measure.px(14)
+        painter.setPen(QColor(paper.ink))
+        write(painter, QRectF(left, room.top(), right - left, room.height()), row.payee, plain, LEFT)
+
+    def _paint_sums(self, painter: QPainter, room: QRectF) -> None:
+        measure, paper = self._measure, self._measure.theme.paper
+        count = max(1, len(self._people))
+        wide = (room.width() - self.gap * (count - 1)) / count
+        inks = {0: paper.ink, 1: paper.green, -1: paper.red}
+        kind = words.so_far() if self._totals else ""
+        for number, person in enumerate(self._people):
+            left = room.left() + number * (wide + self.gap)
+            painter.setPen(QColor(paper.ink2))
+            said = f"{person.name}, {kind.lower()}" if kind else person.name
+            write(painter, QRectF(left, room.top(), wide, measure.px(28)), said, measure.display(23), MIDDLE)
+            painter.setPen(QColor(inks[person.sign]))
+            below = QRectF(left, room.top() + measure.px(26), wide, room.height() - measure.px(28))
+            write(painter, below, person.sum, measure.text(62, QFont.Weight.Bold), MIDDLE)
