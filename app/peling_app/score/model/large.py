@@ -18,7 +18,7 @@ from peling.core.tiles import Wind
 from peling.ledger.entry import Result
 from peling_app.kit.words.numbers import number, signed
 from peling_app.score.model.entry import EntryModel
-from peling_app.score.model.entry_changes import drawn, with_by, with_giver, with_winner
+from peling_app.score.model.entry_changes import drawn, with_by, with_giver
 from peling_app.score.model.entry_rows import PaidShown, RowState
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import entry as words
@@ -212,10 +212,9 @@ class LargeEntry(QObject):
 
     def choose_winner(self, place: int) -> None:
         """Let a place have won, or take that back; then ask what is to be known next."""
-        if not 0 <= place < len(self.entry.names):
-            return
-        self.entry.toggle_winner(place) if self.entry.entry.winner == place else self._win(place)
-        self._go_on()
+        if 0 <= place < len(self.entry.names):
+            self.entry.toggle_winner(place)
+            self._go_on()
 
     def choose_giver(self, place: int) -> None:
         """Say whose discard it was; the winner's own place: he drew it."""
@@ -367,9 +366,6 @@ class LargeEntry(QObject):
         self.entry.choose(self._place)
         self.entry.set_points(self._place, text)
         self.changed.emit()
-
-    def _win(self, place: int) -> None:
-        self.entry.change(with_winner(self.entry.entry, place))
 
     def _go_on(self, *, asked: bool = False) -> None:
         """Ask what comes next; `asked`: from whom the tile was has just been answered by nothing."""
