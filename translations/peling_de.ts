@@ -1890,6 +1890,10 @@ How to Play It</translation>
         <translation>Steine oder Punkte dieses Spielers</translation>
     </message>
     <message>
+        <source>Rows by people or by winds</source>
+        <translation>Zeilen nach Spielern oder nach Winden</translation>
+    </message>
+    <message>
         <source>Change between sheet and entry</source>
         <translation>Zwischen Blatt und Eintrag wechseln</translation>
     </message>
@@ -2669,8 +2673,8 @@ Blumen</translation>
         <translation>nur die Hand des Gewinners zählt</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>nicht angegeben</translation>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
     </message>
     <message>
         <source>Drawn deal: nobody won</source>
@@ -3069,6 +3073,10 @@ Blumen</translation>
         <translation>Von wem kam der Stein?</translation>
     </message>
     <message>
+        <source>From whom was {name}’s winning tile, or was it drawn?</source>
+        <translation>Von wem war der Gewinnstein von {name}, oder war er gezogen?</translation>
+    </message>
+    <message>
         <source>The winning tile was drawn, so nobody gave it: {name} did not.</source>
         <translation>Der Gewinnstein wurde gezogen, also gab ihn niemand: auch {name} nicht.</translation>
     </message>
@@ -3251,6 +3259,10 @@ Blumen</translation>
     <message>
         <source>× 2: {name} is East.</source>
         <translation>× 2: {name} ist Ost.</translation>
+    </message>
+    <message>
+        <source>To win by a discard a hand needs {points} points from the patterns that count for it: had {name}’s as many?</source>
+        <translation>Um mit einem Abwurf zu gewinnen, braucht eine Hand {points} Punkte aus den Mustern, die dafür zählen: Hatte die Hand von {name} so viele?</translation>
     </message>
     <message>
         <source>{name} pays for all.</source>
@@ -7920,6 +7932,10 @@ Name</translation>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>won; not said how</source>
+        <translation>gewonnen; wie, wurde nicht gesagt</translation>
     </message>
     <message>
         <source>Print</source>

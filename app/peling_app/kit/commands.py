@@ -324,6 +324,11 @@ COMMANDS: Final = (
         ("score.gave", QT_TRANSLATE_NOOP("Commands", "This player discarded the winning tile"), ("Ctrl+G",)),
         ("score.drawn", QT_TRANSLATE_NOOP("Commands", "Nobody won"), ("Ctrl+Shift+D",)),
         ("score.by-points", QT_TRANSLATE_NOOP("Commands", "Tiles or points of this player"), ("F4",)),
+        (
+            "score.row-order",
+            QT_TRANSLATE_NOOP("Commands", "Rows by people or by winds"),
+            ("Ctrl+Shift+W",),
+        ),
         ("score.other-part", QT_TRANSLATE_NOOP("Commands", "Change between sheet and entry"), ("F6",)),
         needs=Flag.SHEET_SHOWN,
     ),

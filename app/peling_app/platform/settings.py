@@ -143,6 +143,7 @@ class Settings:
         sheet_players: who sat at the table with real tiles last, in the order of play.
         sheet_count: how many of them play, 2 to 4.
         sheet_rounds: how many rounds a new score sheet is for; 0: as many as the players like.
+        sheet_by_winds: whether the rows of an entry stand by the winds; else in the order of people.
         records_since: from when on the page of records counts deals, as ISO 8601 has it; empty: all.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
@@ -181,6 +182,7 @@ class Settings:
     sheet_players: tuple[str, ...] = ()
     sheet_count: int = 4
     sheet_rounds: int = 0
+    sheet_by_winds: bool = False
     records_since: str = ""
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)

@@ -57,16 +57,27 @@ def questions(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
     return tuple(sorted(found))
 
 
-def way_told(entry: DealEntry, situation: Situation, rules: RuleSet) -> WinBy | None:
-    """Return how the winning tile came; None if nobody said so and no payment hangs on it.
+def way_told(entry: DealEntry) -> WinBy | None:
+    """Return how the winning tile came; None if nobody said so.
 
-    With points alone most books do not ask. Where they do, or by tiles, an answer stands for a draw when no
-    other was given.
+    With points alone most books do not ask. By tiles it stands for a draw when nothing else was said.
     """
     if entry.result is not Result.WON or entry.winner is None:
         return None
-    said = entry.by is not None or entry.giver is not None or isinstance(hand_of(entry, entry.winner), Tiles)
-    return entry.way if said or _giver_matters(entry, situation, rules) else None
+    return entry.way if _is_said(entry) else None
+
+
+def way_is_missing(entry: DealEntry, situation: Situation, rules: RuleSet) -> bool:
+    """Return whether it must still be said if the tile was drawn or from whom: payments hang on it."""
+    if entry.result is not Result.WON or entry.winner is None or _is_said(entry):
+        return False
+    return _giver_matters(entry, situation, rules)
+
+
+def _is_said(entry: DealEntry) -> bool:
+    """Return whether it was said how the winning tile came; with a hand laid in tiles it always is."""
+    by_tiles = entry.winner is not None and isinstance(hand_of(entry, entry.winner), Tiles)
+    return entry.by is not None or entry.giver is not None or by_tiles
 
 
 def ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy, ...]:

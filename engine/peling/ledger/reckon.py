@@ -21,6 +21,7 @@ from peling.ledger.entry_checks import (
 from peling.ledger.extras import adjustments, payments_of, penalties
 from peling.ledger.figures import Figures
 from peling.ledger.hands import hand_of
+from peling.ledger.questions import way_is_missing
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
@@ -172,6 +173,8 @@ def _by_scores(deal: _Deal, winner: int | None) -> _Made:
     ]
     if winner is not None and entry.way.claimed and giver is None and entry.giver is None:
         wrong += _giver_missing(deal, winner, outcome)
+    if way_is_missing(entry, situation, deal.rules):
+        wrong.append(EntryFault(FaultId.WAY_MISSING, winner, "giver"))
     if entry.liable and not of_liable and settle(_counting(outcome)) == settle(_counting(freely)):
         wrong.append(EntryFault(FaultId.LIABLE_NOT_KNOWN, entry.liable[0], "liable", blocks=False))
     liable = outcome.sharing or (() if outcome.liable is None else (outcome.liable,))

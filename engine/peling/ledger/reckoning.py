@@ -19,6 +19,8 @@ class FaultId(StrEnum):
     GIVER_IS_WINNER = "giver-is-winner"
     GIVER_MISSING = "giver-missing"
     """The tile was claimed, and whoever gave it matters."""
+    WAY_MISSING = "way-missing"
+    """The points were typed, and it was not said whether the tile was drawn or from whom, which matters."""
     GIVER_NOT_ASKED = "giver-not-asked"
     """The tile was drawn, and yet somebody gave it."""
     POINTS_MISSING = "points-missing"

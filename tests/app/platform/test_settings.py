@@ -53,6 +53,7 @@ OTHER = Settings(
     sheet_rounds=4,
     game_length="round",
     opponent_birds=("owl", "heron", "crane"),
+    sheet_by_winds=True,
     records_since="2026-01-01T00:00:00+00:00",
     geometry="AdnQywAD",
     unknown={"of_a_later_version": [1, 2]},

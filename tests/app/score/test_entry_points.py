@@ -118,8 +118,10 @@ def test_four_totals_are_entered_by_a_dozen_keys(qtbot: QtBot, score: ScoreSessi
     assert score.sheet.totals == (-228, -74, 416, -114)
     assert panel.said == "Deal 1 is entered: Agnes −228, Theo −74, Lillian +416, Joseph −114."
     assert panel.model.number == 2
-    # East has passed to Theo: his field is the first, and the next deal is entered by points again.
-    qtbot.waitUntil(panel.rows[1].points.edit.hasFocus)
+    # East has passed to Theo, but the rows stay with their people; points are typed again.
+    qtbot.waitUntil(panel.rows[0].points.edit.hasFocus)
+    assert panel.model.order == (0, 1, 2, 3)
+    panel.model.set_by_winds(on=True)
     assert panel.model.order == (1, 2, 3, 0)
 
 
@@ -251,6 +253,7 @@ def test_tab_goes_from_total_to_total_when_east_has_passed(qtbot: QtBot, score: 
     begin(qtbot, score, "pung-chow-limit")
     panel = panel_of(qtbot, score)
     panel.model.set_all_by_points(on=True)
+    panel.model.set_by_winds(on=True)
     for deal in (1, 2, 3):
         east = panel.model.order[0]
         focus(qtbot, panel.rows[east].points.edit)

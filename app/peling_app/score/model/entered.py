@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, empty_deal
+from peling.ledger.questions import way_told
 from peling.ledger.reckoning import DealReckoning, EntryFault
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
@@ -35,6 +36,7 @@ class EnteredDeal(QObject):
         self._hands = EntryHands(self)
         self._chosen = 0
         self._asked: DealQuestions | None = None
+        self._by_winds = False
 
     @property
     def is_open(self) -> bool:
@@ -95,8 +97,10 @@ class EnteredDeal(QObject):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Return the places by their winds, East first."""
+        """Return the places as their rows stand: in the order of people, or by their winds, East first."""
         winds = self.situation.winds
+        if not self._by_winds:
+            return tuple(range(len(winds)))
         return tuple(sorted(range(len(winds)), key=lambda place: winds[place].number))
 
     @property
@@ -126,6 +130,11 @@ class EnteredDeal(QObject):
     def ways(self) -> tuple[WinBy, ...]:
         """Return the ways to win that can be chosen; none without a winner."""
         return self._asked_of(self._entry).ways
+
+    @property
+    def way(self) -> WinBy | None:
+        """Return how the winning tile came, if anybody said so; a hand laid in tiles was drawn till then."""
+        return way_told(self._entry)
 
     @property
     def questions(self) -> tuple[tuple[str, bool], ...]:

@@ -99,6 +99,13 @@ class EntryModel(EnteredDeal):
             self.set_by_points(self._chosen, on=False)
         self.hand(self._chosen).put(tile)
 
+    def set_by_winds(self, *, on: bool) -> None:
+        """Let the rows stand by the winds, East first; else one player keeps one row."""
+        if on != self._by_winds:
+            self._by_winds = on
+            if self.is_open:
+                self.changed.emit()
+
     def enter(self, reason: str = "") -> None:
         """Enter or correct the deal, else go to where something is missing or wrong."""
         self._hands.finish_typing()

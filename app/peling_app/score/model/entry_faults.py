@@ -15,6 +15,7 @@ MISSING: Final = frozenset(
     {
         FaultId.WINNER_MISSING,
         FaultId.GIVER_MISSING,
+        FaultId.WAY_MISSING,
         FaultId.POINTS_MISSING,
         FaultId.TILES_MISSING,
         FaultId.WINNING_TILE_MISSING,

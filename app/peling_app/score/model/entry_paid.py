@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from peling.core.rules import Citation
+from peling.core.scoring import WinBy
 from peling.core.settlement import Transfer
-from peling.ledger.entry import Result
+from peling.ledger.entry import Points, Result
+from peling.ledger.hands import hand_of
 from peling.rules.sticks import handed_over
 from peling_app.books.words import settlement as settlement_words
 from peling_app.books.words.citations import short_citation
@@ -104,12 +106,24 @@ def _notes(facts: EntryFacts, transfers: list[Transfer]) -> tuple[str, ...]:
     cut = next(filter(settlement_words.is_cut, transfers), None)
     if cut is not None:
         notes.append(settlement_words.limit_words(cut))
+    if _asks_for_enough(facts):
+        winner = facts.names[entry.winner or 0]
+        notes.append(paid_words.enough_to_claim(name=winner, points=facts.rules.claim_points))
     notes += [paid_words.pays_for_all(name=facts.names[place]) for place in facts.reckoning.liable]
     made = facts.reckoning.figures.adjustments
     if any(made):
         gains = [(facts.names[place], signed(gain)) for place, gain in enumerate(made) if gain]
         notes.append(paid_words.adjusted(gains, sum(made)))
     return tuple(notes)
+
+
+def _asks_for_enough(facts: EntryFacts) -> bool:
+    """Return whether typed points leave open if the hand had enough of them to win by a discard."""
+    entry = facts.entry
+    if entry.result is not Result.WON or entry.winner is None or not facts.rules.claim_points:
+        return False
+    by_points = isinstance(hand_of(entry, entry.winner), Points)
+    return by_points and entry.way in {WinBy.DISCARD, WinBy.LAST_DISCARD, WinBy.FIRST_DISCARD}
 
 
 def _equal(facts: EntryFacts, transfers: list[Transfer]) -> list[tuple[int, int, int]]:

@@ -99,7 +99,7 @@ def _note(facts: EntryFacts, place: int, *, asked: bool) -> str:
         giver: Wind | None = None
         if entry.way.claimed and entry.giver is not None:
             giver = facts.situation.winds[entry.giver]
-        way = way_told(entry, facts.situation, facts.rules)
+        way = way_told(entry)
         return "" if way is None else words.won_how(way, giver)
     return "" if asked or hand_of(entry, place) is not None else words.not_asked()
 

@@ -156,7 +156,8 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
         row = row_of(facts, place, by_points=True, text="", losers=not sheet.rules.only_winner_counts)
         if row.total or row.winner or row.note:
             who = printed.of_wind(name, row.wind)
-            hands.append(ReportHand(who, row.note, row.sum, score_of(facts, place), row.total))
+            how = row.note or (printed.not_said() if row.winner else "")
+            hands.append(ReportHand(who, how, row.sum, score_of(facts, place), row.total))
     notes = (correction_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
     return ReportDeal(
         printed.deal_heading(title, names[deal.situation.east]),

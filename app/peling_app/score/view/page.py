@@ -42,7 +42,7 @@ from peling_app.score.words.start import sheet_title
 
 MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
-    ("score.overrule", "score.seats", "score.history"),
+    ("score.overrule", "score.seats", "score.row-order", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
     ("score.large", "score.at-table", "score.rename", "score.new", "score.sheets"),
 )
@@ -210,6 +210,7 @@ class ScorePage(Page):
             "score.export": self.files.save_json,
             "score.import": self.files.import_sheet,
             "score.other-part": self.sheet.change_part,
+            "score.row-order": self.sheet.change_order,
             **self.sheet.entry.handlers,
         }
         self.services.commands.handle(handlers)

@@ -66,6 +66,8 @@ class SheetPage(Worded):
         model.score.editing_changed.connect(self.retranslate)
         model.score.opened.connect(self._fit)
         services.theme.changed.connect(self._fit)
+        services.preferences.changed.connect(self._order_rows)
+        self._order_rows()
         self.retranslate()
 
     def show_part(self, part: Part) -> None:
@@ -88,6 +90,14 @@ class SheetPage(Worded):
         else:
             self.show_part(Part.SHEET)
             self.half.take_focus()
+
+    def change_order(self) -> None:
+        """Let the rows of the entry stand by the winds, or again in the order of people."""
+        by_winds = self.services.preferences.current.sheet_by_winds
+        self.services.preferences.update(sheet_by_winds=not by_winds)
+
+    def _order_rows(self) -> None:
+        self.entry.model.set_by_winds(on=self.services.preferences.current.sheet_by_winds)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter the deal with Enter from the sheet too, as its button says."""

@@ -76,6 +76,11 @@ def equal(one: str, other: str, counts: int) -> str:
 
 
 east_doubles = Sentence("Deal entry", "× 2: {name} is East.")
+enough_to_claim = Sentence(
+    "Deal entry",
+    "To win by a discard a hand needs {points} points from the patterns that count for it: "
+    "had {name}’s as many?",
+)
 pays_for_all = Sentence("Deal entry", "{name} pays for all.")
 
 

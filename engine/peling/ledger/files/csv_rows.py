@@ -10,7 +10,6 @@ from peling.ledger.entry import Result
 from peling.ledger.figures import Payment
 from peling.ledger.questions import way_told
 from peling.ledger.sheet import DealRow, Sheet
-from peling.rules.ruleset import RuleSet
 
 
 def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
@@ -24,7 +23,7 @@ def to_csv(sheet: Sheet, word: Callable[[str], str] = str) -> str:
     """
     names = list(sheet.setup.players)
     made = [_heads(names, word), _start(sheet, word)]
-    made += [_row(row, names, sheet.rules, word) for row in sheet.deals]
+    made += [_row(row, names, word) for row in sheet.deals]
     made.append(_sums(sheet, word))
     return comma_text(made)
 
@@ -67,9 +66,9 @@ def _start(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
     ]
 
 
-def _row(row: DealRow, names: list[str], rules: RuleSet, word: Callable[[str], str]) -> list[object]:
+def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[object]:
     here, entry, figures = row.situation, row.entry, row.figures
-    won, way = entry.result is Result.WON, way_told(entry, here, rules)
+    won, way = entry.result is Result.WON, way_told(entry)
     return [
         row.number,
         row.at,
@@ -80,7 +79,7 @@ def _row(row: DealRow, names: list[str], rules: RuleSet, word: Callable[[str], s
         word(entry.result.value),
         names[entry.winner] if won and entry.winner is not None else "",
         names[entry.giver] if won and entry.giver is not None else "",
-        "" if way is None else word(way.value),
+        word(way.value) if way is not None else word("not-said") if won else "",
         *(wind.value for wind in here.winds),
         *("" if score is None else score for score in figures.scores),
         *figures.settled,

@@ -68,7 +68,7 @@ class WayStrip(Worded):
         self._won.setVisible(asks_way)
         if won and entry.winner is not None:
             self._won.setText(words.way_labels()[0].format(name=model.names[entry.winner]))
-            _fill(self.way, [(words.way(by), by) for by in ways], entry.way)
+            _fill(self.way, [(words.way(by), by) for by in ways], model.way)
         self.giver.setVisible(claimed)
         self._from.setVisible(claimed)
         if claimed:
