@@ -9,6 +9,7 @@ from dataclasses import replace
 from peling.core.scoring import WinBy
 from peling.core.tiles import COPIES, Tile
 from peling.ledger.entry import DealEntry, HandEntry, Laid, Points, Result, Tiles, tiles_of
+from peling.ledger.hands import hand_of
 from peling.ledger.reckoning import EntryFault, FaultId
 from peling.ledger.situation import Situation
 from peling.rules.draft import HandDraft
@@ -90,6 +91,12 @@ def giver_of(entry: DealEntry, situation: Situation) -> int | None:
     if entry.way is WinBy.FIRST_DISCARD:
         return situation.east
     return None if entry.giver == entry.winner else entry.giver
+
+
+def is_way_said(entry: DealEntry) -> bool:
+    """Return whether it was said how the winning tile came; with a hand laid in tiles it always is."""
+    by_tiles = entry.winner is not None and isinstance(hand_of(entry, entry.winner), Tiles)
+    return entry.by is not None or entry.giver is not None or by_tiles
 
 
 def with_some_giver(draft: HandDraft, situation: Situation) -> HandDraft:

@@ -15,7 +15,7 @@ from peling.core.settlement import DealOutcome, Settlement
 from peling.core.tiles import Wind
 from peling.ledger.counting import bare_record, winning_record
 from peling.ledger.entry import DealEntry, Result, Tiles
-from peling.ledger.entry_checks import giver_of
+from peling.ledger.entry_checks import giver_of, is_way_said
 from peling.ledger.hands import draft_at, hand_of, with_hand
 from peling.ledger.situation import Situation
 from peling.rules.checks import SUPPLIES
@@ -64,20 +64,7 @@ def way_told(entry: DealEntry) -> WinBy | None:
     """
     if entry.result is not Result.WON or entry.winner is None:
         return None
-    return entry.way if _is_said(entry) else None
-
-
-def way_is_missing(entry: DealEntry, situation: Situation, rules: RuleSet) -> bool:
-    """Return whether it must still be said if the tile was drawn or from whom: payments hang on it."""
-    if entry.result is not Result.WON or entry.winner is None or _is_said(entry):
-        return False
-    return _giver_matters(entry, situation, rules)
-
-
-def _is_said(entry: DealEntry) -> bool:
-    """Return whether it was said how the winning tile came; with a hand laid in tiles it always is."""
-    by_tiles = entry.winner is not None and isinstance(hand_of(entry, entry.winner), Tiles)
-    return entry.by is not None or entry.giver is not None or by_tiles
+    return entry.way if is_way_said(entry) else None
 
 
 def ways(entry: DealEntry, situation: Situation, rules: RuleSet) -> tuple[WinBy, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from peling.core.scoring import HandRecord
+from peling.core.scoring import HandRecord, WinBy
 from peling.core.settlement import DealOutcome, FalseCall, Settlement
 from peling.core.tiles import Tile, Wind
 from peling.ledger.counting import bare_record, counted_hands
@@ -14,6 +14,7 @@ from peling.ledger.entry_checks import (
     copy_faults,
     giver_of,
     is_entered,
+    is_way_said,
     overrule_faults,
     place_faults,
     winner_faults,
@@ -21,7 +22,6 @@ from peling.ledger.entry_checks import (
 from peling.ledger.extras import adjustments, payments_of, penalties
 from peling.ledger.figures import Figures
 from peling.ledger.hands import hand_of
-from peling.ledger.questions import way_is_missing
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId, HandReckoning
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet
@@ -173,8 +173,8 @@ def _by_scores(deal: _Deal, winner: int | None) -> _Made:
     ]
     if winner is not None and entry.way.claimed and giver is None and entry.giver is None:
         wrong += _giver_missing(deal, winner, outcome)
-    if way_is_missing(entry, situation, deal.rules):
-        wrong.append(EntryFault(FaultId.WAY_MISSING, winner, "giver"))
+    if winner is not None and not is_way_said(entry):
+        wrong += _way_missing(deal, winner, outcome)
     if entry.liable and not of_liable and settle(_counting(outcome)) == settle(_counting(freely)):
         wrong.append(EntryFault(FaultId.LIABLE_NOT_KNOWN, entry.liable[0], "liable", blocks=False))
     liable = outcome.sharing or (() if outcome.liable is None else (outcome.liable,))
@@ -255,6 +255,25 @@ def _needed(deal: _Deal, outcome: DealOutcome) -> set[int]:
 
 def _giver_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[EntryFault]:
     """Return the fault that the giver is missing, if it matters to anybody who he is."""
+    seen = _by_givers(deal, winner, outcome)
+    same = all(settled == seen[0] for settled in seen)
+    return [] if same and seen[0] == deal.rules.settle(_counting(outcome)) else [_GIVER_MISSING]
+
+
+def _way_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[EntryFault]:
+    """Return the fault that it was not said how the tile came, if payments hang on that."""
+    claimed = replace(deal, entry=replace(deal.entry, by=WinBy.DISCARD))
+    seen = _by_givers(claimed, winner, replace(outcome, by=WinBy.DISCARD))
+    drawn = deal.rules.settle(_counting(outcome))
+    return (
+        []
+        if all(settled == drawn for settled in seen)
+        else [EntryFault(FaultId.WAY_MISSING, winner, "giver")]
+    )
+
+
+def _by_givers(deal: _Deal, winner: int, outcome: DealOutcome) -> list[Settlement]:
+    """Return who pays whom for each player who may have given the winning tile."""
     record, settle = _won_record(deal, winner), deal.rules.settle
     seen = []
     for place in range(len(deal.hands)):
@@ -266,8 +285,7 @@ def _giver_missing(deal: _Deal, winner: int, outcome: DealOutcome) -> list[Entry
             came = replace(record, win=replace(record.win, giver=wind))
             given = replace(given, liable=deal.rules.liable(came), sharing=deal.rules.sharing(came))
         seen.append(settle(_counting(given)))
-    same = all(settled == seen[0] for settled in seen)
-    return [] if same and seen[0] == settle(_counting(outcome)) else [_GIVER_MISSING]
+    return seen
 
 
 def _counting(outcome: DealOutcome) -> DealOutcome:

@@ -20,9 +20,7 @@ FAULTS: Final = {
     FaultId.WINNER_MISSING: Sentence("Deal entry", "Who won? Or was the deal drawn?"),
     FaultId.GIVER_IS_WINNER: Sentence("Deal entry", "{name} cannot have discarded the tile and won with it."),
     FaultId.GIVER_MISSING: Sentence("Deal entry", "Whose tile was it?"),
-    FaultId.WAY_MISSING: Sentence(
-        "Deal entry", "From whom was {name}’s winning tile, or was it drawn?"
-    ),
+    FaultId.WAY_MISSING: Sentence("Deal entry", "From whom was {name}’s winning tile, or was it drawn?"),
     FaultId.GIVER_NOT_ASKED: Sentence(
         "Deal entry", "The winning tile was drawn, so nobody gave it: {name} did not."
     ),
