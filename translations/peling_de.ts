@@ -1846,6 +1846,10 @@ How to Play It</translation>
         <translation>Große Eingabe</translation>
     </message>
     <message>
+        <source>What the evening came to</source>
+        <translation>Was der Abend gebracht hat</translation>
+    </message>
+    <message>
         <source>Large figures, dice and clock</source>
         <translation>Große Zahlen, Würfel und Uhr</translation>
     </message>
@@ -4797,6 +4801,180 @@ Blumen</translation>
     <message>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Save the evening as a picture</source>
+        <translation>Den Abend als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Next evening</source>
+        <translation>Nächster Abend</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Who owes whom</source>
+        <translation>Wer schuldet wem</translation>
+    </message>
+    <message>
+        <source>Stakes …</source>
+        <translation>Einsatz …</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Was ein Punkt wert ist</translation>
+    </message>
+    <message>
+        <source>Debts are then told in money as well. Left empty, they are told in points.</source>
+        <translation>Schulden stehen dann in Geld da. Bleibt es leer, stehen sie in Punkten da.</translation>
+    </message>
+    <message>
+        <source>A point is worth</source>
+        <translation>Ein Punkt ist wert</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Type a number, for example 0.05, or leave it empty.</source>
+        <translation>Eine Zahl eingeben, zum Beispiel 0,05, oder leer lassen.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Vereinbaren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} zahlt {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>All are even; nobody pays.</source>
+        <translation>Alle sind quitt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Changes by hand have left the sums uneven, so that it cannot be said who owes whom.</source>
+        <translation>Durch Änderungen von Hand gehen die Summen nicht auf; deshalb lässt sich nicht sagen, wer wem schuldet.</translation>
+    </message>
+    <message>
+        <source>Cheapest win: {name}, {score} in deal {deal}</source>
+        <translation>Billigster Gewinn: {name}, {score} in Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Mean winning score: {score}</source>
+        <translation>Mittlerer Gewinn: {score}</translation>
+    </message>
+    <message>
+        <source>Place {rank}: {name}, {total}, {told}</source>
+        <translation>Platz {rank}: {name}, {total}, {told}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, {score}: {cells}</source>
+        <translation>Spiel {deal}, {score}: {cells}</translation>
+    </message>
+    <message>
+        <source>The evening has not begun</source>
+        <translation>Der Abend hat noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Nobody wins the evening</source>
+        <translation>Niemand gewinnt den Abend</translation>
+    </message>
+    <message>
+        <source>{name} wins the evening</source>
+        <translation>{name} gewinnt den Abend</translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation>{names} teilen sich den Abend</translation>
+    </message>
+    <message>
+        <source>{begin} to {end}</source>
+        <translation>{begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>{name} as {wind}, deal {deal}, on a discard of {giver}</source>
+        <translation>{name} als {wind}, Spiel {deal}, mit einem Abwurf von {giver}</translation>
+    </message>
+    <message>
+        <source>{name} as {wind}, deal {deal}</source>
+        <translation>{name} als {wind}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{told}; its tiles were not laid</source>
+        <translation>{told}; die Steine wurden nicht gelegt</translation>
+    </message>
+    <message>
+        <source>Longest as East: {name}, {deals}</source>
+        <translation>Am längsten Ost: {name}, {deals}</translation>
+    </message>
+    <message>
+        <source>{payments}; a point is {worth}</source>
+        <translation>{payments}; ein Punkt ist {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s) won</source>
+        <translation><numerusform>%n Spiel gewonnen</numerusform><numerusform>%n Spiele gewonnen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation><numerusform>%n unentschieden</numerusform><numerusform>%n unentschieden</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) running</source>
+        <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele hintereinander</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), the fewest there can be</source>
+        <translation><numerusform>%n Zahlung, weniger geht nicht</numerusform><numerusform>%n Zahlungen, weniger geht nicht</numerusform></translation>
     </message>
 </context>
 <context>

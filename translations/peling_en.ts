@@ -23,6 +23,29 @@
     </message>
 </context>
 <context>
+    <name>EveningPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s) won</source>
+        <translation><numerusform>%n deal won</numerusform><numerusform>%n deals won</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation><numerusform>%n drawn</numerusform><numerusform>%n drawn</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) running</source>
+        <translation><numerusform>%n deal running</numerusform><numerusform>%n deals running</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), the fewest there can be</source>
+        <translation><numerusform>%n payment, the fewest there can be</numerusform><numerusform>%n payments, the fewest there can be</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>GamesPlurals</name>
     <message numerus="yes">
         <source>%n game(s) put away…</source>

@@ -235,7 +235,7 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
     page.score.edit(2)
     settled()
     reader.look("correction", window)
-    page.show_history()
+    page.asking.show_history()
     look_at_dialog(reader, "history", window)
     page.show_at_table()
     settled()

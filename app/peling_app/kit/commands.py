@@ -304,6 +304,7 @@ COMMANDS: Final = (
         ("score.history", QT_TRANSLATE_NOOP("Commands", "Corrections"), ("Ctrl+J",)),
         ("score.rename", QT_TRANSLATE_NOOP("Commands", "Title and names"), ("Shift+F2",)),
         ("score.large", QT_TRANSLATE_NOOP("Commands", "Large entry"), ("F8",)),
+        ("score.evening", QT_TRANSLATE_NOOP("Commands", "What the evening came to"), ("F7",)),
         ("score.at-table", QT_TRANSLATE_NOOP("Commands", "Large figures, dice and clock"), ("Shift+F8",)),
         ("score.print", QT_TRANSLATE_NOOP("Commands", "Print the sheet"), ("Ctrl+P",)),
         ("score.pdf", QT_TRANSLATE_NOOP("Commands", "Save the sheet as PDF"), ("Ctrl+Shift+P",)),

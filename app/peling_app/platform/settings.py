@@ -144,6 +144,8 @@ class Settings:
         sheet_count: how many of them play, 2 to 4.
         sheet_rounds: how many rounds a new score sheet is for; 0: as many as the players like.
         sheet_by_winds: whether the rows of an entry stand by the winds; else in the order of people.
+        stakes_value: what a point of a score sheet is worth, as a decimal number; empty: nothing was agreed.
+        stakes_unit: the name of that money.
         records_since: from when on the page of records counts deals, as ISO 8601 has it; empty: all.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
@@ -183,6 +185,8 @@ class Settings:
     sheet_count: int = 4
     sheet_rounds: int = 0
     sheet_by_winds: bool = False
+    stakes_value: str = ""
+    stakes_unit: str = ""
     records_since: str = ""
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
@@ -255,7 +259,15 @@ def _checked(name: str, value: object) -> object | None:
             return _within(value, 2, 4)
         case "sheet_rounds":
             return _within(value, 0, 99)
-        case "player_name" | "rule_set" | "game_length" | "records_since" | "geometry":
+        case (
+            "player_name"
+            | "rule_set"
+            | "game_length"
+            | "records_since"
+            | "geometry"
+            | "stakes_value"
+            | "stakes_unit"
+        ):
             return value if isinstance(value, str) else None
         case "opponents" | "opponent_names" | "opponent_birds":
             return tuple(cast("list[str]", value)) if _is_list_of_text(value, 3) else None

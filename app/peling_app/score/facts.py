@@ -8,12 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from peling.core.scoring import HandRecord, Score
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
+from peling.ledger.summary.evening import Evening, WonHand, evening_of
 from peling.rules.ruleset import RuleSet
 from peling_app.platform.journal_keeper import JournalKeeper
 from peling_app.score.correction import Begun
@@ -135,6 +137,20 @@ class SheetFacts(JournalKeeper[SavedSheet]):
                 self._reckoned.pop(next(iter(self._reckoned)))
             self._reckoned[key] = found
         return found
+
+    @property
+    def evening(self) -> Evening | None:
+        """Return what the deals of the sheet came to so far; None: none is open."""
+        return None if self._sheet is None else evening_of(self._sheet)
+
+    def hand_at(self, won: WonHand) -> tuple[HandRecord, Score] | None:
+        """Return a hand that has won, as the book got it and scored it; None: its tiles are not known.
+
+        Raises:
+            NoSheetError: none is open.
+        """
+        made = deal_reckoning(won.row.entry, won.row.situation, self.rules).hands[won.place]
+        return None if made.record is None or made.score is None else (made.record, made.score)
 
     def sheets(self) -> list[SavedSheet]:
         """Return all sheets, the one that is open among them; see `unreadable` for the other files."""

@@ -111,7 +111,7 @@ def test_east_and_round_are_set_by_hand_and_given_back(qtbot: QtBot, page: Score
 def test_a_book_without_rounds_asks_for_none(qtbot: QtBot, page: ScorePage) -> None:
     page.score.new(replace(SETUP, rules_id="pung-chow"))
     settle(qtbot, page.score)
-    page.overrule()
+    page.asking.overrule()
     assert not dialog(page, OverruleDialog).round.isVisible()
 
 

@@ -13,8 +13,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from peling.core.notation import parse_tiles
+from peling.ledger.entry import Tiles
 from peling_app.platform.settings import Language
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.seats import SeatsDialog
@@ -54,7 +57,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for name, size in SIZES.items():
         made[f"scoresheet-large-type-{name}"] = partial(shot, at_table, size)
     made["scoresheet-large-type-1440x900-night"] = partial(shot, at_table, MIDDLE, night=True)
-    made |= large_shots()
+    made |= large_shots() | evening_shots()
     made["scoresheet-print-preview"] = partial(shot, print_preview, MIDDLE)
     for name, prepare in {"history": history, "overrule": overrule, "seats": seats}.items():
         made[f"scoresheet-{name}-dialog"] = partial(shot, prepare, MIDDLE)
@@ -73,6 +76,22 @@ def large_shots() -> dict[str, Callable[[], QImage]]:
     made["scoresheet-large-entry-contrast"] = partial(shot, large, MIDDLE, contrast=True)
     made["scoresheet-large-entry-fenghua"] = partial(shot, large_fenghua, SMALL)
     made["scoresheet-large-entry-long-names"] = partial(shot, large_long_names, SMALL, zoom=150)
+    return made
+
+
+def evening_shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of the pictures of what an evening came to."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for name, size in SIZES.items():
+        made[f"scoresheet-came-to-{name}-day"] = partial(shot, came_to, size)
+        made[f"scoresheet-came-to-{name}-night"] = partial(shot, came_to, size, night=True)
+        made[f"scoresheet-came-to-{name}-de"] = partial(shot, came_to, size, language=Language.GERMAN)
+        made[f"scoresheet-came-to-{name}-150"] = partial(shot, came_to, size, zoom=150)
+    made["scoresheet-came-to-contrast"] = partial(shot, came_to, MIDDLE, contrast=True)
+    made["scoresheet-came-to-tiles"] = partial(shot, came_to_by_tiles, MIDDLE)
+    made["scoresheet-came-to-nothing"] = partial(shot, came_to_nothing, MIDDLE)
+    made["scoresheet-came-to-stakes-dialog"] = partial(shot, asking_stakes, MIDDLE)
+    made["scoresheet-came-to-taken-home"] = taken_home
     return made
 
 
@@ -148,6 +167,52 @@ def large_long_names(page: ScorePage) -> None:
     page.show_large()
 
 
+def came_to(page: ScorePage) -> None:
+    """Show what the evening of the design came to, a cent a point."""
+    evening(page)
+    page.services.preferences.update(stakes_value="0.01", stakes_unit="$")
+    page.show_evening()
+
+
+BIGGEST = Tiles(parse_tiles("S S S G G G D6 D6 D6 B2 B3 C8 C8"), winning=parse_tiles("B4")[0])
+
+
+def came_to_by_tiles(page: ScorePage) -> None:
+    """Show an evening whose biggest hand was laid in tiles."""
+    big = replace(FIFTH, winner=3, hands=(*FIFTH.hands[:3], BIGGEST))
+    play(page, (*EVENING[:4], big, *EVENING[5:]))
+    page.show_evening()
+
+
+def came_to_nothing(page: ScorePage) -> None:
+    """Show an evening before its first deal."""
+    play(page, ())
+    page.show_evening()
+
+
+def asking_stakes(page: ScorePage) -> QWidget | None:
+    """Ask what a point is worth."""
+    came_to(page)
+    page.evening.ask_stakes()
+    return page.findChild(StakesDialog)
+
+
+def taken_home() -> QImage:
+    """Return the picture of an evening that is saved or copied, made by night."""
+    made: list[QImage] = []
+
+    def prepare(page: ScorePage) -> None:
+        came_to_by_tiles(page)
+        page.evening.picture_asked.disconnect()
+        page.evening.picture_asked.connect(made.append)
+        page.evening.picture.click()
+
+    shot(prepare, MIDDLE, night=True)
+    image = made[0]
+    image.setDevicePixelRatio(1)
+    return image
+
+
 def print_preview(page: ScorePage) -> QWidget | None:
     """Show the pages to be printed."""
     evening(page)
@@ -203,7 +268,7 @@ def new(page: ScorePage) -> None:
 def correction(page: ScorePage) -> None:
     """Correct the second deal."""
     evening(page)
-    page.correct(2)
+    page.asking.correct(2)
 
 
 def cell(page: ScorePage) -> None:
@@ -248,7 +313,7 @@ def listed(page: ScorePage) -> None:
 def history(page: ScorePage) -> QWidget:
     """Show what was corrected."""
     evening(page)
-    page.show_history()
+    page.asking.show_history()
     return page.findChildren(QDialog)[-1]
 
 
@@ -256,7 +321,7 @@ def overrule(page: ScorePage) -> QWidget:
     """Set East by hand."""
     page.score.new(replace(SETUP, rules_id="four-winds"))
     settle(page.score)
-    page.overrule()
+    page.asking.overrule()
     return page.findChildren(QDialog)[-1]
 
 

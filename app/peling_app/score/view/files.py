@@ -7,13 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.evening.picture import write_picture
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
+from peling_app.score.words import evening as evening_words
 from peling_app.score.words.start import sheet_title
 
 translate = QCoreApplication.translate
@@ -51,6 +54,11 @@ class SheetFiles:
         title = translate("ScorePage", "Save the whole sheet")
         self._ask(title, "json", translate("ScorePage", "Whole sheet (*.json)"), self._score.export)
 
+    def save_picture(self, image: QImage) -> None:
+        """Ask where to save the picture of the evening."""
+        write = partial(self.write_picture, image)
+        self._ask(evening_words.save_picture(), "png", evening_words.pictures(), write)
+
     def import_sheet(self) -> None:
         """Ask for a file that holds a sheet as JSON and open a copy of it."""
         dialog = QFileDialog(self._page, translate("ScorePage", "Import a score sheet"))
@@ -67,6 +75,13 @@ class SheetFiles:
                 write_pdf(report_of(self._score.sheet), file)
             except OSError as error:
                 self._score.failed.emit("export", error.strerror or file.name)
+
+    def write_picture(self, image: QImage, file: Path) -> None:
+        """Write the picture of the evening to a file, or tell why that cannot be done."""
+        try:
+            write_picture(image, file)
+        except OSError as error:
+            self._score.failed.emit("export", error.strerror or file.name)
 
     def write_csv(self, file: Path) -> None:
         """Write the rows to a file, or tell why that cannot be done."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -12,9 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from peling.core.tiles import Wind
-from peling.ledger.entry import EastIs, RoundIs
-from peling.ledger.inputs import Remove, Rename, Retitle, SheetSetup
+from peling.ledger.inputs import SheetSetup
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
@@ -24,16 +21,17 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
 from peling_app.score.model.at_table import AtTable
+from peling_app.score.model.evening import EveningModel
 from peling_app.score.model.large import LargeEntry
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.session import ScoreSession
+from peling_app.score.stakes import Stakes
+from peling_app.score.view.asking import SheetAsking
 from peling_app.score.view.at_table import AtTablePage
-from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.evening.page import EveningView
 from peling_app.score.view.files import SheetFiles
-from peling_app.score.view.history import HistoryDialog
 from peling_app.score.view.large.page import LargeEntryPage
-from peling_app.score.view.seats import SeatsDialog
 from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.shelf import ShelfPage, sheet_list
 from peling_app.score.view.start import StartPage
@@ -44,7 +42,7 @@ MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
     ("score.overrule", "score.seats", "score.row-order", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
-    ("score.large", "score.at-table", "score.rename", "score.new", "score.sheets"),
+    ("score.large", "score.at-table", "score.evening", "score.rename", "score.new", "score.sheets"),
 )
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
 
@@ -77,10 +75,12 @@ class ScorePage(Page):
         self.sheet = SheetPage(services, self.model)
         self.files = SheetFiles(self.score, services.theme, self)
         self.putting = PutAway(score, self.shelf.away, self)
+        self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
-        for page in (self.shelf, self.start, self.sheet, self.large, self.at_table):
+        self.evening = EveningView(services, EveningModel(self.score, Stakes(), self))
+        for page in (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening):
             self._stack.addWidget(page)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
@@ -95,7 +95,7 @@ class ScorePage(Page):
     @property
     def _of_sheet(self) -> set[QWidget]:
         """Return the parts that show the sheet that is open."""
-        return {self.sheet, self.large, self.at_table}
+        return {self.sheet, self.large, self.at_table, self.evening}
 
     @property
     def titles(self) -> tuple[str, ...]:
@@ -143,6 +143,10 @@ class ScorePage(Page):
         """Show the sheet in figures for the whole table, with dice and clock; or leave that again."""
         self._show_or_leave(self.at_table)
 
+    def show_evening(self) -> None:
+        """Show what the evening came to; or leave that again."""
+        self._show_or_leave(self.evening)
+
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
             self.show_sheet()
@@ -178,7 +182,7 @@ class ScorePage(Page):
         self.start.back_asked.connect(self._leave_start)
         self.start.house_rules_asked.connect(self.house_rules_asked)
         self.start.begin_asked.connect(self.begin)
-        self.sheet.half.correct_asked.connect(self.correct)
+        self.sheet.half.correct_asked.connect(self.asking.correct)
         self.sheet.entry.compare_asked.connect(self.compare_asked)
         self.sheet.half.more_asked.connect(self._show_menu)
         self.at_table.back_asked.connect(self.show_sheet)
@@ -186,6 +190,9 @@ class ScorePage(Page):
         self.large.back_asked.connect(self.show_sheet)
         self.large.dice_asked.connect(self.show_at_table)
         self.large.undo_asked.connect(score.undo)
+        self.evening.picture_asked.connect(self.files.save_picture)
+        self.evening.back_asked.connect(self.show_sheet)
+        self.evening.next_asked.connect(self.show_start)
 
     def _handle_commands(self) -> None:
         score = self.score
@@ -194,16 +201,10 @@ class ScorePage(Page):
             "score.sheets": self.show_shelf,
             "score.undo": score.undo,
             "score.redo": score.redo,
-            "score.correct": self._correct_chosen,
-            "score.insert": self.insert_forgotten,
             "score.next-deal": score.edit_next,
-            "score.remove": self._remove_chosen,
-            "score.overrule": self.overrule,
-            "score.seats": self.draw_seats,
-            "score.history": self.show_history,
-            "score.rename": self.rename,
             "score.large": self.show_large,
             "score.at-table": self.show_at_table,
+            "score.evening": self.show_evening,
             "score.print": self.files.show_preview,
             "score.pdf": self.files.save_pdf,
             "score.csv": self.files.save_csv,
@@ -211,6 +212,7 @@ class ScorePage(Page):
             "score.import": self.files.import_sheet,
             "score.other-part": self.sheet.change_part,
             "score.row-order": self.sheet.change_order,
+            **self.asking.handlers,
             **self.sheet.entry.handlers,
         }
         self.services.commands.handle(handlers)
@@ -253,85 +255,6 @@ class ScorePage(Page):
         """Begin a sheet; the first deal can be entered at once."""
         self.sheet.show_entry()
         self.score.new(setup)
-
-    def correct(self, deal: int) -> None:
-        """Put a deal into the entry panel."""
-        self.score.edit(deal)
-        self.sheet.show_entry()
-
-    def _correct_chosen(self) -> None:
-        deal = self.sheet.half.chosen_deal
-        if deal is not None:
-            self.correct(deal)
-
-    def insert_forgotten(self) -> None:
-        """Ask which number a forgotten deal is to have; it is then entered like any other."""
-        shown = self.score.sheet
-        if shown is None or not shown.deals:
-            return
-        deals = len(shown.deals)
-        dialog = InsertDialog(self.services.theme, deals, self.sheet.half.chosen_deal or deals, self)
-        dialog.decided.connect(self._insert)
-        dialog.open()
-
-    def _insert(self, deal: int) -> None:
-        self.score.edit_forgotten(deal)
-        self.sheet.show_entry()
-
-    def _remove_chosen(self) -> None:
-        deal = self.sheet.half.chosen_deal
-        shown = self.score.sheet
-        if deal is None or shown is None or deal > len(shown.deals):
-            return
-        dialog = RemoveDialog(self.services.theme, deal, self)
-        dialog.decided.connect(lambda reason: self.score.do(Remove(deal, reason)))
-        dialog.open()
-
-    def overrule(self) -> None:
-        """Ask who is East and which round it is in the deal of the entry panel."""
-        if self.score.sheet is None:
-            return
-        entry, by_book = self.score.entry, self.score.by_book
-        reason = next((one.reason for one in (entry.east, entry.round_wind) if one is not None), "")
-        chosen = (
-            None if entry.east is None else entry.east.place,
-            None if entry.round_wind is None else entry.round_wind.wind,
-            reason,
-        )
-        dialog = OverruleDialog(
-            self.services.theme, self.score.names, by_book.east, by_book.round_wind, chosen, self
-        )
-        dialog.decided.connect(self._overrule)
-        dialog.open()
-
-    def _overrule(self, east: int | None, wind: Wind | None, reason: str) -> None:
-        entry = replace(
-            self.score.entry,
-            east=None if east is None else EastIs(east, reason),
-            round_wind=None if wind is None else RoundIs(wind, reason),
-        )
-        self.score.set_entry(entry)
-
-    def draw_seats(self) -> None:
-        """Draw the seats anew for the deal in the entry panel."""
-        if self.score.sheet is None:
-            return
-        dialog = SeatsDialog(self.services.theme, self.score, self)
-        dialog.open()
-
-    def show_history(self) -> None:
-        """Show everything that was corrected."""
-        if self.score.sheet is not None:
-            HistoryDialog(self.services.theme, self.score, self).open()
-
-    def rename(self) -> None:
-        """Ask for another title."""
-        if self.score.sheet is not None:
-            setup = self.score.sheet.setup
-            dialog = TitleDialog(self.services.theme, setup, self)
-            dialog.named.connect(lambda title: self.score.do(Retitle(title)))
-            dialog.renamed.connect(lambda place, name: self.score.do(Rename(place, name)))
-            dialog.open()
 
     def put_away(self) -> None:
         """Take the sheet that is chosen in the list off it; it can be brought back."""

@@ -69,10 +69,12 @@ def seated(names: tuple[str, ...], east: str) -> str:
 def evening(date: QDate) -> str:
     """Return what a sheet is called unless the players call it otherwise: after the day."""
     words = translate("Score sheet start", "{weekday}, {date}")
-    return words.format(
-        weekday=QLocale().dayName(date.dayOfWeek()),
-        date=QLocale().toString(date, translate("Score sheet start", "d MMMM yyyy")),
-    )
+    return words.format(weekday=QLocale().dayName(date.dayOfWeek()), date=long_date(date))
+
+
+def long_date(date: QDate) -> str:
+    """Return a day with the name of its month: "19 November 2026"."""
+    return QLocale().toString(date, translate("Score sheet start", "d MMMM yyyy"))
 
 
 def sheet_title(given: str, created: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from peling.core.melds import MeldKind
-from peling.core.scoring import HandRecord
+from peling.core.scoring import HandRecord, Score
 from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealResult
 from peling.rules.ruleset import RuleSet
@@ -111,23 +111,26 @@ class OpenHand:
 
 def open_hand(wind: Wind, result: DealResult, rules: RuleSet, names: Mapping[Wind, str]) -> OpenHand:
     """Return the hand of a player after a deal, laid open; `names` says who holds which wind."""
-    record = result.records[wind]
-    score = result.scores.get(wind)
     dead = result.outcome.dead.get(wind)
+    shown = laid_hand(result.records[wind], result.scores.get(wind), rules, names.get(wind, ""))
+    return shown if dead is None else replace(shown, note=settlement.dead_hand(dead))
+
+
+def laid_hand(record: HandRecord, score: Score | None, rules: RuleSet, player: str) -> OpenHand:
+    """Return a hand laid open, in sets if it has won; `score` is what it counts, None: nothing."""
+    won = record.win is not None
     total = 0 if score is None else score.total
     if rules.rounded is not None:
         total = rules.rounded(total)
-    won = wind is result.winner
     groups = laid_open(record, score.sheet.reading if won and score is not None else None)
     return OpenHand(
-        wind=wind,
-        player=names.get(wind, ""),
-        wind_name=wind_name(wind),
+        wind=record.seat,
+        player=player,
+        wind_name=wind_name(record.seat),
         sets=tuple(_sets(record, groups, rules)),
         total=number(total),
         arithmetic="" if score is None else arithmetic(score.sheet, rules),
         winner=won,
-        note="" if dead is None else settlement.dead_hand(dead),
         faces=faces_in(rules, record.wild),
     )
 

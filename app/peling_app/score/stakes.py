@@ -1,0 +1,82 @@
+"""What a point is worth in money, as the table has agreed; kept as it was typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from peling_app.kit.words.numbers import MINUS, number
+
+LONGEST: Final = 12
+"""So many characters the name of the money has at most."""
+MOST: Final = Decimal(1_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What a point is worth.
+
+    Attributes:
+        value: the worth of one point; 0: nothing was agreed, debts are in points.
+        unit: the name of the money, for example ``"€"``; may be empty.
+    """
+
+    value: Decimal = Decimal(0)
+    unit: str = ""
+
+    @property
+    def point(self) -> str:
+        """Return what a point is worth; empty if nothing was agreed."""
+        return self._money(self.value) if self.value else ""
+
+    def worth(self, points: int) -> str:
+        """Return so many points in money, or the points themselves where nothing was agreed.
+
+        >>> Stakes(Decimal("0.05"), "€").worth(33)
+        '1.65 €'
+        >>> Stakes().worth(33)
+        '33'
+        """
+        return self._money(self.value * points) if self.value else number(points)
+
+    def _money(self, amount: Decimal) -> str:
+        exponent = self.value.as_tuple().exponent
+        places = max(2, -exponent) if isinstance(exponent, int) and exponent < 0 else 0
+        locale = QLocale()
+        whole, _, part = f"{abs(amount):,.{places}f}".replace(",", locale.groupSeparator()).partition(".")
+        shown = f"{whole}{locale.decimalPoint()}{part}" if part else whole
+        return f"{MINUS if amount < 0 else ''}{shown} {self.unit}".strip()
+
+
+def stakes_of(value: str, unit: str) -> Stakes:
+    """Return stakes as they are kept; what cannot be read is none.
+
+    >>> stakes_of("0.05", "€").point
+    '0.05 €'
+    >>> stakes_of("much", "€").point
+    ''
+    """
+    found = typed_value(value)
+    return Stakes(found or Decimal(0), unit[:LONGEST])
+
+
+def typed_value(text: str) -> Decimal | None:
+    """Return the worth of a point as somebody types it, with a point or a comma; None: it is no such worth.
+
+    >>> typed_value("0,05"), typed_value("-1"), typed_value("1e9")
+    (Decimal('0.05'), None, None)
+    """
+    plain = text.strip().replace(",", ".")
+    if not plain:
+        return Decimal(0)
+    if not all(letter in "0123456789." for letter in plain):
+        return None
+    try:
+        value = Decimal(plain)
+    except InvalidOperation:
+        return None
+    exponent = value.as_tuple().exponent
+    return value if value <= MOST and isinstance(exponent, int) and exponent >= -4 else None

@@ -1,0 +1,123 @@
+"""Ask what is to be changed on a sheet: a forgotten deal, one too many, East or the round, seats, names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from peling.core.tiles import Wind
+from peling.ledger.entry import EastIs, RoundIs
+from peling.ledger.inputs import Remove, Rename, Retitle
+from peling_app.kit.model.theme import Theme
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.dialogs import InsertDialog, OverruleDialog, RemoveDialog, TitleDialog
+from peling_app.score.view.history import HistoryDialog
+from peling_app.score.view.seats import SeatsDialog
+from peling_app.score.view.sheet_page import SheetPage
+
+
+class SheetAsking:
+    """The dialogs of a sheet, and what follows when they are answered."""
+
+    def __init__(self, score: ScoreSession, theme: Theme, sheet: SheetPage, page: QWidget) -> None:
+        """Ask over `page` about the sheet of a session; `sheet` shows which deal is chosen."""
+        self._score = score
+        self._theme = theme
+        self._sheet = sheet
+        self._page = page
+
+    @property
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        """Return what carries out the commands, by their ids."""
+        return {
+            "score.correct": self.correct_chosen,
+            "score.insert": self.insert_forgotten,
+            "score.remove": self.remove_chosen,
+            "score.overrule": self.overrule,
+            "score.seats": self.draw_seats,
+            "score.history": self.show_history,
+            "score.rename": self.rename,
+        }
+
+    def correct(self, deal: int) -> None:
+        """Put a deal into the entry panel."""
+        self._score.edit(deal)
+        self._sheet.show_entry()
+
+    def correct_chosen(self) -> None:
+        """Put the chosen deal into the entry panel."""
+        deal = self._sheet.half.chosen_deal
+        if deal is not None:
+            self.correct(deal)
+
+    def insert_forgotten(self) -> None:
+        """Ask which number a forgotten deal is to have; it is then entered like any other."""
+        shown = self._score.sheet
+        if shown is None or not shown.deals:
+            return
+        deals = len(shown.deals)
+        dialog = InsertDialog(self._theme, deals, self._sheet.half.chosen_deal or deals, self._page)
+        dialog.decided.connect(self._insert)
+        dialog.open()
+
+    def _insert(self, deal: int) -> None:
+        self._score.edit_forgotten(deal)
+        self._sheet.show_entry()
+
+    def remove_chosen(self) -> None:
+        """Ask why the chosen deal is taken out."""
+        deal = self._sheet.half.chosen_deal
+        shown = self._score.sheet
+        if deal is None or shown is None or deal > len(shown.deals):
+            return
+        dialog = RemoveDialog(self._theme, deal, self._page)
+        dialog.decided.connect(lambda reason: self._score.do(Remove(deal, reason)))
+        dialog.open()
+
+    def overrule(self) -> None:
+        """Ask who is East and which round it is in the deal of the entry panel."""
+        if self._score.sheet is None:
+            return
+        entry, by_book = self._score.entry, self._score.by_book
+        reason = next((one.reason for one in (entry.east, entry.round_wind) if one is not None), "")
+        chosen = (
+            None if entry.east is None else entry.east.place,
+            None if entry.round_wind is None else entry.round_wind.wind,
+            reason,
+        )
+        dialog = OverruleDialog(
+            self._theme, self._score.names, by_book.east, by_book.round_wind, chosen, self._page
+        )
+        dialog.decided.connect(self._overrule)
+        dialog.open()
+
+    def _overrule(self, east: int | None, wind: Wind | None, reason: str) -> None:
+        entry = replace(
+            self._score.entry,
+            east=None if east is None else EastIs(east, reason),
+            round_wind=None if wind is None else RoundIs(wind, reason),
+        )
+        self._score.set_entry(entry)
+
+    def draw_seats(self) -> None:
+        """Draw the seats anew for the deal in the entry panel."""
+        if self._score.sheet is None:
+            return
+        dialog = SeatsDialog(self._theme, self._score, self._page)
+        dialog.open()
+
+    def show_history(self) -> None:
+        """Show everything that was corrected."""
+        if self._score.sheet is not None:
+            HistoryDialog(self._theme, self._score, self._page).open()
+
+    def rename(self) -> None:
+        """Ask for another title."""
+        if self._score.sheet is not None:
+            setup = self._score.sheet.setup
+            dialog = TitleDialog(self._theme, setup, self._page)
+            dialog.named.connect(lambda title: self._score.do(Retitle(title)))
+            dialog.renamed.connect(lambda place, name: self._score.do(Rename(place, name)))
+            dialog.open()

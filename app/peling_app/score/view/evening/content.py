@@ -1,0 +1,105 @@
+"""What an evening came to, from its title to the small facts: the same on the page and on its picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.chart import BalanceChart
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import capitals, label
+from peling_app.kit.view.parts import clear, set_look
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.play.result.view.best_hand import BestHandBox
+from peling_app.score.model.evening import EveningPage
+from peling_app.score.view.evening.parts import DealsTable, Debts, StandingCard
+from peling_app.score.words import evening as words
+
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+WIDE: Final = 1180
+"""With more pixels than this, at usual text, chart, deals and debts stand side by side."""
+TWO: Final = 620
+"""With less, the players stand one below the other."""
+CHART: Final = 300
+
+
+class EveningContent(QWidget):
+    """Title, standings, the biggest hand, balance, deals, debts, facts."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.theme = theme
+        self._page = EveningPage()
+        self.kicker, self.title, self.told = label(), label(wrap=True), label(wrap=True)
+        self._cards = fill(QBoxLayout(BESIDE), spacing=14)
+        self.best = BestHandBox(theme)
+        self._balance_title, self._deals_title, self._debts_title = (label() for _ in range(3))
+        self.chart = BalanceChart(theme)
+        self.chart.setMinimumHeight(CHART)
+        self.deals = DealsTable(theme)
+        self.debts = Debts(theme)
+        self.owed = label(wrap=True)
+        self.stakes = Button(theme, height=34)
+        self.facts = label(wrap=True)
+        head = fill(QVBoxLayout(), self.kicker, self.title, self.told, spacing=2)
+        self._chart_part = fill(QVBoxLayout(), self._balance_title, (self.chart, 1), spacing=6)
+        self._deals_part = fill(QVBoxLayout(), self._deals_title, self.deals, STRETCH, spacing=6)
+        stakes = fill(QHBoxLayout(), self.stakes, STRETCH)
+        self._debts_part = fill(
+            QVBoxLayout(), self._debts_title, self.owed, self.debts, 6, stakes, STRETCH, spacing=6
+        )
+        self._below = fill(QBoxLayout(BESIDE), spacing=34)
+        for part, share in ((self._chart_part, 5), (self._deals_part, 5), (self._debts_part, 3)):
+            self._below.addLayout(part, share)
+        whole = fill(QVBoxLayout(self), head, DoubleRule(theme), self._cards, self.best, 4, self._below)
+        fill(whole, STRETCH, 4, self.facts, margins=(4, 0, 4, 4), spacing=14)
+
+    def show_page(self, page: EveningPage) -> None:
+        """Show an evening."""
+        self._page = page
+        capitals(self.kicker, page.kicker)
+        self.title.setText(page.title)
+        self.told.setText(page.told)
+        clear(self._cards)
+        for standing in page.standings:
+            self._cards.addWidget(StandingCard(self.theme, standing))
+        self.best.setVisible(page.best is not None)
+        self.best.show_hand(page.best)
+        self.chart.show_balance(page.balance)
+        self.chart.setAccessibleName(words.balance())
+        self.deals.show_page(page)
+        self.debts.show_debts(page.debts)
+        self.owed.setText(page.owed)
+        self.facts.setText("      ".join(page.facts))
+        for title, said in (
+            (self._balance_title, words.balance()),
+            (self._deals_title, words.deals()),
+            (self._debts_title, words.debts()),
+        ):
+            title.setText(said)
+        self.stakes.setText(words.stakes())
+        self._restyle()
+
+    def fit(self, width: int, scale: float) -> None:
+        """Lay the parts side by side or one below the other, for so many pixels; tiles grow by `scale`."""
+        zoom = max(1.0, self.theme.zoom() / 100)
+        self._below.setDirection(BESIDE if width >= WIDE * zoom else BELOW)
+        self._cards.setDirection(BESIDE if width >= TWO * zoom else BELOW)
+        self.best.set_scale(scale)
+
+    def _restyle(self) -> None:
+        theme, paper = self.theme, self.theme.paper
+        set_look(self.kicker, text_font(theme, 12, spacing=8), paper.ink3)
+        set_look(self.title, display_font(theme, 42), paper.ink)
+        set_look(self.told, text_font(theme, 16), paper.ink2)
+        for title in (self._balance_title, self._deals_title, self._debts_title):
+            set_look(title, display_font(theme, 22), paper.ink)
+        set_look(self.owed, text_font(theme, 13.5), paper.ink2)
+        set_look(self.facts, text_font(theme, 14), paper.ink2)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

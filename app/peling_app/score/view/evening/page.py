@@ -1,0 +1,147 @@
+"""The page of an evening: what it came to, and what can be taken home of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import ENTER, Button, Kind
+from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.score.model.evening import EveningModel
+from peling_app.score.stakes import Stakes, stakes_of
+from peling_app.score.view.evening.content import EveningContent
+from peling_app.score.view.evening.picture import evening_image
+from peling_app.score.view.evening.stakes import StakesDialog
+from peling_app.score.words import evening as words
+
+WIDEST = 1320
+LARGEST = 1.7
+
+
+class EveningView(Worded):
+    """The evening of the sheet that is open.
+
+    Signals:
+        picture_asked: the picture, to be saved.
+        back_asked: back to the sheet.
+        next_asked: begin the sheet of another evening with the same people.
+    """
+
+    picture_asked = Signal(QImage)
+    back_asked = Signal()
+    next_asked = Signal()
+
+    def __init__(self, services: Services, model: EveningModel, parent: QWidget | None = None) -> None:
+        """Show the evening of a model."""
+        super().__init__(parent)
+        self.services = services
+        self.model = model
+        theme = services.theme
+        self._paper = Paper(theme, self)
+        self.content = EveningContent(theme)
+        self.scroller = Reader(self.content)
+        self.said = label("small")
+        self.back = Button(theme, key="Esc", height=42)
+        self.copy, self.picture = Button(theme, height=42), Button(theme, height=42)
+        self.pdf, self.csv = Button(theme, icon="document", height=42), Button(theme, height=42)
+        self.another = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
+        self._outer = fill(QVBoxLayout(self), (self.scroller, 1), spacing=8)
+        ways = Flow(spacing=2)
+        for button in (self.back, self.copy, self.picture, self.pdf, self.csv):
+            ways.addWidget(button)
+        fill(self._outer, fill(QHBoxLayout(), (ways, 1), self.said, 10, self.another, spacing=2))
+        commands = services.commands
+        self.pdf.clicked.connect(lambda: commands.trigger("score.pdf"))
+        self.csv.clicked.connect(lambda: commands.trigger("score.csv"))
+        self.back.clicked.connect(self.back_asked)
+        self.another.clicked.connect(self.next_asked)
+        self.copy.clicked.connect(self.copy_picture)
+        self.picture.clicked.connect(lambda: self.picture_asked.emit(self._image()))
+        self.content.stakes.clicked.connect(self.ask_stakes)
+        model.changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        services.preferences.changed.connect(self._take_stakes)
+        self._take_stakes()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the evening as it stands; what is not seen is shown when it is."""
+        if self.isVisible():
+            self.said.setText("")
+            self._fit()
+            self.content.show_page(self.model.page)
+
+    def copy_picture(self) -> None:
+        """Put the picture on the clipboard and say so."""
+        QGuiApplication.clipboard().setImage(self._image())
+        self.said.setText(words.copied())
+        announce(self, words.copied())
+
+    def _image(self) -> QImage:
+        return evening_image(self.model.page, self.services.theme)
+
+    def ask_stakes(self) -> None:
+        """Ask what a point is worth."""
+        dialog = StakesDialog(self.services.theme, self.model.stakes, self)
+        dialog.decided.connect(self._agree)
+        dialog.open()
+
+    def _agree(self, stakes: Stakes) -> None:
+        self.services.preferences.update(stakes_value=str(stakes.value), stakes_unit=stakes.unit)
+
+    def _take_stakes(self) -> None:
+        now = self.services.preferences.current
+        stakes = stakes_of(now.stakes_value, now.stakes_unit)
+        if stakes != self.model.stakes:
+            self.model.set_stakes(stakes)
+
+    def _fit(self) -> None:
+        large = self.width() >= 2 * WIDEST * 0.95
+        side = max(28, (self.width() - (WIDEST * 8 // 5 if large else WIDEST)) // 2)
+        self._outer.setContentsMargins(side, 16, side, 16)
+        scale = min(LARGEST, max(1.0, self.height() / 850))
+        self.content.fit(self.width() - 2 * side - 20, scale)
+
+    def showEvent(self, event: object) -> None:
+        """Show the evening as it stands by now."""
+        super().showEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts out anew."""
+        super().resizeEvent(event)
+        self._paper.cover(self)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape, on to the next evening with Enter."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        elif is_enter(event):
+            self.next_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with the way back: nothing is begun by a key struck twice."""
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(words.page())
+        self.back.setText(words.open_sheet())
+        self.copy.setText(words.copy())
+        self.picture.setText(words.picture())
+        self.pdf.setText("PDF")
+        self.csv.setText("CSV")
+        self.another.setText(words.next_evening())
+        self.model.refresh()
+        self.refresh()

@@ -1,0 +1,249 @@
+"""The parts of an evening: how one player came out, the table of all deals, who owes whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.words.numbers import number
+from peling_app.score.model.evening import Debt, EveningCell, EveningPage, EveningRow, EveningStanding
+from peling_app.score.view.legend import draw_seal
+from peling_app.score.words import evening as words
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LINE: Final = 25
+"""Pixels of a row of the table in the usual size of text."""
+FIRST: Final = 44
+"""Width of the column with the number of the deal."""
+
+
+def write(painter: QPainter, room: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
+    """Write a text in one line; what has no room ends in dots."""
+    painter.setFont(font)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    painter.drawText(room, int(flags.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
+
+
+def inks(theme: Theme) -> dict[int, QColor]:
+    """Return the ink of a loss, of nothing, and of a gain."""
+    paper = theme.paper
+    return {-1: QColor(paper.red), 0: QColor(paper.ink), 1: QColor(paper.green)}
+
+
+class StandingCard(QWidget):
+    """How one player came out; the first one lies on brass."""
+
+    def __init__(self, theme: Theme, standing: EveningStanding) -> None:
+        """Show a player."""
+        super().__init__()
+        self._theme = theme
+        self._standing = standing
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(
+            words.standing(
+                rank=number(standing.rank), name=standing.name, total=standing.total, told=standing.told
+            )
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return room for name and deals won in two lines."""
+        return QSize(220, max(72, self._theme.sized(86)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room: a name is cut before a figure is."""
+        return QSize(self._theme.sized(170), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint rank, name, deals won and the balance."""
+        painter = paint.smooth_painter(self)
+        theme, paper, one = self._theme, self._theme.paper, self._standing
+        first = one.rank == 1
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QColor(paper.gold if first else paper.border))
+        painter.setBrush(QColor(paper.gold_ground if first else paper.top))
+        painter.drawRoundedRect(area, 6, 6)
+        rank_font = display_font(theme, 36)
+        painter.setPen(QColor(paper.gold if first else paper.ink3))
+        write(painter, QRectF(18, 0, 30, self.height()), number(one.rank), rank_font, LEFT)
+        total_font = text_font(theme, 28, QFont.Weight.Bold)
+        wide = QFontMetricsF(total_font).horizontalAdvance(one.total) + 4
+        painter.setPen(inks(theme)[one.sign])
+        write(painter, QRectF(self.width() - wide - 16, 0, wide, self.height()), one.total, total_font, RIGHT)
+        left = 18 + QFontMetricsF(rank_font).horizontalAdvance("0") + 16
+        room = self.width() - wide - 28 - left
+        middle = self.height() / 2
+        painter.setPen(QColor(paper.ink))
+        write(painter, QRectF(left, middle - 30, room, 34), one.name, display_font(theme, 21), LEFT)
+        painter.setPen(QColor(paper.ink2))
+        write(painter, QRectF(left, middle + 2, room, 24), one.told, text_font(theme, 13.5), LEFT)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
+
+
+class DealsTable(QWidget):
+    """Every deal in a row: what the winner's hand counted, and what everybody gained."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._theme = theme
+        self._page = EveningPage()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_page(self, page: EveningPage) -> None:
+        """Show the deals of an evening."""
+        self._page = page
+        names = page.heads[2:]
+        said = [
+            words.row_spoken(
+                deal=row.deal,
+                score=row.score,
+                cells=", ".join(f"{name} {cell.amount}" for name, cell in zip(names, row.cells, strict=True)),
+            )
+            for row in page.rows
+        ]
+        self.setAccessibleName(words.deals())
+        self.setAccessibleDescription("\n".join(said))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def line(self) -> int:
+        """Return the height of a row, in pixels."""
+        return max(LINE, self._theme.sized(LINE))
+
+    def sizeHint(self) -> QSize:
+        """Return room for all deals, their heads and the totals."""
+        return QSize(self._least, self.line * (len(self._page.rows) + 2) + 14)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height, in the least width."""
+        return QSize(self._least, self.sizeHint().height())
+
+    @property
+    def _least(self) -> int:
+        return self._theme.sized(FIRST + 76 + 82 * max(2, len(self._page.heads) - 2))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint heads, rows and totals."""
+        painter = paint.smooth_painter(self)
+        theme, paper, page = self._theme, self._theme.paper, self._page
+        small, name = text_font(theme, 13), display_font(theme, 17)
+        columns = self._columns()
+        painter.setPen(QColor(paper.ink2))
+        for place, head in enumerate(page.heads):
+            left, wide = columns[place]
+            font = name if place > 1 else small
+            write(painter, QRectF(left, 0, wide, self.line), head, font, LEFT if not place else RIGHT)
+        top = float(self.line) + 4
+        painter.fillRect(QRectF(0, top - 2, self.width(), 1), QColor(paper.border))
+        for row in page.rows:
+            self._paint_row(painter, row, top, columns)
+            top += self.line
+            painter.fillRect(QRectF(0, top - 1, self.width(), 1), QColor(paper.line))
+        paint.double_rule(painter, 0, top - 1, self.width(), paper.border)
+        painter.setPen(QColor(paper.ink))
+        write(painter, QRectF(0, top + 4, columns[1][0] + 40, self.line), page.total_word, name, LEFT)
+        for place, (total, sign) in enumerate(page.totals):
+            left, wide = columns[place + 2]
+            painter.setPen(inks(theme)[sign])
+            strong = text_font(theme, 16, QFont.Weight.Bold)
+            write(painter, QRectF(left, top + 4, wide, self.line), total, strong, RIGHT)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Return where each column begins, and how wide it is."""
+        first = float(self._theme.sized(FIRST))
+        score = float(self._theme.sized(76))
+        players = max(1, len(self._page.heads) - 2)
+        each = (self.width() - first - score) / players
+        found = [(0.0, first), (first, score)]
+        return found + [(first + score + place * each, each) for place in range(players)]
+
+    def _paint_row(
+        self, painter: QPainter, row: EveningRow, top: float, columns: list[tuple[float, float]]
+    ) -> None:
+        theme, paper = self._theme, self._theme.paper
+        plain = text_font(theme, 14)
+        painter.setPen(QColor(paper.ink))
+        write(painter, QRectF(columns[0][0], top, columns[0][1], self.line), row.deal, plain, LEFT)
+        painter.setPen(QColor(paper.ink2))
+        write(painter, QRectF(columns[1][0], top, columns[1][1], self.line), row.score, plain, RIGHT)
+        for cell, (left, wide) in zip(row.cells, columns[2:], strict=True):
+            self._paint_cell(painter, cell, QRectF(left, top, wide, self.line))
+
+    def _paint_cell(self, painter: QPainter, cell: EveningCell, room: QRectF) -> None:
+        theme = self._theme
+        font = text_font(theme, 14, QFont.Weight.Bold if cell.won else QFont.Weight.Normal)
+        wide = QFontMetricsF(font).horizontalAdvance(cell.amount)
+        if cell.east:
+            side = min(16.0, room.height() - 8)
+            left = room.right() - wide - side - 8
+            draw_seal(painter, QRectF(left, room.center().y() - side / 2, side, side), theme.paper.red)
+        painter.setPen(inks(theme)[cell.sign])
+        write(painter, room, cell.amount, font, RIGHT)
+
+
+class Debts(QWidget):
+    """The fewest payments that make all even."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._theme = theme
+        self._debts: tuple[Debt, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_debts(self, debts: tuple[Debt, ...]) -> None:
+        """Show who pays whom."""
+        self._debts = debts
+        said = [words.pays(payer=one.payer, payee=one.payee, amount=one.amount) for one in debts]
+        self.setAccessibleName(". ".join(said) or words.all_even())
+        self.setVisible(bool(debts))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _line(self) -> int:
+        return max(40, self._theme.sized(44))
+
+    def sizeHint(self) -> QSize:
+        """Return room for a line for each payment."""
+        return QSize(self._theme.sized(260), self._line * len(self._debts))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: no name is cut that has room in it."""
+        return QSize(self._theme.sized(230), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a line for each payment."""
+        painter = paint.smooth_painter(self)
+        theme, paper, line = self._theme, self._theme.paper, float(self._line)
+        strong, name = text_font(theme, 19, QFont.Weight.Bold), display_font(theme, 19)
+        for place, debt in enumerate(self._debts):
+            room = QRectF(0, place * line, self.width(), line - 1)
+            painter.fillRect(QRectF(0, room.bottom(), self.width(), 1), QColor(paper.line))
+            wide = QFontMetricsF(strong).horizontalAdvance(debt.amount) + 4
+            painter.setPen(QColor(paper.ink))
+            amount = QRectF(room.right() - wide, room.top(), wide, line)
+            write(painter, amount, debt.amount, strong, RIGHT)
+            each = (room.width() - wide - 40) / 2
+            write(painter, QRectF(0, room.top(), each, line), debt.payer, name, LEFT)
+            arrow = min(each, QFontMetricsF(name).horizontalAdvance(debt.payer)) + 10
+            painter.setPen(QColor(paper.ink3))
+            write(painter, QRectF(arrow, room.top(), 24, line), "→", name, LEFT)
+            painter.setPen(QColor(paper.ink))
+            write(painter, QRectF(arrow + 28, room.top(), each, line), debt.payee, name, LEFT)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold)

@@ -1,0 +1,1 @@
+"""What evenings come to, read off their sheets."""

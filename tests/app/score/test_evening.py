@@ -1,0 +1,142 @@
+"""The evening as it is shown, copied and saved: true figures, words for every case, a picture that is one."""
+
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.ledger.entry import DealEntry, Tiles
+from peling_app.score.model.evening import EveningModel
+from peling_app.score.session import ScoreSession
+from peling_app.score.stakes import Stakes, stakes_of, typed_value
+from peling_app.score.view.evening.stakes import StakesDialog
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, evening, settle, won
+from tests.app.score.panels import dialog
+
+BIG = Tiles(parse_tiles("S S S G G G D6 D6 D6 B2 B3 C8 C8"), winning=parse_tiles("B4")[0])
+
+
+def begun(
+    qtbot: QtBot, score: ScoreSession, *deals: DealEntry, rules: str = "pung-chow-limit"
+) -> EveningModel:
+    """Return the evening of some deals."""
+    score.new(replace(SETUP, rules_id=rules))
+    settle(qtbot, score)
+    enter_all(qtbot, score, deals)
+    return EveningModel(score, Stakes())
+
+
+def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    page = EveningModel(score, Stakes()).page
+    assert page.title == "Joseph wins the evening"
+    assert page.kicker == "Thursday table, 17 May 1923"
+    assert [(one.rank, one.name, one.total, one.told) for one in page.standings] == [
+        (1, "Joseph", "+314", "1 deal won"),
+        (2, "Theo", "+154", "3 deals won"),
+        (3, "Agnes", "+16", "2 deals won"),
+        (4, "Lillian", "−484", "1 deal won"),
+    ]
+    assert "8 deals, 1 drawn" in page.told
+    assert page.heads[2:] == NAMES, "the table keeps the order of the sheet"
+    assert [row.score for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
+    assert page.totals == (("+16", 1), ("+154", 1), ("−484", -1), ("+314", 1))
+    assert page.facts[1:] == ("Cheapest win: Lillian, 20 in deal 4", "Mean winning score: 54.6")
+
+
+def test_debts_are_told_in_money_when_stakes_are_agreed_on(qtbot: QtBot, score: ScoreSession) -> None:
+    evening(qtbot, score)
+    model = EveningModel(score, Stakes())
+    assert [one.amount for one in model.page.debts] == ["314", "154", "16"]
+    model.set_stakes(Stakes(Decimal("0.01"), "€"))
+    assert [(one.payer, one.payee, one.amount) for one in model.page.debts] == [
+        ("Lillian", "Joseph", "3.14 €"),
+        ("Lillian", "Theo", "1.54 €"),
+        ("Lillian", "Agnes", "0.16 €"),
+    ]
+    assert model.page.owed == "3 payments, the fewest there can be; a point is 0.01 €"
+
+
+def test_words_for_evenings_without_one_winner(qtbot: QtBot, score: ScoreSession) -> None:
+    assert begun(qtbot, score).page.title == "The evening has not begun"
+    model = begun(qtbot, score, EVENING[7])
+    assert model.page.title == "Nobody wins the evening"
+    assert model.page.owed == "All are even; nobody pays."
+    shared = begun(qtbot, score, won((0, 40, 0, 0), 1), won((0, 0, 40, 0), 2), rules="pung-chow")
+    first = [one.name for one in shared.page.standings if one.rank == 1]
+    assert len(first) == 1 or shared.page.title == f"{first[0]} and {first[1]} share the evening"
+
+
+def test_the_biggest_hand_lies_open_where_its_tiles_were_laid(qtbot: QtBot, score: ScoreSession) -> None:
+    typed = begun(qtbot, score, FIFTH).page.best
+    assert typed is not None
+    assert typed.hand.sets == ()
+    assert typed.told == "Joseph as North, deal 1; its tiles were not laid"
+    laid = begun(qtbot, score, replace(FIFTH, hands=(*FIFTH.hands[:3], BIG))).page.best
+    assert laid is not None
+    assert sum(len(one.tiles) for one in laid.hand.sets) == 14
+    assert [one.last for one in laid.hand.sets if one.last >= 0] != []
+    assert laid.told == "Joseph as North, deal 1"
+
+
+def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.services.commands.trigger("score.evening")
+    shown = page.evening
+    assert shown.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert page.sheet.isVisible()
+    page.services.commands.trigger("score.evening")
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    assert page.start.isVisible()
+
+
+def test_the_picture_is_the_page_by_day_and_twice_as_sharp(
+    qtbot: QtBot, page: ScorePage, tmp_path: Path
+) -> None:
+    evening(qtbot, page.score)
+    page.show_evening()
+    QTest.mouseClick(page.evening.copy, Qt.MouseButton.LeftButton)
+    image = QGuiApplication.clipboard().image()
+    assert image.width() == 2 * (1320 + 80)
+    assert page.evening.said.text() == "The picture is on the clipboard."
+    assert image.pixelColor(4, image.height() // 2).lightness() > 200, "the paper of the day"
+    page.files.write_picture(image, tmp_path / "evening.png")
+    again = QImage(str(tmp_path / "evening.png"))
+    assert again.size() == image.size()
+
+
+def test_a_picture_that_cannot_be_written_is_told(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+    evening(qtbot, page.score)
+    (tmp_path / "a folder").mkdir()
+    with qtbot.waitSignal(page.score.failed) as heard:
+        page.files.write_picture(QImage(4, 4, QImage.Format.Format_RGB32), tmp_path / "a folder")
+    assert heard.args[0] == "export"
+
+
+def test_stakes_are_asked_checked_and_remembered(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.show_evening()
+    page.evening.ask_stakes()
+    asked = dialog(page, StakesDialog)
+    asked.value.setText("much")
+    assert not asked.done_button.isEnabled()
+    assert asked.wrong.text().startswith("Type a number")
+    asked.value.setText("0,05")
+    asked.unit.setText("€")
+    asked.take()
+    assert page.services.preferences.current.stakes_value == "0.05"
+    assert page.evening.model.page.debts[0].amount == "15.70 €"
+
+
+@pytest.mark.parametrize("text", ["-1", "1e9", "much", "0.00001", "1..2", "99999999"])
+def test_no_such_worth_of_a_point(text: str) -> None:
+    assert typed_value(text) is None
+    assert stakes_of(text, "€").point == ""
