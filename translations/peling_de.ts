@@ -710,11 +710,11 @@ Ost, {wind}-Runde</translation>
     </message>
     <message>
         <source>no discard yet</source>
-        <translation>noch kein Abwurf</translation>
+        <translation>kein Abwurf</translation>
     </message>
     <message>
         <source>not on your turn</source>
-        <translation>nicht im eigenen Zug</translation>
+        <translation>du bist am Zug</translation>
     </message>
     <message>
         <source>discard a tile</source>
@@ -5443,18 +5443,6 @@ Blumen</translation>
         <translation>{short}</translation>
     </message>
     <message>
-        <source>needs four in hand</source>
-        <translation>du brauchst vier</translation>
-    </message>
-    <message>
-        <source>no open three of it</source>
-        <translation>kein offener Drilling</translation>
-    </message>
-    <message>
-        <source>fourth is not in hand</source>
-        <translation>vierter fehlt</translation>
-    </message>
-    <message>
         <source>no loose tile is left</source>
         <translation>kein loser Stein mehr</translation>
     </message>
@@ -5477,22 +5465,6 @@ Blumen</translation>
     <message>
         <source>answered already</source>
         <translation>schon geantwortet</translation>
-    </message>
-    <message>
-        <source>your three lies open</source>
-        <translation>Drilling liegt offen</translation>
-    </message>
-    <message>
-        <source>needs three in hand</source>
-        <translation>du brauchst drei</translation>
-    </message>
-    <message>
-        <source>needs two in hand</source>
-        <translation>du brauchst zwei</translation>
-    </message>
-    <message>
-        <source>{from} is not at your left</source>
-        <translation>{from} sitzt nicht links</translation>
     </message>
     <message>
         <source>you have drawn</source>
@@ -5609,6 +5581,34 @@ Blumen</translation>
     <message>
         <source>{tiles} is missing</source>
         <translation>es fehlt {tiles}</translation>
+    </message>
+    <message>
+        <source>you need four</source>
+        <translation>du brauchst vier</translation>
+    </message>
+    <message>
+        <source>no open three</source>
+        <translation>kein offener Drilling</translation>
+    </message>
+    <message>
+        <source>no fourth in hand</source>
+        <translation>vierter fehlt</translation>
+    </message>
+    <message>
+        <source>three lies open</source>
+        <translation>Drilling liegt offen</translation>
+    </message>
+    <message>
+        <source>you need three</source>
+        <translation>du brauchst drei</translation>
+    </message>
+    <message>
+        <source>you need two</source>
+        <translation>du brauchst zwei</translation>
+    </message>
+    <message>
+        <source>only from your left</source>
+        <translation>nur von links</translation>
     </message>
 </context>
 <context>

@@ -72,16 +72,16 @@ def wall(first: int, last: int, slots: int = 17, *, half: bool = True) -> tuple[
 
 CLAIMS = (
     ClaimButton(0, "mahjongg", "Mah-Jongg", "M", "forbidden", "3 tiles to go", "Mah-Jongg, not allowed"),
-    ClaimButton(1, "kong", "Kong", "K", "forbidden", "needs three in hand", "Kong, not allowed"),
+    ClaimButton(1, "kong", "Kong", "K", "forbidden", "you need three", "Kong, not allowed"),
     ClaimButton(2, "pung", "Pung", "P", "legal", "makes 5·5·5, exposed", "Pung, allowed"),
-    ClaimButton(3, "chow", "Chow", "C", "forbidden", "West is not at your left", "Chow, not allowed"),
+    ClaimButton(3, "chow", "Chow", "C", "forbidden", "only from your left", "Chow, not allowed"),
     ClaimButton(4, "pass", "Pass", "Space", "open", "no time limit", "Pass"),
 )
 IDLE = (
     ClaimButton(0, "mahjongg", "Mah-Jongg", "M", "forbidden", "3 tiles to go", "Mah-Jongg, not allowed"),
     ClaimButton(1, "kong", "Kong", "K", "legal", "lay down 8·8·8·8", "Kong, allowed"),
-    ClaimButton(2, "pung", "Pung", "P", "idle", "waiting for a discard", "Pung"),
-    ClaimButton(3, "chow", "Chow", "C", "idle", "waiting for a discard", "Chow"),
+    ClaimButton(2, "pung", "Pung", "P", "idle", "no discard yet", "Pung"),
+    ClaimButton(3, "chow", "Chow", "C", "idle", "no discard yet", "Chow"),
     ClaimButton(4, "pass", "Pass", "Space", "idle", "discard a tile", "Pass"),
 )
 LABELS = (WallLabel(0, "next tile", 2, 11), WallLabel(1, "the gap, 2 loose tiles", 0, 7))

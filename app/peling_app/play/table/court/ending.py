@@ -101,20 +101,22 @@ def beside(wanted: Sequence[float], widths: Sequence[float], left: float, right:
 def ending_places(court: Court, end: EndContents) -> EndPlaces:
     """Return where everything of the end lies."""
     own = end.side == OWN
+    # The word of a deal that nobody wins has the place of the claim bar too: nothing lies there.
+    low = own or not end.sets
     unit, edge = court.unit, court.hand.x
     room = Box(edge, court.hand.y, court.ground.x * 2 + court.ground.wide - 2 * edge, court.hand.high)
     if own and court.seats[OWN].bonus:
         flowers = around(court.seats[OWN].bonus)
         room = Box(room.x, room.y, flowers.x - 12 * unit - room.x, room.high)
-    if not own:
+    if not low:
         room = court.inside.grown(-6 * unit)
     pad, apart = max(3, round(PAD * unit)), max(4, round(APART * unit))
     tile = _tile(end.sets, room, pad, apart, round((court.column - 1) * (1 if own else OTHERS)))
-    word_size, line_size = _sizes(end, court, own=own)
+    word_size, line_size = _sizes(end, court, low=low)
     high = round(tile * BODY)
     word = end.measure(end.word, word_size)
     line = end.measure(end.line, line_size) if end.line else (0.0, 0.0)
-    if own:
+    if low:
         top = room.foot - high
         bar = court.bar if court.bar.wide else Box(room.x, top - 80 * unit, room.wide, 62 * unit)
         words = (
@@ -122,7 +124,7 @@ def ending_places(court: Court, end: EndContents) -> EndPlaces:
             Box(bar.x + word[0] + 14 * unit, bar.y, line[0] + 4, bar.high) if end.line else NOWHERE,
         )
     else:
-        whole = word[1] + line[1] + (14 * unit + high + 2 * pad if end.sets else 0)
+        whole = word[1] + line[1] + 14 * unit + high + 2 * pad
         under = STEM + _plaque_high(unit) if end.stands else 0
         y = room.y + max(0.0, (room.high - whole - under) / 2)
         middle = room.middle[0]
@@ -154,14 +156,14 @@ def ending_places(court: Court, end: EndContents) -> EndPlaces:
     )
 
 
-def _sizes(end: EndContents, court: Court, *, own: bool) -> tuple[int, int]:
+def _sizes(end: EndContents, court: Court, *, low: bool) -> tuple[int, int]:
     """Return the pixels of the word and of the sentence: as large as there is room for."""
-    room = court.bar.wide if own and court.bar.wide else court.inside.wide * 0.94
-    most = court.bar.high * 0.94 if own and court.bar.wide else court.inside.high * 0.3
+    room = court.bar.wide if low and court.bar.wide else court.inside.wide * 0.94
+    most = court.bar.high * 0.94 if low and court.bar.wide else court.inside.high * 0.3
     line_size = text_size(LINE, court.unit, end.zoom)
     for size in range(text_size(WORD, court.unit, 1), line_size, -1):
         wide, high = end.measure(end.word, size)
-        beside_it = end.measure(end.line, line_size)[0] + 14 * court.unit if own and end.line else 0
+        beside_it = end.measure(end.line, line_size)[0] + 14 * court.unit if low and end.line else 0
         if wide + beside_it <= room and high <= most:
             return size, line_size
     return line_size, line_size

@@ -261,7 +261,7 @@ def way_name(action: act.Action, tiles: tuple[Tile, ...]) -> str:
 
 
 def button_name(title: str, line: str, standing: str) -> str:
-    """Return a place of the claim bar for screen readers: "Chow, not allowed: West is not at your left"."""
+    """Return a place of the claim bar for screen readers: "Chow, not allowed: only from your left"."""
     match standing:
         case "legal":
             return translate("Board", "{claim}, allowed: {line}").format(claim=title, line=line)

@@ -246,6 +246,8 @@ def test_what_is_laid_open_overlaps_nothing_at_any_size(board: BoardViewModel, n
             assert all(whole.contains(one) for one in things), where
             assert all(any(light.contains(one) for light in lights) for one in tiles), where
             plates = [QRectF(board.court.property("places")[f"plate{side}"]) for side in ("Own", "Right")]
-            if end.property("own"):
+            if end.property("own") or not lights:
                 assert not any(one.intersects(plate) for one in things for plate in plates), where
+                felt = QRectF(end.property("veil"))
+                assert not any(one.intersects(felt) for one in words), f"{where}: no word lies on a discard"
     del table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 
 import pytest
@@ -27,7 +27,7 @@ from tests.app.play.table.pictures import design, filled
 SIZES = ((980, 646), (1048, 848))
 """What the board gets in windows of 1024 x 700 (beside the rail) and 1440 x 900 (beside the tutor)."""
 
-FIXED = ("waiting", "to-discard", "no-limit", "no-four", "no-sequence", "nothing")
+FIXED = ("waiting", "own-turn", "to-discard", "no-limit", "no-four", "no-sequence", "nothing")
 FOURS = (ConcealedKong(KINDS[0]), AddedKong(KINDS[0]), ClaimKong())
 
 
@@ -40,8 +40,8 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]
     translations.use(Language.ENGLISH)
 
 
-def reasons(place: Place) -> set[str]:
-    """Return every short reason that a rule of any book can give in a place of the bar."""
+def reasons(place: Place, among: Container[str] = SHORT) -> set[str]:
+    """Return every short reason, of these conditions, that a rule of any book gives in a place of the bar."""
     known = [
         (condition.id, rule.cite)
         for book in RULE_SETS
@@ -53,7 +53,7 @@ def reasons(place: Place) -> set[str]:
     return {
         short_reason(Finding(name, met=False, evidence=Evidence(facts=shown), cite=cite))
         for name, cite in known
-        if name in SHORT
+        if name in among
         for shown in facts
     }
 
@@ -102,6 +102,29 @@ def test_every_line_has_room(
             if shown.property("truncated") or shown.property("contentWidth") > shown.width() or below:
                 cut.append((language.value, place.command, line))
     assert cut == []
+
+
+USUAL = ("hand-complete", "tile-completes", "fourth-held", "four-held", "three-held", "two-held", "from-left")
+"""What the bar says in nearly every turn."""
+
+
+def test_what_is_said_in_every_turn_takes_one_line(
+    board: BoardViewModel, hands: Callable[..., Hands], language: Language
+) -> None:
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    user = hands(board, *SIZES[1])
+    fixed = {words.fixed(name) for name in ("waiting", "own-turn", "to-discard", "no-limit", "nothing")}
+    folded = []
+    for number, place in enumerate(PLACES):
+        (shown,) = within(user.item(f"claim-{place.command}"), "claimLine")
+        (title,) = within(user.item(f"claim-{place.command}"), "claimTitle")
+        for line in sorted(reasons(place, USUAL) | (lines(place) & fixed)):
+            claims: list[ClaimButton] = list(design().claims)
+            claims[number] = replace(claims[number], line=line)
+            board.show(replace(board.picture, claims=tuple(claims)))
+            if shown.property("lineCount") > 1 or shown.y() < title.y() + title.height() + 2:
+                folded.append((language.value, place.command, line))
+    assert folded == []
 
 
 def test_the_key_of_passing_has_its_word(language: Language) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -18,11 +18,15 @@ from peling_app.kit import theme
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
+from peling_app.play.birds import Bird
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.picture import Throw, Way
 from peling_app.play.table.model.table import TableViewModel
+from peling_app.play.words.games import bird_name
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
+from tests.app.play.table.moments.ends import drawn_win
+from tests.app.play.table.pictures import design, filled, with_seat
 from tests.app.play.table.test_layout import overlaps
 from tests.engine.positions import position
 
@@ -184,3 +188,59 @@ def test_a_refused_claim_is_not_struck_through_in_high_contrast(board: BoardView
     assert strikes
     board.set_up(flat=True)
     assert user.items("claimStrike") == []
+
+
+def lowest_and_highest(item: QQuickItem) -> tuple[float, float]:
+    """Return where the ink of a text ends below, and where its letters begin above."""
+    font = QQmlProperty(item, "font").read()
+    assert isinstance(font, QFont)
+    line = item.mapToScene(QPointF(0, item.property("baselineOffset"))).y()
+    metrics = QFontMetricsF(font)
+    return line + metrics.tightBoundingRect("gjpqy").bottom(), line - metrics.capHeight()
+
+
+@pytest.mark.parametrize("size", [*SIZES, "2560x1440"])
+@pytest.mark.parametrize("zoom", ZOOMS)
+def test_the_name_of_every_bird_is_whole_and_stands_clear_of_the_total(
+    board: BoardViewModel, hands: Opened, size: str, zoom: int, language: Language
+) -> None:
+    board.reword()
+    board.set_up(zoom=zoom)
+    user = hands(board, *SIZES.get(size, (2040, 1392)))
+    short, close = set(), set()
+    birds = list(Bird)
+    for first in (0, 2):
+        picture = design()
+        for side, bird in enumerate(birds[first : first + 4]):
+            picture = with_seat(picture, side, name=bird_name(bird), score="-1,240", east=side == 0)
+        filled(board, picture, OWN)
+        for plate in user.items("plate"):
+            (name,) = (item for item in plate.findChildren(QQuickItem) if item.objectName() == "nameWord")
+            (total,) = (item for item in plate.findChildren(QQuickItem) if item.objectName() == "totalWord")
+            if cut(name, QRectF(0, 0, 4000, 4000)) and name.property("truncated"):
+                short.add((language.value, name.property("text")))
+            if lowest_and_highest(name)[0] > lowest_and_highest(total)[1]:
+                close.add(name.property("text"))
+    assert (short, close) == (set(), set())
+
+
+def test_what_is_rested_on_is_called_by_its_present_name_and_by_none_at_the_end(
+    board: BoardViewModel, hands: Opened
+) -> None:
+    filled(board, design(), OWN)
+    user = hands(board)
+    base, tip = user.page.board, user.page.board.findChild(QQuickItem, "tip")
+    assert tip is not None
+    QTest.mouseMove(user.page.quick, user.spot("plateOpposite"))
+    user.qtbot.waitUntil(lambda: base.property("tip") != "")
+    before = base.property("tip")
+    board.show(with_seat(board.picture, 2, line="North, another line"))
+    assert base.property("tip") == "North, another line" != before
+    user.qtbot.waitUntil(tip.isVisible)
+    game = drawn_win()
+    table = TableViewModel(game, board, parent=board, in_time=True)
+    game.end()
+    board.skipped.emit()
+    assert board.end.runs
+    assert not tip.isVisible()
+    del table

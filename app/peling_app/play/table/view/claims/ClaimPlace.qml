@@ -27,7 +27,10 @@ Item {
     readonly property bool forbidden: standing === "forbidden"
     readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.quiet : Paint.idle
 
-    readonly property real wordsTop: Math.round((height - titleWord.height - lineWord.height) / 2)
+    // Title and line stand a little apart where there is room.
+    readonly property real spare: height - titleWord.height - lineWord.height
+    readonly property int between: Math.round(Math.max(0, Math.min(4 * Math.max(1, unit), spare / 3)))
+    readonly property real wordsTop: Math.round((spare - between) / 2)
 
     signal pressedOn()
     signal pointedAt(here: bool)
@@ -69,6 +72,7 @@ Item {
     Word {
         id: titleWord
 
+        objectName: "claimTitle"
         x: 10
         y: place.wordsTop
         width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
@@ -126,7 +130,7 @@ Item {
 
         objectName: "claimLine"
         x: 10
-        y: place.wordsTop + titleWord.height
+        y: place.wordsTop + titleWord.height + place.between
         width: parent.width - (place.kept === "" ? 16 : 36)
         wrapMode: Text.WordWrap
         maximumLineCount: 2

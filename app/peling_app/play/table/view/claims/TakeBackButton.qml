@@ -53,8 +53,10 @@ FocusScope {
             font.pixelSize: Paint.px(12, button.unit)
         }
     }
-    HoverHandler {
-        onHoveredChanged: button.board.hint(button.board.model.words["take-back"], button.board.place("takeBack"), hovered)
+    Hint {
+        board: button.board
+        words: button.board.model.words["take-back"]
+        thing: button.board.place("takeBack")
     }
     MouseArea {
         id: mouse

@@ -80,6 +80,8 @@ Item {
         text: centre.model.windRight
     }
     Word {
+        id: told
+
         readonly property real between: centre.whole ? lower.y - upper.y - upper.height : centre.height
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -106,7 +108,10 @@ Item {
         x: centre.model.arrow === 1 ? centre.width + off : centre.model.arrow === 3 ? -off - width : Math.round((centre.width - width) / 2)
         y: centre.model.arrow === 0 ? centre.height + off - 1 : centre.model.arrow === 2 ? 1 - off - height : Math.round((centre.height - height) / 2)
     }
-    HoverHandler {
-        onHoveredChanged: centre.board.hint(centre.model.centre, centre.box, hovered)
+    Hint {
+        enabled: told.opacity === 0
+        board: centre.board
+        words: centre.model.centre
+        thing: centre.box
     }
 }

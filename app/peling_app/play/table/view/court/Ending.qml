@@ -59,7 +59,7 @@ FocusScope {
             target: veil
             property: "opacity"
             from: 0
-            to: ending.model.own ? 0.4 : 0.7
+            to: ending.model.own || ending.model.side < 0 ? 0.4 : 0.7
             duration: ending.still ? 100 : 240
         }
     }

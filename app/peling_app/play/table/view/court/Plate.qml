@@ -109,27 +109,35 @@ Item {
             lineHeight: 0.9
         }
     }
+    // Name and total by the lines they stand on, so that no letter of the one touches the other.
     Item {
         id: lines
 
+        readonly property bool both: nameWord.visible && total.text !== ""
+
         x: windFrame.x + windFrame.width + plate.gap
         width: plate.width - x - plate.inset
-        height: (nameWord.visible ? nameWord.height - 1 : 0) + (total.text === "" ? 0 : total.height)
-        anchors.verticalCenter: parent.verticalCenter
+        height: plate.height
 
         Word {
             id: nameWord
 
+            objectName: "nameWord"
             visible: plate.seat.name !== ""
+            y: Math.round(lines.both ? plate.height * 0.42 - baselineOffset : (plate.height - height) / 2)
             width: parent.width
             text: plate.seat.name
             font.family: Paint.serif
             font.pixelSize: Paint.px(17, Math.max(0.9, plate.unit))
+            // A name is whole before it is large.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(font.pixelSize / Paint.room * 0.86)
         }
         Word {
             id: total
 
-            anchors.bottom: parent.bottom
+            objectName: "totalWord"
+            y: Math.round(lines.both ? plate.height * 0.8 - baselineOffset : (plate.height - height) / 2)
             text: plate.seat.score
             font.weight: Font.Bold
             font.pixelSize: Paint.px(15, Math.max(0.9, plate.unit))
@@ -209,7 +217,9 @@ Item {
         PauseAnimation { duration: 460 }
         NumberAnimation { target: sign; property: "opacity"; to: 0; duration: plate.board.model.still ? 100 : 200 }
     }
-    HoverHandler {
-        onHoveredChanged: plate.board.hint(plate.seat.line, plate.box, hovered)
+    Hint {
+        board: plate.board
+        words: plate.seat.line
+        thing: plate.box
     }
 }

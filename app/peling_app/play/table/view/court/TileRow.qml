@@ -114,8 +114,10 @@ FocusScope {
             onPressedOn: row.board.model.tileClaimWished()
         }
     }
-    HoverHandler {
+    Hint {
         enabled: row.title !== ""
-        onHoveredChanged: row.board.hint(row.title, row.box, hovered)
+        board: row.board
+        words: row.title
+        thing: row.box
     }
 }

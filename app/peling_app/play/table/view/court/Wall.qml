@@ -198,9 +198,11 @@ Item {
                 height: width
             }
         }
-        HoverHandler {
+        Hint {
             enabled: stack.name !== "" && !wall.picking
-            onHoveredChanged: wall.board.hint(stack.name, stack.spot, hovered)
+            board: wall.board
+            words: stack.name
+            thing: stack.spot
         }
         MouseArea {
             id: pointer

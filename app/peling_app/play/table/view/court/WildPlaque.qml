@@ -44,7 +44,9 @@ Item {
         text: plaque.board.model.words["wild"] + "\n" + plaque.board.model.wildLine
         font.pixelSize: Paint.px(12, plaque.unit)
     }
-    HoverHandler {
-        onHoveredChanged: plaque.board.hint(plaque.board.model.wildName, plaque.box, hovered)
+    Hint {
+        board: plaque.board
+        words: plaque.board.model.wildName
+        thing: plaque.box
     }
 }

@@ -59,7 +59,9 @@ Item {
             }
         }
     }
-    HoverHandler {
-        onHoveredChanged: mark.board.hint(mark.line, mark.box, hovered)
+    Hint {
+        board: mark.board
+        words: mark.line
+        thing: mark.box
     }
 }

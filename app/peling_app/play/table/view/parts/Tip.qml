@@ -10,7 +10,12 @@ Rectangle {
     readonly property rect thing: board.tipped
     readonly property bool above: thing.y > height + 12
 
-    visible: false
+    // The mouse has rested long enough. While a deal begins or ends, what is seen is more than names.
+    property bool rested: false
+    readonly property bool silent: board.model.ending.shown || board.model.deal.running
+
+    objectName: "tip"
+    visible: rested && !silent
     width: words.implicitWidth + 16
     height: words.implicitHeight + 8
     x: Math.max(4, Math.min(board.width - width - 4, Math.round(thing.x + (thing.width - width) / 2)))
@@ -32,20 +37,20 @@ Rectangle {
     Timer {
         interval: 450
         running: tip.board.tip !== "" && tip.board.dragKey < 0
-        onTriggered: tip.visible = true
-        onRunningChanged: if (!running && tip.board.tip === "") tip.visible = false
+        onTriggered: tip.rested = true
+        onRunningChanged: if (!running && tip.board.tip === "") tip.rested = false
     }
     Connections {
         target: tip.board
 
         function onTipChanged(): void {
             if (tip.board.tip === "") {
-                tip.visible = false;
+                tip.rested = false;
             }
         }
 
         function onDragKeyChanged(): void {
-            tip.visible = false;
+            tip.rested = false;
         }
     }
 }
