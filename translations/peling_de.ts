@@ -5625,6 +5625,10 @@ Blumen</translation>
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
     </message>
+    <message>
+        <source>New to you: {title}</source>
+        <translation>Neu für dich: {title}</translation>
+    </message>
 </context>
 <context>
     <name>Game result</name>
@@ -17900,6 +17904,26 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You are Mah-Jongg</source>
+        <translation>Du hast Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>{name} is Mah-Jongg</source>
+        <translation>{name} hat Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
+        <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Die Wertung zeigen</translation>
     </message>
 </context>
 <context>

@@ -252,16 +252,16 @@ def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPa
 
 def test_the_switch_sets_how_the_coach_helps(session: Session, page: PlayPage) -> None:
     switch = page.tutor.panel.coaching
-    switch.switch.side(Coaching.EXAM.value).click()
+    switch.list.activated.emit(list(Coaching).index(Coaching.EXAM))
     assert session.coach.manner is Coaching.EXAM
     assert page.services.preferences.current.coaching is Coaching.EXAM
     assert not page.tutor_model.may_advise
     assert not page.tutor_model.now.distance
     assert "Exam" in page.titles
-    switch.switch.side(Coaching.QUIET.value).click()
+    switch.list.activated.emit(list(Coaching).index(Coaching.QUIET))
     assert not page.tutor_model.may_advise
     page.tutor_model.ask_advice()
     assert not page.tutor_model.advice.thinking
-    switch.switch.side(Coaching.REQUEST.value).click()
+    switch.list.activated.emit(list(Coaching).index(Coaching.REQUEST))
     assert page.tutor_model.may_advise
     assert "Exam" not in page.titles

@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.pace import Pace
+from peling_app.kit.view.controls import Button
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
 from peling_app.play.table.model import ending, timeline
+from peling_app.play.tutor.view.panel import Tab
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -35,6 +37,7 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     assert end.runs
     assert not page.is_settled
     assert page.settle_model.page.title not in told
+    assert page.tutor_model.now.over is not end.waits, "the tutor tells it when it is seen"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert not page.is_settled, "the Enter was meant for the table"
     monkeypatch.setattr(ending, "QUIET", 0)
@@ -47,3 +50,32 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     assert all(seat.faces for seat in others)
     assert session.last_result is not None
     assert not page.is_settled
+
+
+def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
+    game: tuple[MainWindow, AppContext, Session], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, context, session = game
+    monkeypatch.setattr(timeline, "_LASTS", {})
+    context.pace = Pace(quiet=0, look=0, seen=True)
+    window.ways.start_game(SETUP)
+    qtbot.waitUntil(lambda: window.current is PageId.TABLE)
+    page = play_page(window)
+    leave_the_dice(window)
+    panel, end = page.tutor.panel, page.table_model.board.end
+    told: list[tuple[bool, bool]] = []
+    page.tutor_model.changed.connect(lambda: told.append((page.tutor_model.now.over, end.waits)))
+    play_to_the_end(qtbot, session)
+    qtbot.waitUntil(lambda: page.tutor_model.now.over)
+    assert (True, True) not in told, "nothing is told before it is seen"
+    result = session.last_result
+    assert result is not None
+    shown = page.tutor_model.now
+    assert bool(shown.sets) is (result.winner is not None)
+    assert all(name for _, name in shown.sets)
+    page.tutor.open(Tab.NOW)
+    button = next(one for one in panel.findChildren(Button) if one.text() == "Show the score")
+    assert button.isVisible()
+    assert not panel.coaching.isVisible()
+    button.click()
+    assert page.is_settled

@@ -105,7 +105,7 @@ class PlayPage(Page):
             in_time=services.pace.seen,
         )
         self.firsts = FirstTimes(learnt, self)
-        self.tutor_model = TutorModel(self._session, self, self.firsts)
+        self.tutor_model = TutorModel(self._session, self, self.firsts, self.table_model.board.end)
         self.settle_model = SettleModel(self._session, self)
         self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()
@@ -118,7 +118,7 @@ class PlayPage(Page):
         self.result: ResultView | None = None
         self._review = ReviewStrip(theme, self._play)
         self._wait = QTimer(self, singleShot=True)
-        for over in (self._wait.timeout, self.table_model.board.end.seen):
+        for over in (self._wait.timeout, self.table_model.board.end.seen, self.tutor.panel.score_wanted):
             over.connect(self.show_settlement)
         self._lay_out(theme)
         self.coaching = CoachingPlay(

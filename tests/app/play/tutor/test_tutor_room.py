@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -11,15 +12,17 @@ from peling.core.actions import Discard
 from peling.core.view import PlayerView
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.model.theme import Theme
+from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
+from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import TutorPanel
 from peling_app.play.tutor.view.side import DRAWER
 from tests.app.play.tutor.fakes import StillSession
-from tests.app.play.tutor.positions import own_turn
+from tests.app.play.tutor.positions import discard_of_west, own_turn
 from tests.app.play.tutor.test_first_times import POSITIONS
 from tests.engine.advice.positions_walk import moments
 
@@ -79,3 +82,43 @@ def test_nothing_is_cut_in_any_book(qtbot: QtBot, large: Theme, book: str) -> No
 def test_nothing_is_cut_in_whole_deals(qtbot: QtBot, large: Theme, book: str) -> None:
     for view, _ in moments(book, 7, every=4):
         assert cut(qtbot, large, view, book) == 0
+
+
+def told(panel: TutorPanel) -> int:
+    """Return where the last claim that is allowed ends, in the part of the page that is in sight."""
+    area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
+    ends = [card.mapTo(area, QPoint(0, card.height())).y() for card in panel.now.cards if card.card.legal]
+    return area.viewport().height() - max(ends)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("size", [(DRAWER, 490), (392, 852), (520, 1390)])
+def test_what_is_new_pushes_no_claim_out_of_sight(
+    qtbot: QtBot, english: Translations, language: Language, size: tuple[int, int]
+) -> None:
+    """In windows of 1024 x 700, 1440 x 900 and 2560 x 1440; what is folded counts as not seen."""
+    english.use(language)
+    load_fonts()
+    learn = LearnSession()
+    session = StillSession(discard_of_west())
+    model = TutorModel(session, None, FirstTimes(lambda: learn))
+    panel = TutorPanel(model, Theme(Preferences()))
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    panel.show()
+    QApplication.processEvents()
+    first = panel.now.first
+    assert first is not None
+    assert first.is_folded is (size[0] == DRAWER)
+    assert bool(learn.known) is not first.is_folded
+    if not first.is_folded:
+        assert told(panel) >= 0
+        return
+    cards = sum(card.height() for card in panel.now.cards if card.card.legal)
+    assert told(panel) >= 0 or cards > size[1] / 2, "the claims themselves are higher than the page"
+    first.line.click()
+    QApplication.processEvents()
+    assert first.got_it.isVisible(), "a click opens it"
+    panel.resize(size[0], size[1] - 1)
+    QApplication.processEvents()
+    assert first.got_it.isVisible(), "and it stays open"

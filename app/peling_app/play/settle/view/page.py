@@ -17,7 +17,7 @@ from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, small_capitals
+from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, rule, small_capitals
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
@@ -95,7 +95,7 @@ class SettlePage(Worded):
         self._over: Words | None = None
         self._head = column(spacing=2)
         self.summed = QWidget()
-        self._summed = fill(QHBoxLayout(self.summed), margins=(34, 0, 32, 4))
+        self._summed = fill(column(self.summed), margins=(34, 0, 32, 4))
         self._view = ScoreView()
         self._above, self._below = column(), column()
         self.popover = Popover(theme, self)
@@ -313,11 +313,12 @@ class SettlePage(Worded):
             fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
         self.area.setAccessibleName(page.score_headings[number])
         self.area.begin()
-        fill(
-            self._summed,
+        sums = fill(
+            QHBoxLayout(),
             (Words(self._scale.text(15), paper.ink2, page.hands[number].arithmetic), 1),
             Words(self._scale.text(17, QFont.Weight.Bold), paper.ink, page.hands[number].total, wrap=False),
         )
+        fill(self._summed, rule(paper.border), self._scale.px(5), sums)
         self._show_sum()
         self._arrange_buttons(self._score.width())
         self._order_tabs()

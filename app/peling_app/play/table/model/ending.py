@@ -97,6 +97,11 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
         """Return whether the end is being shown, or waits to be."""
         return self._runs or self._waits
 
+    @property
+    def waits(self) -> bool:
+        """Return whether the end is not to be seen yet: the moves that led to it are still shown."""
+        return self._waits
+
     def wait(self) -> None:
         """Keep all hands closed: the deal is over, and what came before is still to be seen."""
         self._waits = True

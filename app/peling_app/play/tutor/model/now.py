@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from peling.advice.consequences import consequences
 from peling.advice.helpful import helpful
 from peling.advice.own_hand import company, tiles_short
 from peling.core import actions as act
 from peling.core.melds import MeldKind
+from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
+from peling.play.deal import DealResult
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
 from peling_app.books.faces import faces_in
 from peling_app.books.words.citations import place_words, section_words
 from peling_app.books.words.findings import finding
 from peling_app.kit.model.faces import Faces
+from peling_app.kit.words.tiles import begun
 from peling_app.play.table.model.claim_bar import nearest_refused
+from peling_app.play.table.model.ended import ended
 from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.words import card as card_words
@@ -67,6 +73,22 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         may_advise=asked,
         faces=faces_of(view, rules),
         practise="" if over else hand_drill(view, rules),
+    )
+
+
+def ended_page(result: DealResult, view: PlayerView, names: Mapping[Wind, str], rules: RuleSet) -> NowPage:
+    """Return what the page "Now" shows when a deal has ended: who has won, how, and with which sets."""
+    end = ended(result, view)
+    own = end.winner is view.me
+    name = "" if end.winner is None else names.get(end.winner, "")
+    heading, lead = now_words.ended(name, end.line or end.word, own=own, won=end.winner is not None)
+    return NowPage(
+        kicker=now_words.kicker(view),
+        heading=heading,
+        lead=lead,
+        faces=faces_of(view, rules),
+        over=True,
+        sets=tuple((group.tiles, begun(name)) for group, name in zip(end.groups, end.names, strict=True)),
     )
 
 

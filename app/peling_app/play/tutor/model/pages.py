@@ -97,6 +97,8 @@ class NowPage:
         faces: how the tile looks.
         first: what is met here for the first time; None: nothing.
         practise: the kind of drill that asks what `distance` and `hand` say; empty: none is offered.
+        over: the deal is over; there is nothing to do but to go on to the score.
+        sets: the winner's tiles as they count, each group with its name.
     """
 
     tile: Tile | None = None
@@ -114,6 +116,8 @@ class NowPage:
     faces: Faces = AS_DRAWN
     first: FirstCard | None = None
     practise: str = ""
+    over: bool = False
+    sets: tuple[tuple[tuple[Tile, ...], str], ...] = ()
 
     @property
     def subject(self) -> tuple[object, ...]:

@@ -25,11 +25,12 @@ from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import Coaching, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.game import TaughtDeal
+from peling_app.play.table.model.ending import EndingViewModel
 from peling_app.play.tutor.model.coach import coach_page
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
-from peling_app.play.tutor.model.now import faces_of, now_page, opening_page
+from peling_app.play.tutor.model.now import ended_page, faces_of, now_page, opening_page
 from peling_app.play.tutor.model.pages import AdvicePage, NowPage, RulePage, ScorePage, WhatIfPage
 from peling_app.play.tutor.model.score import final_score, hand_score
 from peling_app.play.tutor.model.what_if import Looking, what_if_page
@@ -53,10 +54,19 @@ class TutorModel(QObject):
     tried = Signal()
 
     def __init__(
-        self, session: TaughtDeal, parent: QObject | None = None, firsts: FirstTimes | None = None
+        self,
+        session: TaughtDeal,
+        parent: QObject | None = None,
+        firsts: FirstTimes | None = None,
+        end: EndingViewModel | None = None,
     ) -> None:
-        """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary."""
+        """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary.
+
+        `end`: how a deal ended is told when it is seen on the table.
+        """
         super().__init__(parent)
+        self._end = end
+        self._behind = False
         self._session = session
         self.firsts = firsts
         self.log = LogModel(self)
@@ -74,6 +84,8 @@ class TutorModel(QObject):
         session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
+        if end is not None:
+            end.changed.connect(self._catch_up)
         if firsts is not None:
             firsts.changed.connect(self._explain_first)
         self.refresh()
@@ -85,21 +97,33 @@ class TutorModel(QObject):
         self.advice = AdvicePage()
         self._looking, self._weighed, self._weighing = Looking(), (), False
         self._answer = None
-        if view is None:
+        self._behind = view is not None and self._end is not None and self._end.waits
+        if self._behind:
+            self.now = replace(self.now, may_advise=False)
+        elif view is None:
             self.now, self.score = NowPage(), ScorePage()
         else:
             rules = self._session.rules
+            result = self._session.last_result
             if self._opening:
                 told, scored = opening_page(), ScorePage()
+            elif result is not None:
+                told = ended_page(result, view, self._session.names, rules)
+                scored = score_page(view, rules, result, self._session.names)
             else:
                 told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
-                scored = score_page(view, rules, self._session.last_result, self._session.names)
+                scored = score_page(view, rules, None, self._session.names)
             self.now, self.score = now_at(told, self._shown_depth), score_at(scored, self._shown_depth)
             self.log.show(() if self._opening else self._session.log, view.me, faces_of(view, rules))
         self.what_if = self._what_if()
         self.changed.emit()
         if had_advice:
             self.advised.emit()
+
+    def _catch_up(self) -> None:
+        """Tell how the deal ended as soon as it is seen."""
+        if self._behind and self._end is not None and not self._end.waits:
+            self.refresh()
 
     @property
     def _shown_depth(self) -> TutorDepth:

@@ -1,15 +1,14 @@
-"""How the coach helps in this game: four places of a switch, or a list where they have no room."""
+"""How the coach helps in this game: one line with a list, so that the page over it has its room."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
 from peling_app.kit.view.controls import RING, ChoiceBox
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, set_look
-from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tips import tip
@@ -18,7 +17,7 @@ from peling_app.play.tutor.words import coach as words
 
 
 class CoachingSwitch(Worded):
-    """The switch with its heading; what the chosen place means is its tip, and read by screen readers.
+    """The list with its heading; what the chosen way means is its tip, and read by screen readers.
 
     Signals:
         chosen: another way was chosen.
@@ -30,28 +29,23 @@ class CoachingSwitch(Worded):
         """Begin with advice on request."""
         super().__init__()
         self._scale = scale
-        self._grave = 0.0
         self._head = Words(scale.text(13), scale.theme.paper.ink2, wrap=False)
         self._head.setIndent(RING)
-        self.switch = Switch(scale.theme, tuple(Coaching), room=CLOSE_ROOM)
         self.list = ChoiceBox()
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.list.hide()
-        fill(QVBoxLayout(self), self._head, self.switch, self.list, margins=(0, 0, 0, 0), spacing=0)
-        self.switch.chosen.connect(lambda value: self.chosen.emit(Coaching(value)))
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        fill(self._line, self._head, (self.list, 1), margins=(0, 0, 0, 0), spacing=0)
+        self._line.setAlignment(self._head, Qt.AlignmentFlag.AlignVCenter)
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
 
     def show_manner(self, manner: Coaching, grave: float) -> None:
         """Show how the coach helps; a mistake is grave from so many points lost."""
-        self._grave = grave
-        self.switch.set_value(manner.value)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
         told = words.manners_told(manner, grave=decimal(grave, least=0))
-        for widget in (self.switch, self.list):
-            widget.setToolTip(tip(told))
-            widget.setAccessibleDescription(told)
+        self.list.setToolTip(tip(told))
+        self.list.setAccessibleDescription(told)
 
     def restyle(self) -> None:
         """Write in the present size and colours."""
@@ -62,7 +56,6 @@ class CoachingSwitch(Worded):
         """Word it again."""
         self._head.setText(words.fixed("coaching"))
         named = [words.manners(manner) for manner in Coaching]
-        self.switch.set_words(words.fixed("coaching"), named)
         with QSignalBlocker(self.list):
             place = max(0, self.list.currentIndex())
             self.list.clear()
@@ -77,6 +70,8 @@ class CoachingSwitch(Worded):
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        has_room = self.switch.sizeHint().width() <= width
-        self.switch.setVisible(has_room)
-        self.list.setVisible(not has_room)
+        """Put the list beside its heading, or below it where large words have no room side by side."""
+        beside = self._head.sizeHint().width() + self.list.sizeHint().width() + RING <= width
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way is not self._line.direction():
+            self._line.setDirection(way)

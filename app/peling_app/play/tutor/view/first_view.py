@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
@@ -13,6 +13,7 @@ from peling_app.kit.view.parts import Scale, Words, column, small_capitals
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.terms import Terms, place_link, said
 from peling_app.play.tutor.model.first_times import FirstCard
+from peling_app.play.tutor.view.fold import FoldLine
 from peling_app.play.tutor.words import first_times as words
 
 BAR = 3
@@ -22,12 +23,16 @@ BAR = 3
 class FirstView(QWidget):
     """The card; it stands among the others and asks for nothing.
 
+    Where it would push what can be done out of sight it is one line, which opens it.
+
     Signals:
+        turned: the user has opened it, or shut it again.
         known: the user has put it away.
         rule_wanted: the rule with this id is to be opened.
         lesson_wanted: the page of the course with this id is to be opened.
     """
 
+    turned = Signal(bool)
     known = Signal()
     rule_wanted = Signal(str)
     lesson_wanted = Signal(str)
@@ -38,8 +43,16 @@ class FirstView(QWidget):
         self.card = card
         self._scale = scale
         paper = scale.theme.paper
-        layout = column(self)
-        layout.setContentsMargins(BAR + 13, 10, 10 - RING, 3)
+        whole = column(self)
+        self._margins = (BAR + 13, 10, 10 - RING, 3)
+        self._text = QWidget()
+        layout = column(self._text)
+        heading = words.heading(card.title)
+        self.line = FoldLine(scale, heading, heading, "")
+        self.line.clicked.connect(self._turn)
+        self.line.hide()
+        fill(whole, self.line, self._text, margins=self._margins)
+        self._whole: QVBoxLayout = whole
         layout.addWidget(small_capitals(scale, words.kicker()))
         layout.addSpacing(scale.px(2))
         layout.addWidget(Words(scale.display(19), paper.ink, card.title))
@@ -63,6 +76,23 @@ class FirstView(QWidget):
         layout.addLayout(foot)
         self.setAccessibleName(f"{words.kicker()}: {card.title}")
         self.setAccessibleDescription(card.text)
+
+    @property
+    def is_folded(self) -> bool:
+        """Return whether only its line is shown."""
+        return not self.line.isHidden() and not self.line.isChecked()
+
+    def fold(self, *, away: bool, opened: bool = False) -> None:
+        """Show it as a line, which may be `opened`, or whole."""
+        self.line.setChecked(opened)
+        self.line.setVisible(away)
+        self._text.setVisible(opened or not away)
+        left, top, right, foot = self._margins
+        self._whole.setContentsMargins(left, 3 if away else top, right, foot)
+
+    def _turn(self) -> None:
+        self.fold(away=True, opened=not self.line.isChecked())
+        self.turned.emit(self.line.isChecked())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground and the line at its left."""

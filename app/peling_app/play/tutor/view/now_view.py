@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, clear, column, rule
+from peling_app.kit.view.parts import Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said
+from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import strong
 from peling_app.play.tutor.model.first_times import FirstCard
 from peling_app.play.tutor.model.pages import AdvicePage, Card, NowPage, WhatIfPage
@@ -26,6 +27,8 @@ from peling_app.play.tutor.view.what_if_view import WhatIfView
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import own_hand
 
+SET_TILE = 28
+"""The width of the tiles of a hand that has won."""
 MARGIN = 12
 """What stays above or below a card that was scrolled into sight."""
 
@@ -110,8 +113,29 @@ class NowView(QWidget):
         self._show_refusals(page, scale)
         self._show_tries(what_if, scale)
         self._show_hand(page, scale)
+        self._show_sets(page, scale)
         self._layout.addStretch(1)
         self._fit_rule()
+        self.fit()
+
+    def fit(self) -> None:
+        """Fold what is new to one line where the whole would push what is allowed below the fold."""
+        area, first = self._area(), self.first
+        page = None if area is None else area.widget()
+        if area is None or page is None or first is None:
+            return
+        first.fold(away=False)
+        legal = [frame for frame in self._frames if frame.card.legal]
+        layout = page.layout()
+        if not legal or layout is None:
+            return
+        layout.activate()
+        room = area.viewport().size()
+        page.resize(room.width(), max(room.height(), layout.totalHeightForWidth(room.width())))
+        layout.activate()
+        low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in legal)
+        if low > room.height():
+            first.fold(away=True, opened="first" in self._opened)
 
     def _show_card(self, card: Card, scale: Scale) -> None:
         """Show what is allowed."""
@@ -189,6 +213,20 @@ class NowView(QWidget):
             )
         if link is not None:
             self._layout.addLayout(_at_right(link))
+
+    def _show_sets(self, page: NowPage, scale: Scale) -> None:
+        """Show the hand that has won, each of its sets with its name."""
+        paper = scale.theme.paper
+        for tiles, name in page.sets:
+            self._part(scale, 8, line=True)
+            shown = TileRow(scale.theme, SET_TILE)
+            shown.show_tiles(*tiles)
+            shown.show_as(page.faces)
+            shown.setFixedSize(shown.sizeHint())
+            called = Words(scale.text(14), paper.ink, name)
+            line = fill(QHBoxLayout(), shown, (called, 1), margins=(RING_ROOM, 0, RING_ROOM, 0), spacing=14)
+            line.setAlignment(shown, Qt.AlignmentFlag.AlignVCenter)
+            self._layout.addLayout(line)
 
     def _part(self, scale: Scale, room: int, *, line: bool) -> None:
         """Begin another part of the page; only between two parts there may be a `line`."""
@@ -287,6 +325,7 @@ class NowView(QWidget):
             return
         self._part(scale, 12, line=False)
         self.first = FirstView(first, scale, self._terms)
+        self.first.turned.connect(partial(self._turned, "first"))
         self.first.known.connect(self.first_known)
         self.first.rule_wanted.connect(self.rule_wanted)
         self.first.lesson_wanted.connect(self.lesson_wanted)

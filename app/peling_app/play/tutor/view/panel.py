@@ -50,11 +50,13 @@ class TutorPanel(Worded):
         hidden: the user wants the panel away.
         practise_wanted: drills of this kind are wanted.
         lesson_wanted: the page of the course with this id is to be opened.
+        score_wanted: the deal is over, and its score is to be shown.
     """
 
     hidden = Signal()
     practise_wanted = Signal(str)
     lesson_wanted = Signal(str)
+    score_wanted = Signal()
 
     def __init__(self, model: TutorModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show a tutor."""
@@ -78,9 +80,12 @@ class TutorPanel(Worded):
         self._areas = [_scrolled(self._now), _scrolled(self._score), self.log_page, _scrolled(self._opened)]
         for area in self._areas:
             self._pages.addWidget(area)
+            if isinstance(area, QScrollArea):
+                area.verticalScrollBar().rangeChanged.connect(self.update)
         self._back = Button(theme, Kind.SECONDARY, icon="arrow-left", parent=self)
         self._open = Button(theme, Kind.SECONDARY, icon="book", parent=self)
         self._advise = Button(theme, Kind.SECONDARY, icon="help", parent=self)
+        self._to_score = Button(theme, Kind.PRIMARY, key="Enter", height=40, parent=self)
         # What is asked about by *Why not?*, also while it is disabled.
         self._open.setProperty("asked", "open-rule")
         self._advise.setProperty("asked", "advise")
@@ -100,6 +105,7 @@ class TutorPanel(Worded):
         self._open.clicked.connect(lambda: self.open_rule(self._now.first_rule()))
         self._back.clicked.connect(self.close_rule)
         self._advise.clicked.connect(model.ask_advice)
+        self._to_score.clicked.connect(self.score_wanted)
         model.changed.connect(self._refresh)
         model.advised.connect(self._new_advice)
         model.tried.connect(self._look_elsewhere)
@@ -186,6 +192,7 @@ class TutorPanel(Worded):
         self._open.setText(links.open_rule())
         self._advise.setText(words.advise())
         self._back.setText(words.back())
+        self._to_score.setText(words.show_score())
         self._fit_foot()
         self.log_page.retranslate()
         self._model.retranslate()
@@ -214,19 +221,27 @@ class TutorPanel(Worded):
             self._restyle()
         self._fit_foot()
         super().resizeEvent(event)
+        if Tab.NOW not in self._stale:
+            self._now.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper and the shadow of the table's frame on it."""
         paint.panel_paper(self, self._theme)
-        line = QRect(0, self.height() - 1, self.width(), 1)
-        QPainter(self).fillRect(line, QColor(self._theme.paper.border))
+        painter = QPainter(self)
+        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), QColor(self._theme.paper.border))
+        area = self._pages.currentWidget()
+        if isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() > 0:
+            # The page goes on below: what is cut there is seen to be.
+            foot = area.mapTo(self, area.rect().bottomLeft()).y() + 1
+            line = QRect(PADDING, foot, self.width() - 2 * PADDING, 1)
+            painter.fillRect(line, QColor(self._theme.paper.line))
 
     def _layout_parts(self) -> None:
         layout: QVBoxLayout = fill(column(self), self._tabs, (self._pages, 1))
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 11)
         self._foot.setSpacing(0)
-        for button in (self._back, self._open, self._advise):
+        for button in (self._back, self._open, self._advise, self._to_score):
             self._foot.addWidget(button, 1)
         holder = fill(column(), self.coaching, margins=(PADDING - 5, 4, PADDING - 5, 0))
         layout.addLayout(holder)
@@ -249,9 +264,10 @@ class TutorPanel(Worded):
         in_rule = bool(self._rule)
         self._pages.setCurrentIndex(len(Tab) if in_rule else page)
         on_now = page == Tab.NOW and not in_rule
-        self._open.setVisible(on_now)
-        self._advise.setVisible(on_now)
-        self.coaching.setVisible(on_now)
+        over = self._model.now.over
+        for part in (self._open, self._advise, self.coaching):
+            part.setVisible(on_now and not over)
+        self._to_score.setVisible(on_now and over)
         self._back.setVisible(in_rule)
         self._build()
 
@@ -304,7 +320,8 @@ class TutorPanel(Worded):
                     self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(self._model.may_advise)
-                self._model.first_seen()
+                if self._now.first is not None and not self._now.first.is_folded:
+                    self._model.first_seen()
             case Tab.SCORE:
                 self._score.show_page(self._model, self._scale)
             case _:

@@ -9,11 +9,17 @@ from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.prose_file import PageWords
 
 kicker = Sentence("FirstTimes", "New to you")
+_heading = Sentence("FirstTimes", "New to you: {title}")
 got_it = Sentence("FirstTimes", "Got it")
 to_lesson = Sentence("FirstTimes", "To the lesson")
 
 _DECK: Final = Deck("first-times")
 """The deck of all books; a book that has things in its own way has a deck with its id behind the name."""
+
+
+def heading(title: str) -> str:
+    """Return the line that opens an explanation: "New to you: A turn"."""
+    return _heading(title=title)
 
 
 def first_words(topic: str, book: str) -> PageWords:

@@ -54,6 +54,18 @@ def heading(view: PlayerView) -> str:
     return translate("Tutor", "{wind}’s turn").format(wind=wind_name(view.turn))
 
 
+def ended(name: str, outcome: str, *, own: bool, won: bool) -> tuple[str, str]:
+    """Return heading and sentences of a deal that is over; `outcome` is how, without a full stop."""
+    if not won:
+        heading = translate("Tutor", "Nobody has won")
+    elif own:
+        heading = translate("Tutor", "You are Mah-Jongg")
+    else:
+        heading = translate("Tutor", "{name} is Mah-Jongg").format(name=name)
+    lead = translate("Tutor", "{outcome}. All hands lie open; look round the table. The score comes next.")
+    return heading, lead.format(outcome=outcome)
+
+
 def opening() -> tuple[str, str, str]:
     """Return small line, heading and sentence while a deal begins: dice, wall, and the tiles go round."""
     return (
