@@ -5704,6 +5704,18 @@ Blumen</translation>
         <source>{name} as {wind}, deal {deal}, on a drawn tile</source>
         <translation>{name} als {wind}, Spiel {deal}, mit einem gezogenen Stein</translation>
     </message>
+    <message>
+        <source>pays</source>
+        <translation>zahlt</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>bekommt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -6149,6 +6161,34 @@ Blumen</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>in the review</source>
+        <translation>in der Rückschau</translation>
+    </message>
+    <message>
+        <source>The first five keys</source>
+        <translation>Die ersten fünf Tasten</translation>
+    </message>
+    <message>
+        <source>Go to a tile of your hand</source>
+        <translation>Zu einem Stein der Hand gehen</translation>
+    </message>
+    <message>
+        <source>Select the tile; once more discards it</source>
+        <translation>Den Stein wählen; noch einmal wirft ihn ab</translation>
+    </message>
+    <message>
+        <source>Let the offered tile pass</source>
+        <translation>Den angebotenen Stein vorbeilassen</translation>
+    </message>
+    <message>
+        <source>Ask the tutor what is best</source>
+        <translation>Den Tutor fragen, was am besten ist</translation>
+    </message>
+    <message>
+        <source>Ask why something is not possible</source>
+        <translation>Fragen, warum etwas nicht geht</translation>
     </message>
 </context>
 <context>
@@ -8255,10 +8295,6 @@ Name</translation>
     <message>
         <source>Balance</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Best hands</source>

@@ -3,17 +3,16 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QLineEdit,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from peling_app.books.view.house_rules import HouseRulesDialog
 from peling_app.kit.view.controls import RING
 from peling_app.platform.settings import Language
 from peling_app.play.setup import Level
+from peling_app.play.view.setup_page import SetupPage
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import Make, home, setup_page
-from tests.end2end.stage import MIDDLE, SMALL, saved_game
+from tests.end2end.stage import LARGE, MIDDLE, SMALL, saved_game
 
 
 def test_arrows_go_along_the_shelf_and_a_book_of_a_later_version_is_not_chosen(
@@ -97,3 +96,17 @@ def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     button, shelf = page._house_rules.geometry(), page._shelf.geometry()
     assert button.bottom() - shelf.top() <= RING
     assert page.strip.geometry().bottom() - button.top() <= RING
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+def test_birds_grow_where_that_pushes_nothing_out_of_sight(make: Make, size: QSize) -> None:
+    window, _ = make()
+    window.resize(size)
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    QApplication.processEvents()
+    heights = [card.height() for card in page.cards]
+    assert max(heights) - min(heights) <= 1
+    assert (min(heights) > 1.15 * page.cards[0].needed()) is (size != SMALL)
+    assert (page.scroller.verticalScrollBar().maximum() == 0) is (size != SMALL)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.storage.journal import JournalTrouble
 from peling_app.books.view.books_page import BooksPage
-from peling_app.kit.commands import COMMANDS, Group
+from peling_app.kit.commands import COMMANDS, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.keys import key_text
@@ -31,7 +31,7 @@ from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
 from peling_app.score.words.sheet import trouble
-from peling_app.shell.view.help_page import HelpPage, keys_text
+from peling_app.shell.view.help_page import PLACES, HelpPage, keys_text
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import SHEET, PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
@@ -273,6 +273,25 @@ def test_the_help_page_shows_every_key(make: Make) -> None:
     shown = {(words.text(), keys.text()) for _, words, _, keys in page._rows}
     assert shown == {(command_text(command), keys_text(command)) for command in COMMANDS if command.keys}
     assert set(page._groups) == set(Group)
+
+
+def test_help_begins_with_the_first_five_keys_and_says_where_every_other_works(make: Make) -> None:
+    window, _ = make()
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    window.show_page(PageId.HELP)
+    top = min(words.mapTo(page, words.rect().topLeft()).y() for _, words, *_ in page._rows)
+    first = [(keys.text(), words.text()) for keys, words in page._first]
+    assert len(first) == 5
+    assert all(keys and words for keys, words in first)
+    assert page._first[0][0].mapTo(page, QPoint()).y() < top + 60, "they stand at the top of the page"
+    for group in Group:
+        shown = [command for command, *_ in page._rows if command.group is group]
+        away = [command.scope in PLACES for command in shown]
+        assert away == sorted(away), "what belongs to the heading comes first"
+    for command, _, where, _ in page._rows:
+        told = command.scope in {Scope.TABLE, Scope.SCORE, Scope.LEARN, Scope.ANYWHERE} or where.text()
+        assert told, f"{command.id}: it is not said where it works"
 
 
 def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:

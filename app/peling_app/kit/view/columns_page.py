@@ -26,11 +26,11 @@ WIDE, CLOSE = 1100, 28
 class ColumnsPage(PaperPage):
     """A page of paper to be filled in `left` and `right`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make two empty columns."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, grows: bool = False) -> None:
+        """Make two empty columns; where they grow, they share all of the height."""
         super().__init__(theme, parent)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self.column, self._columns, STRETCH)
+        fill(self.column, (self._columns, 1) if grows else self._columns, *(() if grows else (STRETCH,)))
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
         for side in (self.left, self.right):
             side.setSpacing(6)

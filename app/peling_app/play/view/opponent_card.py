@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -21,11 +29,18 @@ from peling_app.play.view.fence import bird_of
 from peling_app.play.words.games import bird_name, level_name, level_words
 
 LEVELS: Final = tuple(level.value for level in Level)
-FELT: Final = 78
-"""Pixels of the felt on which the portrait lies."""
-TILE: Final = 54
-LOW, LOW_TILE = 100, 46
-"""A card no higher than this has a smaller portrait."""
+FELT, WIDE_FELT = 78, 122
+"""The least and the greatest width in pixels of the felt on which the portrait lies."""
+TALLEST: Final = 156
+"""A card grows so high in text of the usual size, where there is room."""
+FILLS: Final = 0.82
+"""The part of the height of the felt that the portrait takes at most."""
+BESIDE: Final = 24
+"""Pixels at both sides of the portrait together."""
+STEPS: Final = 8
+"""The felt grows by so many pixels at a time: cards of nearly the same height look the same."""
+WORDS: Final = 7
+"""The words begin so far from the edge that name and levels have, as those do within theirs."""
 LONGEST_NAME: Final = 24
 NAME_WIDTH: Final = 84
 """So wide a bird can be read."""
@@ -53,6 +68,7 @@ class OpponentCard(Worded):
         self._number = number
         self._bird = Bird.MAGPIE
         self._receives = False
+        self._grows = True
         self.setAcceptDrops(True)
         self.name = QLineEdit()
         self.name.setProperty("role", "name")
@@ -65,17 +81,12 @@ class OpponentCard(Worded):
         self.level = Switch(self._theme, LEVELS, room=CLOSE_ROOM)
         self.level.chosen.connect(self.level_chosen)
         self._level_words = label("cite", wrap=True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         first = fill(QHBoxLayout(), (self.name, 1), self._place, self.swap, spacing=10)
-        fill(
-            QVBoxLayout(self),
-            first,
-            self.level,
-            self._level_words,
-            STRETCH,
-            spacing=1,
-            margins=(FELT + 12, 6, 12, 6),
-        )
-        self._theme.changed.connect(self.update)
+        told = fill(QHBoxLayout(), (self._level_words, 1), margins=(WORDS, 0, 0, 0))
+        self._column = fill(QVBoxLayout(self), STRETCH, first, self.level, told, STRETCH, spacing=1)
+        self._theme.changed.connect(self._fit)
+        self._fit()
         self.retranslate()
 
     def show_opponent(self, opponent: Opponent, place: str) -> None:
@@ -103,6 +114,31 @@ class OpponentCard(Worded):
         another = self.tr("Another bird for computer player {number}")
         self.swap.setAccessibleName(another.format(number=number))
         self.swap.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the portrait the room that the height allows."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def let_grow(self, *, on: bool) -> None:
+        """Take more height than words need, if there is any."""
+        self._grows = on
+        self._fit()
+
+    def needed(self) -> int:
+        """Return the height that the words need."""
+        wide = max(self.width(), self._column.minimumSize().width())
+        return max(self._column.minimumSize().height(), self._column.heightForWidth(wide))
+
+    def _fit(self) -> None:
+        self.setMaximumHeight(self._theme.sized(TALLEST) if self._grows else self.needed())
+        self._column.setContentsMargins(self._felt() + 12, 6, 12, 6)
+        self.update()
+
+    def _felt(self) -> int:
+        """Return the width of the felt: it grows with a card that is higher than its words need."""
+        spare = self.height() - self.needed()
+        return max(FELT, min(self._theme.sized(WIDE_FELT), FELT + 2 * spare // STEPS * STEPS))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a bird of the fence, and nothing else."""
@@ -135,9 +171,9 @@ class OpponentCard(Worded):
         painter.setPen(QPen(QColor(paper.gold if self._receives else paper.border), line))
         painter.setBrush(QColor(paper.top))
         painter.drawRoundedRect(area, 6, 6)
-        felt = QRectF(area.left() + 1, area.top() + 1, FELT, area.height() - 2)
+        felt = QRectF(area.left() + 1, area.top() + 1, self._felt(), area.height() - 2)
         paint.baize_ground(painter, felt, self._theme.felt)
-        tile = LOW_TILE if area.height() < LOW else TILE
+        tile = round(min(felt.width() - BESIDE, felt.height() * FILLS / 1.5))
         paint.draw_tile(
             painter,
             self._theme.tiles,

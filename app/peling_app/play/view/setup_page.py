@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -33,6 +34,8 @@ from peling_app.play.view.opponent_card import LONGEST_NAME, OpponentCard
 from peling_app.play.words.games import length_name, length_words, place_name
 
 SEATS = (2, 3, 4)
+TALL: Final = 760
+"""A page higher than this, in text of the usual size, has more height than its words need."""
 
 
 class SetupPage(ColumnsPage):
@@ -48,7 +51,7 @@ class SetupPage(ColumnsPage):
 
     def __init__(self, services: Services, rules: ChosenRules, parent: QWidget | None = None) -> None:
         """Make the sheet with what was chosen last."""
-        super().__init__(services.theme, parent)
+        super().__init__(services.theme, parent, grows=True)
         services.commands.handle({"game.start": self.start})
         self.model = SetupModel(services.preferences, rules, self)
         self.rules = RulesChoice(services.theme, rules)
@@ -60,7 +63,7 @@ class SetupPage(ColumnsPage):
         self.left.addStretch(1)
         self._make_players(self.right)
         self._make_name(self.right)
-        self.right.addStretch(1)
+        self.right.addStretch()
         self._back = Button(services.theme, Kind.SECONDARY, icon="arrow-left", height=42)
         self._start = Button(services.theme, Kind.PRIMARY, height=42)
         self._seats_words = label("small", wrap=True)
@@ -101,6 +104,12 @@ class SetupPage(ColumnsPage):
         """Begin at the button that most people want."""
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def arrange(self) -> None:
+        """Let the cards grow where that pushes nothing out of sight."""
+        super().arrange()
+        for card in self.cards:
+            card.let_grow(on=self.height() > self.theme.sized(TALL))
+
     def _make_length(self, column: QVBoxLayout) -> None:
         self._length_title = label("subheading")
         self._length = Switch(self.theme, [length.value for length in Length], room=CLOSE_ROOM)
@@ -133,7 +142,7 @@ class SetupPage(ColumnsPage):
             card.seated.connect(partial(self._seat, number))
         self.fence = Fence(self.theme)
         self.fence.seat_asked.connect(self.model.seat)
-        fill(column, *self.cards, 4, self.fence)
+        fill(column, *((card, 1) for card in self.cards), 4, self.fence)
 
     def _seat(self, number: int, bird: Bird) -> None:
         self.model.seat(bird, number)

@@ -1,4 +1,4 @@
-"""The page of help: the first five minutes, and every key, made from the registry of commands."""
+"""The page of help: the first five keys and minutes, and every key, made from the registry of commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from peling_app.kit.commands import COMMANDS, Command, Group, Scope
+from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group, Scope
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
@@ -20,6 +20,14 @@ from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.words.marks import Sentence, Sentences
 
 STEPS = 5
+FIRST_KEYS: Final = (
+    ("tile.left", "tile.right"),
+    ("tile.choose",),
+    ("claim.pass",),
+    ("tutor.advise",),
+    ("table.why",),
+)
+"""What a player needs who has never played with keys; those of one row are said together."""
 HEADINGS: Final = Sentences(
     {
         Group.CLAIMS: Sentence("HelpPage", "Claims"),
@@ -43,6 +51,7 @@ PLACES: Final = Sentences(
         Scope.SETUP: Sentence("HelpPage", "setting the table"),
         Scope.COMPARE: Sentence("HelpPage", "comparing books"),
         Scope.REPLAY: Sentence("HelpPage", "in the replay"),
+        Scope.REVIEW: Sentence("HelpPage", "in the review"),
         Scope.GAMES: Sentence("HelpPage", "among saved games"),
     }
 )
@@ -63,8 +72,17 @@ class HelpPage(PaperPage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(64)
         fill(self.column, self._columns, STRETCH)
-        self._steps_title = label("subheading")
-        steps = fill(QVBoxLayout(), self._steps_title, spacing=10)
+        self._first_title, self._steps_title = label("subheading"), label("subheading")
+        steps = fill(QVBoxLayout(), self._first_title, spacing=10)
+        first = QGridLayout()
+        first.setVerticalSpacing(4)
+        first.setHorizontalSpacing(14)
+        first.setColumnStretch(1, 1)
+        self._first = [(label("key"), label(wrap=True)) for _ in FIRST_KEYS]
+        for row, (key, meant) in enumerate(self._first):
+            first.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            first.addWidget(meant, row, 1)
+        fill(steps, first, 6, SingleRule(services.theme), 2, self._steps_title)
         self._steps = [label("lead", wrap=True) for _ in range(STEPS)]
         fill(steps, *self._steps, STRETCH)
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -96,16 +114,14 @@ class HelpPage(PaperPage):
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(20)
         grid.setColumnStretch(0, 1)
-        row = 0
-        for command in COMMANDS:
-            if command.group is not group or not command.keys:
-                continue
+        shown = [command for command in COMMANDS if command.group is group and command.keys]
+        # What belongs to the table of play comes before what is done on another page.
+        for row, command in enumerate(sorted(shown, key=lambda one: one.scope in PLACES)):
             words, where, keys = label(wrap=True), label("small"), label("key")
             grid.addWidget(words, row, 0)
             grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._rows.append((command, words, where, keys))
-            row += 1
         fill(column, grid, 6, SingleRule(self.theme), 6)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
@@ -120,6 +136,17 @@ class HelpPage(PaperPage):
         self.subtitle.setText(
             self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
         )
+        self._first_title.setText(self.tr("The first five keys"))
+        told = (
+            self.tr("Go to a tile of your hand"),
+            self.tr("Select the tile; once more discards it"),
+            self.tr("Let the offered tile pass"),
+            self.tr("Ask the tutor what is best"),
+            self.tr("Ask why something is not possible"),
+        )
+        for (key, meant), ids, text in zip(self._first, FIRST_KEYS, told, strict=True):
+            key.setText("  ".join(key_text(BY_ID[one].keys[0]) for one in ids))
+            meant.setText(text)
         self._steps_title.setText(self.tr("The first five minutes"))
         steps = (
             self.tr("Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt."),

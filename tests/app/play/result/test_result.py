@@ -133,3 +133,25 @@ def test_a_reader_hears_places_hands_and_payments(view: ResultView) -> None:
     for number, (name, standing) in enumerate(zip(names, view._model.page.standings, strict=True), start=1):
         assert name.startswith(f"Place {number}: {standing.name}, {standing.total} points, ")
     assert view.best.accessibleName().startswith("The best hand: ")
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1440, 852), (2560, 1392)])
+def test_the_page_uses_the_height_of_the_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+    session = OverSession(finished(length=Length.ROUND))
+    page = ResultView(ResultModel(session), Theme(Preferences()))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    assert page.scroller.verticalScrollBar().maximum() == 0
+    foot = page.best.mapTo(page.scroller, page.best.rect().bottomLeft()).y()
+    assert page.scroller.height() - foot < 40
+    assert page.chart.height() > 0.3 * size[1]
+
+
+def test_the_best_hand_says_what_doubled_it() -> None:
+    state = finished(length=Length.ROUND)[-1].state
+    best = best_hand(state)
+    assert best is not None
+    doubled = "× 2" in best.hand.arithmetic
+    assert bool(best.counted) is doubled

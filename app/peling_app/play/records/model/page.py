@@ -115,7 +115,7 @@ def records_page(found: Tally) -> RecordsPage:
     streaks = ((found.winning, words.winning), (found.waiting, words.waiting))
     return RecordsPage(
         rows=_rows(found),
-        balance=Balance((BalanceLine(words.you(), found.balance),)),
+        balance=Balance((BalanceLine(signed(found.balance[-1]), found.balance),)),
         after_each=words.after_each(found.together.deals),
         best=tuple(_best(deal) for deal in found.best),
         streaks=tuple(

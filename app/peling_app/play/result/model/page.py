@@ -16,6 +16,7 @@ from peling_app.kit.words.numbers import number, signed
 from peling_app.play.birds import portrait
 from peling_app.play.result.words import result as words
 from peling_app.play.settle.model.hands import OpenHand, open_hand
+from peling_app.play.tutor.model.score import hand_score
 from peling_app.play.words.games import called
 
 
@@ -49,10 +50,12 @@ class BestHand:
     Attributes:
         hand: the tiles, as they are laid open after a deal.
         told: whose it was, in which deal, how it was won.
+        counted: what doubled it or brought most, in words; empty: nothing but points.
     """
 
     hand: OpenHand
     told: str
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +132,9 @@ def _best(deal: int, result: DealResult, state: GameState, names: Mapping[Wind, 
     assert winner is not None, "only a hand that has won is the best"  # noqa: S101 - for the type checker
     giver = None if result.win is None else result.win.giver
     told = words.best_told(names[winner], winner, deal, "" if giver is None else names[giver])
-    return BestHand(open_hand(winner, result, state.rules, names), told)
+    score = hand_score(result.scores[winner].sheet, winner, state.rules, win=result.win, me=False)
+    counted = " · ".join(dict.fromkeys(row.title for row in score.doubles))
+    return BestHand(open_hand(winner, result, state.rules, names), told, counted)
 
 
 def _called(state: GameState, place: int) -> str:

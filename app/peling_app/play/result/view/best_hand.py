@@ -37,6 +37,7 @@ class BestHandBox(QWidget):
         self.heading, self.told = label(), label(wrap=True)
         self.tiles = TileRow(theme, TILE, gap=10, each=True)
         self.total, self.sum = label(), label()
+        self.counted = label(wrap=True)
         figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
         hand = fill(QHBoxLayout(), (self.tiles, 1), 14, figures, spacing=0)
         fill(
@@ -45,6 +46,8 @@ class BestHandBox(QWidget):
             self.told,
             6,
             hand,
+            4,
+            self.counted,
             spacing=2,
             margins=(FRAME + 18, FRAME + 10, FRAME + 18, FRAME + 10),
         )
@@ -65,7 +68,11 @@ class BestHandBox(QWidget):
         self.tiles.setVisible(best is not None)
         self.total.setText("" if best is None else best.hand.total)
         self.sum.setText("" if best is None else best.hand.arithmetic)
-        self.setAccessibleName(f"{self.heading.text()}: {self.told.text()} {self.total.text()}".strip())
+        self.counted.setText("" if best is None else best.counted)
+        self.counted.setVisible(bool(self.counted.text()))
+        self.setAccessibleName(
+            f"{self.heading.text()}: {self.told.text()} {self.total.text()} {self.counted.text()}".strip()
+        )
 
     def set_scale(self, scale: float) -> None:
         """Show the tiles so many times as large as in the design."""
@@ -75,6 +82,7 @@ class BestHandBox(QWidget):
         set_look(self.heading, display_font(self._theme, 21), LACQUER.title)
         set_look(self.told, text_font(self._theme, 13.5), LACQUER.text)
         set_look(self.total, text_font(self._theme, 28, QFont.Weight.Bold), LACQUER.title)
+        set_look(self.counted, text_font(self._theme, 13.5), LACQUER.text)
         set_look(self.sum, text_font(self._theme, 13.5), LACQUER.text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

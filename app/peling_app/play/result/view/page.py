@@ -29,6 +29,8 @@ CHART: Final = 250
 DESIGNED: Final = 880
 """Pixels of height for which sizes are designed; portraits, chart and tiles grow and shrink with it."""
 SMALLEST, LARGEST = 0.7, 1.6
+AMOUNT: Final = 3
+"""The column of what is paid."""
 LEAST_SIDES: Final = 2 * MARGIN
 
 
@@ -70,12 +72,13 @@ class ResultView(PaperPage):
         self._payments.setColumnStretch(2, 1)
         self._evened = label("small", wrap=True)
         head = fill(QBoxLayout(BESIDE), self._balance_title, STRETCH, self._after_each)
-        left = fill(QVBoxLayout(), self._standings_title, self._rows, STRETCH, spacing=6)
+        left = fill(QVBoxLayout(), self._standings_title, (self._rows, 1), spacing=6)
         right = fill(QVBoxLayout(), head, (self.chart, 1), spacing=6)
         owed = fill(QVBoxLayout(), self._settle_title, self._payments, self._evened, STRETCH, spacing=6)
         self._above = fill(QBoxLayout(BESIDE), (left, 5), (right, 6), spacing=56)
         self._below = fill(QBoxLayout(BESIDE), (self.best, 7), (owed, 4), spacing=44)
-        fill(self.column, self._above, 8, self._below, STRETCH)
+        # Standings and balance grow into what a high window has left.
+        fill(self.column, (self._above, 1), 8, self._below)
         self.home = Button(theme, height=42)
         self.review = Button(theme, icon="undo", height=42)
         self.records = Button(theme, height=42)
@@ -165,14 +168,20 @@ class ResultView(PaperPage):
 
     def _show_payments(self) -> None:
         clear(self._payments)
-        for row, (payer, payee, points) in enumerate(self._model.page.payments):
+        if self._model.page.payments:
+            for column, text in enumerate((words.payer(), "", words.payee(), words.points())):
+                side = Qt.AlignmentFlag.AlignRight if column == AMOUNT else Qt.AlignmentFlag.AlignLeft
+                heading = label("small")
+                heading.setText(text)
+                self._payments.addWidget(heading, 0, column, side)
+        for row, (payer, payee, points) in enumerate(self._model.page.payments, start=1):
             cells = (payer, "→", payee, points)
             for column, text in enumerate(cells):
-                cell = label("number" if column == len(cells) - 1 else "")
+                cell = label("number" if column == AMOUNT else "")
                 cell.setText(text)
                 cell.setToolTip(tip(text))
                 cell.setAccessibleName(
                     words.pays(payer=payer, payee=payee, points=points) if not column else text
                 )
-                side = Qt.AlignmentFlag.AlignRight if column == len(cells) - 1 else Qt.AlignmentFlag.AlignLeft
+                side = Qt.AlignmentFlag.AlignRight if column == AMOUNT else Qt.AlignmentFlag.AlignLeft
                 self._payments.addWidget(cell, row, column, side)

@@ -31,7 +31,7 @@ class StandingRow(QWidget):
         self._standing = standing
         self._theme = theme
         self._tile = round(TILE * scale)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(
             words.row(
                 rank=number(standing.rank), name=standing.name, total=standing.total, told=standing.told
@@ -62,6 +62,8 @@ class StandingRow(QWidget):
         painter = paint.smooth_painter(self, pictures=True)
         standing, paper = self._standing, self._theme.paper
         area = QRectF(self.rect())
+        # The portrait grows with the row, less than it.
+        wide = self._tile + max(0, round((area.height() - self.sizeHint().height()) / 3))
         if standing.is_user:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(paper.gold_ground))
@@ -78,8 +80,8 @@ class StandingRow(QWidget):
             self._theme.tiles,
             standing.portrait,
             PAD + RANK,
-            (area.height() - self._tile * 1.5) / 2,
-            self._tile,
+            (area.height() - wide * 1.5) / 2,
+            wide,
             index=False,
         )
         inks = {1: paper.green, 0: paper.ink, -1: paper.red}
@@ -87,7 +89,7 @@ class StandingRow(QWidget):
         painter.setPen(QColor(inks[standing.sign]))
         right = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
         painter.drawText(area.adjusted(0, 0, -PAD, 0), right, standing.total)
-        left = PAD + RANK + self._tile + 20
+        left = PAD + RANK + wide + 20
         room = area.width() - left - PAD - QFontMetricsF(total_font).horizontalAdvance(standing.total) - 14
         top = (area.height() - self._lines()) / 2
         for text, font, ink in (
