@@ -50,7 +50,7 @@ def test_a_penalty_is_quoted_from_the_book_and_paid_besides(panel: EntryPanel) -
     assert isinstance(dialog, PenaltyDialog)
     row = dialog.rule.findData("PC2-PENALTY-FALSE")
     dialog.rule.setCurrentIndex(row)
-    assert dialog.cited.text() == "Part II, Penalties, p. 67–70"
+    assert dialog.cited.text() == "Part II, Penalties, p.\u00a067–70"
     assert dialog.quoted.text()
     dialog.payer.setCurrentIndex(dialog.payer.findData(1))
     dialog.payee.setCurrentIndex(dialog.payee.findData(2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from peling.core.rules import Citation
@@ -9,12 +11,15 @@ from peling_app.books.faces import face_of_book
 
 translate = QCoreApplication.translate
 
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
+
 
 def citation(cite: Citation) -> str:
     """Return a place in a book in full: "Pung Chow (Harr 1922), Part I, Chow, p. 18"."""
     parts = [book_words(cite.book), part_words(cite.part), cite.section]
     if cite.page:
-        parts.append(translate("Citations", "p. {page}").format(page=cite.page))
+        parts.append(_together(translate("Citations", "p. {page}").format(page=cite.page)))
     return ", ".join(part for part in parts if part)
 
 
@@ -28,7 +33,12 @@ def place_words(cite: Citation) -> str:
     words = short_citation(cite)
     if not cite.page:
         return words
-    return translate("Citations", "{place}, p. {page}").format(place=words, page=cite.page)
+    return _together(translate("Citations", "{place}, p. {page}").format(place=words, page=cite.page))
+
+
+def _together(words: str) -> str:
+    """Return a place whose last word, the page, never begins a line alone: "p. 19" stays together."""
+    return NO_BREAK.join(words.rsplit(" ", 1))
 
 
 def section_words(cite: Citation) -> str:

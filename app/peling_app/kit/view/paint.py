@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QTextLayout,
+    QTextOption,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -236,7 +237,15 @@ def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
     painter.restore()
 
 
-def paragraph(painter: QPainter | None, place: QRectF, words: str, font: QFont, leading: float) -> float:
+def paragraph(
+    painter: QPainter | None,
+    place: QRectF,
+    words: str,
+    font: QFont,
+    leading: float,
+    *,
+    centred: bool = False,
+) -> float:
     """Write words into a place, wrapped, with lines `leading` times the size apart; return their height.
 
     Without a painter nothing is written and the height is returned all the same.
@@ -245,6 +254,8 @@ def paragraph(painter: QPainter | None, place: QRectF, words: str, font: QFont, 
     top = place.top()
     for part in words.split("\n"):
         layout = QTextLayout(part, font)
+        if centred:
+            layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(place.width())

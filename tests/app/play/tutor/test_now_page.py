@@ -58,7 +58,7 @@ def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
         "Then": "you discard, and West plays next. North and East lose this turn.",
         "Ranks": "before a chow. Only Mah-Jongg ranks before a pung.",
     }
-    assert card.cite == "Part I, Pung, p. 19"
+    assert card.cite == "Part I, Pung, p.\u00a019"
 
 
 def test_a_chow_from_the_wrong_seat_is_refused_with_the_seats() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
@@ -26,6 +26,8 @@ FELT: Final = 72
 TILE: Final = 17
 LINES: Final = 2
 """In so many rows tiles lie, and so many lines a name may have."""
+LEADING: Final = 1.15
+"""From line to line of a name, in sizes of its text: no letter touches one of the other line."""
 OUTLINES: Final = 7
 PAD: Final = 8
 
@@ -46,7 +48,7 @@ class CardPicture(QWidget):
     @staticmethod
     def height_of(theme: Theme) -> int:
         """Return how high a card is in this size of text."""
-        name = QFontMetricsF(display_font(theme, 18)).height() * LINES
+        name = display_font(theme, 18).pixelSize() * LEADING * LINES
         return round(FELT + name + QFontMetricsF(text_font(theme, 13)).height() * 2 + 14)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -109,15 +111,15 @@ class CardPicture(QWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         paper, won = self._theme.paper, bool(self._card.when)
-        flags = int((Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap).value)
         font = display_font(self._theme, 18)
-        name = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(font).height() * LINES)
+        name = QRectF(room.left(), room.top(), room.width(), font.pixelSize() * LEADING * LINES)
         # A long name is written smaller rather than cut.
-        while font.pixelSize() > 12 and not _fits(name, flags, self._card.name, QFontMetricsF(font)):
+        while font.pixelSize() > 12 and not _fits(name, self._card.name, font):
             font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
         painter.setPen(QColor(paper.ink if won else paper.ink2))
-        painter.drawText(name, flags | int(Qt.AlignmentFlag.AlignVCenter.value), self._card.name)
+        high = paint.paragraph(None, name, self._card.name, font, LEADING)
+        place = name.translated(0, (name.height() - high) / 2)
+        paint.paragraph(painter, place, self._card.name, font, LEADING, centred=True)
         small = text_font(self._theme, 13)
         height = QFontMetricsF(small).height()
         painter.setFont(small)
@@ -136,9 +138,9 @@ class CardPicture(QWidget):
         painter.drawText(below.translated(0, height), centre, self._card.when)
 
 
-def _fits(room: QRectF, flags: int, text: str, metrics: QFontMetricsF) -> bool:
-    needed = metrics.boundingRect(room, flags, text)
-    return needed.height() <= room.height() and needed.width() <= room.width()
+def _fits(room: QRectF, text: str, font: QFont) -> bool:
+    longest = max(map(QFontMetricsF(font).horizontalAdvance, text.split()), default=0.0)
+    return longest <= room.width() and paint.paragraph(None, room, text, font, LEADING) <= room.height()
 
 
 def in_lines(tiles: list[Tile]) -> list[list[Tile]]:
