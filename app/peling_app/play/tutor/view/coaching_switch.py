@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy
@@ -14,6 +16,10 @@ from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tips import tip
 from peling_app.platform.settings import Coaching
 from peling_app.play.tutor.words import coach as words
+
+
+BETWEEN: Final = 10
+"""Pixels between the heading and the list beside it."""
 
 
 class CoachingSwitch(Worded):
@@ -34,7 +40,7 @@ class CoachingSwitch(Worded):
         self.list = ChoiceBox()
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        fill(self._line, self._head, (self.list, 1), margins=(0, 0, 0, 0), spacing=0)
+        fill(self._line, self._head, (self.list, 1), margins=(0, 0, RING, 0), spacing=BETWEEN)
         self._line.setAlignment(self._head, Qt.AlignmentFlag.AlignVCenter)
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
@@ -71,7 +77,8 @@ class CoachingSwitch(Worded):
 
     def _fit(self, width: int) -> None:
         """Put the list beside its heading, or below it where large words have no room side by side."""
-        beside = self._head.sizeHint().width() + self.list.sizeHint().width() + RING <= width
+        beside = self._head.sizeHint().width() + self.list.sizeHint().width() + BETWEEN + RING <= width
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._line.direction():
             self._line.setDirection(way)
+            self._line.setSpacing(BETWEEN if beside else 0)

@@ -31,7 +31,7 @@ class Head(QWidget):
         paper = scale.theme.paper
         layout = column(self)
         line = fill(QHBoxLayout(), margins=(0, 0, 0, 0), spacing=scale.px(14))
-        happened = fill(column(spacing=0 if page.tile is not None else 2), STRETCH)
+        happened = fill(column(spacing=0 if page.tile is not None else scale.px(5)), STRETCH)
         if page.tile is not None:
             tile = TileRow(scale.theme, TILE)
             tile.show_tiles(page.tile)
