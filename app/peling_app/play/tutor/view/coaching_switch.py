@@ -17,7 +17,6 @@ from peling_app.kit.words.tips import tip
 from peling_app.platform.settings import Coaching
 from peling_app.play.tutor.words import coach as words
 
-
 BETWEEN: Final = 10
 """Pixels between the heading and the list beside it."""
 
