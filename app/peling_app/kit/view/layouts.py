@@ -87,3 +87,17 @@ def width_for(parts: Sequence[QWidget], layout: QLayout) -> int:
     """Return the width that the widest of these parts needs within the margins of a layout."""
     margins = layout.contentsMargins()
     return max(part.sizeHint().width() for part in parts) + margins.left() + margins.right()
+
+
+def make_ready(widget: QWidget) -> None:
+    """Let everything in a widget know its size, also where it has never been shown.
+
+    Before it is polished no text has its font, and a layout keeps what it has reckoned before.
+    """
+    for part in widget.findChildren(QWidget):
+        part.ensurePolished()
+    for inner in widget.findChildren(QLayout):
+        inner.invalidate()
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()

@@ -158,3 +158,23 @@ def test_what_stands_under_a_set_is_not_wider_than_its_place(shown: Shown) -> No
                     left, right = row.look.plate, row.look.total
                     if row.look.lines == 1:
                         assert row.length(row.look.tile, row.look.gap) <= row.width() - left - right, name
+
+
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("width", [1024, 1440, 2560])
+def test_a_deal_that_came_while_the_table_was_in_front_has_the_same_room(
+    shown: Shown, qtbot: QtBot, width: int, zoom: int
+) -> None:
+    height = {1024: 660, 1440: 852, 2560: 1392}[width]
+    plain = rule_set("pung-chow")
+    shown.show(plain, drawn(), width, height, zoom)
+    shown.page.hide()
+    shown.show(plain, picture(), width, height, zoom)
+    shown.page.show()
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    fresh = Shown(qtbot)
+    fresh.show(plain, picture(), width, height, zoom)
+    assert shown.page.hands.geometry() == fresh.page.hands.geometry()
+    area = shown.page.totals.rect()
+    assert zoom > 100 or shown.seen(shown.page.totals, area), "no sum is hidden"

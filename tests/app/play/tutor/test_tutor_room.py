@@ -91,6 +91,12 @@ def told(panel: TutorPanel) -> int:
     return area.viewport().height() - max(ends)
 
 
+def let_lay_out() -> None:
+    """Let a page take its form: a bar for scrolling comes, and texts wrap anew."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 @pytest.mark.parametrize("size", [(DRAWER, 490), (392, 852), (520, 1390)])
 def test_what_is_new_pushes_no_claim_out_of_sight(
@@ -102,17 +108,24 @@ def test_what_is_new_pushes_no_claim_out_of_sight(
     learn = LearnSession()
     session = StillSession(discard_of_west())
     model = TutorModel(session, None, FirstTimes(lambda: learn))
-    panel = TutorPanel(model, Theme(Preferences()))
+    preferences = Preferences()
+    panel = TutorPanel(model, Theme(preferences))
     qtbot.addWidget(panel)
     panel.resize(*size)
     panel.show()
-    QApplication.processEvents()
+    let_lay_out()
     first = panel.now.first
     assert first is not None
     assert first.is_folded is (size[0] == DRAWER)
     assert bool(learn.known) is not first.is_folded
     if not first.is_folded:
         assert told(panel) >= 0
+        preferences.update(text_zoom=150)
+        let_lay_out()
+        again = panel.now.first
+        assert again is not None
+        assert again.is_folded is (size[0] < 500), "larger text leaves it no room"
+        assert again.is_folded or told(panel) >= 0
         return
     cards = sum(card.height() for card in panel.now.cards if card.card.legal)
     assert told(panel) >= 0 or cards > size[1] / 2, "the claims themselves are higher than the page"

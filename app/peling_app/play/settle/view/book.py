@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 from peling_app.books.words import settlement as words
 from peling_app.books.words import sticks as sticks_words
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, make_ready
 from peling_app.kit.view.parts import Scale, Words, cite, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader, stops_in
@@ -69,6 +69,7 @@ class Book(QWidget):
     def needed_height(self, width: int) -> int:
         """Return the height at which nothing has to be scrolled, at a width of the whole."""
         self._set_side(30 if width >= 700 else 17)
+        make_ready(self)
         self._arrange(width)
         self._both.activate()
         inner = min(WIDEST_BOOK, width - 2 * self._side)

@@ -366,6 +366,8 @@ class SettlePage(Worded):
     def showEvent(self, event: QShowEvent) -> None:
         """Wait with the next deal; note that what is explained as new is in sight now."""
         super().showEvent(event)
+        # What has come while another page was in front needs another share.
+        self._share_room()
         if self._look.interval():
             self.next.setEnabled(False)
             self._look.start()

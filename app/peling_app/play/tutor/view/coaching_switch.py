@@ -21,6 +21,10 @@ BETWEEN: Final = 10
 """Pixels between the heading and the list beside it."""
 
 
+LEAST: Final = 32
+"""The least height of the list in pixels, so that it can be hit."""
+
+
 class CoachingSwitch(Worded):
     """The list with its heading; what the chosen way means is its tip, and read by screen readers.
 
@@ -77,6 +81,7 @@ class CoachingSwitch(Worded):
     def _fit(self, width: int) -> None:
         """Put the list beside its heading, or below it where large words have no room side by side."""
         beside = self._head.sizeHint().width() + self.list.sizeHint().width() + BETWEEN + RING <= width
+        self.list.setFixedHeight(max(LEAST, self.list.fontMetrics().height() + 14))
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._line.direction():
             self._line.setDirection(way)

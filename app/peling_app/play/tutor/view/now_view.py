@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, fill, make_ready
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -41,12 +41,14 @@ class NowView(QWidget):
         practise_wanted: drills of this kind are wanted; only where the page is to offer them.
         lesson_wanted: the page of the course with this id is to be opened.
         first_known: the user knows what was explained as new.
+        first_in_sight: it is shown whole, not as one line.
     """
 
     rule_wanted = Signal(str)
     practise_wanted = Signal(str)
     lesson_wanted = Signal(str)
     first_known = Signal()
+    first_in_sight = Signal()
 
     def __init__(
         self, parent: QWidget | None = None, *, terms: Terms | None = None, practises: bool = False
@@ -101,7 +103,7 @@ class NowView(QWidget):
         self._begin()
         self._head = Head(page, scale, self._terms)
         self._plain(self._head)
-        self._layout.addSpacing(scale.px(12))
+        self._layout.addSpacing(scale.px(10))
         self._rule = DoubleRule(scale.theme)
         self._plain(self._rule)
         self._slot = column()
@@ -117,6 +119,7 @@ class NowView(QWidget):
         self._layout.addStretch(1)
         self._fit_rule()
         self.fit()
+        QTimer.singleShot(0, self, self._fit_again)
 
     def fit(self) -> None:
         """Fold what is new to one line where the whole would push what is allowed below the fold."""
@@ -129,13 +132,19 @@ class NowView(QWidget):
         layout = page.layout()
         if not legal or layout is None:
             return
-        layout.activate()
+        make_ready(page)
         room = area.viewport().size()
         page.resize(room.width(), max(room.height(), layout.totalHeightForWidth(room.width())))
         layout.activate()
         low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in legal)
         if low > room.height():
             first.fold(away=True, opened="first" in self._opened)
+
+    def _fit_again(self) -> None:
+        """Fit it once more when the bar for scrolling has come or gone; what is in sight then is seen."""
+        self.fit()
+        if self.first is not None and not self.first.is_folded:
+            self.first_in_sight.emit()
 
     def _show_card(self, card: Card, scale: Scale) -> None:
         """Show what is allowed."""
@@ -323,7 +332,7 @@ class NowView(QWidget):
         self.first = None
         if first is None:
             return
-        self._part(scale, 12, line=False)
+        self._part(scale, 10, line=False)
         self.first = FirstView(first, scale, self._terms)
         self.first.turned.connect(partial(self._turned, "first"))
         self.first.known.connect(self.first_known)

@@ -95,10 +95,11 @@ class TutorPanel(Worded):
         self._tabs.chosen.connect(self._choose)
         self._tabs.closed.connect(self.hidden)
         self._now.rule_wanted.connect(self.open_rule)
-        self._now.practise_wanted.connect(self.practise_wanted)
         self._now.lesson_wanted.connect(self.lesson_wanted)
         self._now.first_known.connect(self._know_first)
-        self._score.practise_wanted.connect(self.practise_wanted)
+        self._now.first_in_sight.connect(self._see_first)
+        for page in (self._now, self._score):
+            page.practise_wanted.connect(self.practise_wanted)
         self._log.terms_wanted.connect(self._open_terms)
         self.popover.rule_asked.connect(self._open_rule_of_term)
         self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
@@ -161,6 +162,10 @@ class TutorPanel(Worded):
     def _open_rule_of_term(self, rule_id: str) -> None:
         self.popover.hide()
         self.open_rule(rule_id)
+
+    def _see_first(self) -> None:
+        if self.isVisible() and self.tab is Tab.NOW:
+            self._model.first_seen()
 
     def _know_first(self) -> None:
         """Put away what was explained as new; it fades, and the focus stays in the panel."""
@@ -320,8 +325,6 @@ class TutorPanel(Worded):
                     self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(self._model.may_advise)
-                if self._now.first is not None and not self._now.first.is_folded:
-                    self._model.first_seen()
             case Tab.SCORE:
                 self._score.show_page(self._model, self._scale)
             case _:
@@ -361,5 +364,5 @@ def _scrolled(page: QWidget) -> QScrollArea:
     holder = QWidget()
     layout = column(holder)
     side = PADDING - RING_ROOM if isinstance(page, NowView) else PADDING
-    fill(layout, page, margins=(side, 16, side, 8))
+    fill(layout, page, margins=(side, 14, side, 4))
     return bare_area(holder)
