@@ -5443,6 +5443,18 @@ Blumen</translation>
         <translation>{short}</translation>
     </message>
     <message>
+        <source>you need four</source>
+        <translation>du brauchst vier</translation>
+    </message>
+    <message>
+        <source>no open three</source>
+        <translation>kein offener Drilling</translation>
+    </message>
+    <message>
+        <source>no fourth in hand</source>
+        <translation>vierter fehlt</translation>
+    </message>
+    <message>
         <source>no loose tile is left</source>
         <translation>kein loser Stein mehr</translation>
     </message>
@@ -5465,6 +5477,22 @@ Blumen</translation>
     <message>
         <source>answered already</source>
         <translation>schon geantwortet</translation>
+    </message>
+    <message>
+        <source>three lies open</source>
+        <translation>Drilling liegt offen</translation>
+    </message>
+    <message>
+        <source>you need three</source>
+        <translation>du brauchst drei</translation>
+    </message>
+    <message>
+        <source>you need two</source>
+        <translation>du brauchst zwei</translation>
+    </message>
+    <message>
+        <source>only from your left</source>
+        <translation>nur von links</translation>
     </message>
     <message>
         <source>you have drawn</source>
@@ -5582,34 +5610,6 @@ Blumen</translation>
         <source>{tiles} is missing</source>
         <translation>es fehlt {tiles}</translation>
     </message>
-    <message>
-        <source>you need four</source>
-        <translation>du brauchst vier</translation>
-    </message>
-    <message>
-        <source>no open three</source>
-        <translation>kein offener Drilling</translation>
-    </message>
-    <message>
-        <source>no fourth in hand</source>
-        <translation>vierter fehlt</translation>
-    </message>
-    <message>
-        <source>three lies open</source>
-        <translation>Drilling liegt offen</translation>
-    </message>
-    <message>
-        <source>you need three</source>
-        <translation>du brauchst drei</translation>
-    </message>
-    <message>
-        <source>you need two</source>
-        <translation>du brauchst zwei</translation>
-    </message>
-    <message>
-        <source>only from your left</source>
-        <translation>nur von links</translation>
-    </message>
 </context>
 <context>
     <name>FirstTimes</name>
@@ -5618,16 +5618,16 @@ Blumen</translation>
         <translation>Neu für dich</translation>
     </message>
     <message>
+        <source>New to you: {title}</source>
+        <translation>Neu für dich: {title}</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
     <message>
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
-    </message>
-    <message>
-        <source>New to you: {title}</source>
-        <translation>Neu für dich: {title}</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +5659,18 @@ Blumen</translation>
     <message>
         <source>To settle up</source>
         <translation>Zum Ausgleich</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>zahlt</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>bekommt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {points}</source>
@@ -5703,18 +5715,6 @@ Blumen</translation>
     <message>
         <source>{name} as {wind}, deal {deal}, on a drawn tile</source>
         <translation>{name} als {wind}, Spiel {deal}, mit einem gezogenen Stein</translation>
-    </message>
-    <message>
-        <source>pays</source>
-        <translation>zahlt</translation>
-    </message>
-    <message>
-        <source>receives</source>
-        <translation>bekommt</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6119,10 @@ Blumen</translation>
         <translation>in der Wiederholung</translation>
     </message>
     <message>
+        <source>in the review</source>
+        <translation>in der Rückschau</translation>
+    </message>
+    <message>
         <source>among saved games</source>
         <translation>bei gespeicherten Partien</translation>
     </message>
@@ -6129,6 +6133,30 @@ Blumen</translation>
     <message>
         <source>Everything can be done with the mouse, with the keys alone, or by a screen reader</source>
         <translation>Alles geht mit der Maus, mit den Tasten allein oder mit einem Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>The first five keys</source>
+        <translation>Die ersten fünf Tasten</translation>
+    </message>
+    <message>
+        <source>Go to a tile of your hand</source>
+        <translation>Zu einem Stein der Hand gehen</translation>
+    </message>
+    <message>
+        <source>Select the tile; once more discards it</source>
+        <translation>Den Stein wählen; noch einmal wirft ihn ab</translation>
+    </message>
+    <message>
+        <source>Let the offered tile pass</source>
+        <translation>Den angebotenen Stein vorbeilassen</translation>
+    </message>
+    <message>
+        <source>Ask the tutor what is best</source>
+        <translation>Den Tutor fragen, was am besten ist</translation>
+    </message>
+    <message>
+        <source>Ask why something is not possible</source>
+        <translation>Fragen, warum etwas nicht geht</translation>
     </message>
     <message>
         <source>The first five minutes</source>
@@ -6161,34 +6189,6 @@ Blumen</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>in the review</source>
-        <translation>in der Rückschau</translation>
-    </message>
-    <message>
-        <source>The first five keys</source>
-        <translation>Die ersten fünf Tasten</translation>
-    </message>
-    <message>
-        <source>Go to a tile of your hand</source>
-        <translation>Zu einem Stein der Hand gehen</translation>
-    </message>
-    <message>
-        <source>Select the tile; once more discards it</source>
-        <translation>Den Stein wählen; noch einmal wirft ihn ab</translation>
-    </message>
-    <message>
-        <source>Let the offered tile pass</source>
-        <translation>Den angebotenen Stein vorbeilassen</translation>
-    </message>
-    <message>
-        <source>Ask the tutor what is best</source>
-        <translation>Den Tutor fragen, was am besten ist</translation>
-    </message>
-    <message>
-        <source>Ask why something is not possible</source>
-        <translation>Fragen, warum etwas nicht geht</translation>
     </message>
 </context>
 <context>
@@ -17400,6 +17400,22 @@ Name</translation>
         <translation>{wind} ist am Zug</translation>
     </message>
     <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You are Mah-Jongg</source>
+        <translation>Du hast Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>{name} is Mah-Jongg</source>
+        <translation>{name} hat Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
+        <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
+    </message>
+    <message>
         <source>Before the deal</source>
         <translation>Vor dem Spiel</translation>
     </message>
@@ -17562,6 +17578,10 @@ Name</translation>
     <message>
         <source>Advise me</source>
         <translation>Rat holen</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Die Wertung zeigen</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -17940,26 +17960,6 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation>Niemand hat gewonnen</translation>
-    </message>
-    <message>
-        <source>You are Mah-Jongg</source>
-        <translation>Du hast Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>{name} is Mah-Jongg</source>
-        <translation>{name} hat Mah-Jongg</translation>
-    </message>
-    <message>
-        <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
-        <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Die Wertung zeigen</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from peling_app.play.tutor.view.panel import Tab
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.play.sessions import HOURS
 from tests.app.play.windows import SETUP, leave_the_dice, play_page, play_to_the_end
 
 
@@ -25,6 +26,7 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     window, context, session = game
     assert context.preferences.current.language is Language.ENGLISH
     monkeypatch.setattr(timeline, "_LASTS", {})
+    monkeypatch.setattr(ending, "QUIET", HOURS)
     context.pace = Pace(quiet=0, look=0, seen=True)
     window.ways.start_game(SETUP)
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
