@@ -20,18 +20,11 @@ APP = Path(peling_app.__file__).parent
 SIZED = frozenset(
     f"set{kind}{side}" for kind in ("Fixed", "Minimum", "Maximum") for side in ("Height", "Width", "Size")
 ) | {"updateGeometry", "adjustSize", "resize"}
-RESIZED = frozenset({"resizeEvent"})
+RESIZED = frozenset({"resizeEvent", "setGeometry"})
+SHOWN = frozenset({"setVisible", "show", "hide"})
 HINTS = frozenset({"sizeHint", "minimumSizeHint", "heightForWidth"})
 SIDES = ("width", "height")
 LEAST = {f"set{kind}{side.title()}": side for kind in ("Fixed", "Minimum") for side in SIDES}
-BY_THE_WINDOW = {
-    "learn/view/guided_page.py:GuidedPage._fit: self.panel.setFixedHeight",
-    "play/review/view/page.py:ReviewView._fit: self.side.setFixedWidth",
-    "score/view/sheet.py:SheetHalf._fit: self.table.setFixedHeight",
-}
-"""Pages and their halves share out the room that the window gives them. The window has a least size of its
-own and asks them for none, and nothing between it and them scrolls, so that what they give comes back to
-nobody. What lies deeper asks `heightForWidth`."""
 OWN = frozenset({"width", "height", "size", "rect", "geometry"})
 
 
@@ -55,7 +48,7 @@ def called_on_self(method: ast.AST) -> Iterator[str]:
 
 def reached(made: ast.ClassDef, begin: frozenset[str]) -> set[str]:
     """Return what the methods of these names ask of their own object, and what that leads to."""
-    methods = {node.name: node for node in made.body if isinstance(node, ast.FunctionDef)}
+    methods = {node.name: node for node in methods_of(made)}
     found: set[str] = set()
     open_ = [name for name in begin if name in methods]
     while open_:
@@ -97,6 +90,22 @@ def assigned(node: ast.Assign) -> Iterator[tuple[str, ast.expr]]:
             yield ast.unparse(target), node.value
 
 
+def rules_of_shares(made: ast.ClassDef) -> frozenset[str]:
+    """Return the names of a class's methods that say how a `Divided` shares its room out."""
+    return frozenset(
+        argument.attr
+        for node in ast.walk(made)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Divided"
+        for argument in node.args
+        if isinstance(argument, ast.Attribute) and argument.attr in {one.name for one in methods_of(made)}
+    )
+
+
+def methods_of(made: ast.ClassDef) -> list[ast.FunctionDef]:
+    """Return the methods of a class."""
+    return [node for node in made.body if isinstance(node, ast.FunctionDef)]
+
+
 def uses(value: ast.expr, known: set[str]) -> bool:
     """Return whether a value is made of one of these, and not only chosen by it."""
     if ast.unparse(value) in known:
@@ -108,10 +117,23 @@ def uses(value: ast.expr, known: set[str]) -> bool:
 def test_no_widget_gives_its_parts_a_least_size_by_its_own(classes: list[tuple[str, ast.ClassDef]]) -> None:
     wrong = []
     for name, made in classes:
-        methods = {node.name: node for node in made.body if isinstance(node, ast.FunctionDef)}
-        for method in (reached(made, RESIZED) | RESIZED) & set(methods):
+        methods = {node.name: node for node in methods_of(made)}
+        begin = RESIZED | rules_of_shares(made)
+        for method in (reached(made, begin) | begin) & set(methods):
             wrong += [f"{name}.{method}: {ast.unparse(call.func)}" for call in measured(methods[method])]
-    assert set(wrong) == BY_THE_WINDOW
+    assert not wrong
+
+
+def test_no_rule_that_shares_room_out_sets_a_size(classes: list[tuple[str, ast.ClassDef]]) -> None:
+    """A layout asks such a rule while it divides the room; what it set would have the room divided anew."""
+    rules = {name: (made, rules_of_shares(made)) for name, made in classes}
+    wrong = [
+        f"{name}: {call}"
+        for name, (made, begin) in rules.items()
+        for call in reached(made, begin) & (SIZED | SHOWN)
+    ]
+    assert any(begin for _, begin in rules.values())
+    assert not wrong
 
 
 def test_no_widget_feeds_on_its_own_size(classes: list[tuple[str, ast.ClassDef]]) -> None:

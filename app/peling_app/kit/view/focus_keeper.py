@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
@@ -33,12 +33,29 @@ HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Q
 
 
 class PageStack(QStackedWidget):
-    """Pages of which one is shown; a page that comes to the front is a new page to the user."""
+    """Pages of which one is shown; a page that comes to the front is a new page to the user.
+
+    It asks for the room of the page that is shown. One that was last laid out in a wide window still asks for
+    the width of that, and is laid out anew only when it is shown.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make it empty."""
         super().__init__(parent)
         self.currentChanged.connect(self._tell)
+        self.currentChanged.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the page in front would have."""
+        page = self.currentWidget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room that the page in front needs."""
+        page = self.currentWidget()
+        if page is None:
+            return super().minimumSizeHint()
+        return page.minimumSizeHint().expandedTo(page.minimumSize())
 
     def _tell(self) -> None:
         keeper = self.window().findChild(FocusKeeper)

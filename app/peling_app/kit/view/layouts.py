@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 Box = TypeVar("Box", bound=QBoxLayout)
 Area = TypeVar("Area", bound=QScrollArea)
@@ -101,3 +101,92 @@ def make_ready(widget: QWidget) -> None:
     layout = widget.layout()
     if layout is not None:
         layout.activate()
+
+
+class Divided(QLayout):
+    """Two parts beside or below each other; a rule says how much of the room the second one gets.
+
+    The rule is asked when the room is known, and what it says goes into no size that this layout asks for.
+    A part that took its share as a least size would ask for room by the room it has, for ever if need be.
+    """
+
+    def __init__(
+        self, first: QWidget, second: QWidget, share: Callable[[QSize], int], parent: QWidget | None = None
+    ) -> None:
+        """Lay two parts out beside each other; `share` takes the whole room, both in pixels."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._share = share
+        self._down = False
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def lie(self, *, down: bool) -> None:
+        """Put the second part below the first, or beside it."""
+        if down is not self._down:
+            self._down = down
+            self.invalidate()
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take an item."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return the number of items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return an item; None beyond the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give an item back; None beyond the last."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """Say whether a narrow one is higher."""
+        return self._down and any(item.hasHeightForWidth() for item in self._items)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height for a width of parts that lie below each other."""
+        return sum(
+            item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            for item in self._items
+        )
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """Return the least height for a width of parts that lie below each other."""
+        return sum(
+            item.minimumHeightForWidth(width) if item.hasHeightForWidth() else item.minimumSize().height()
+            for item in self._items
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return the room that both would have."""
+        return self._both([item.sizeHint() for item in self._items])
+
+    def minimumSize(self) -> QSize:
+        """Return the room that both need."""
+        return self._both([item.minimumSize() for item in self._items])
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Divide the room; no part gets less than it needs while there is enough for both."""
+        super().setGeometry(rect)
+        first, second = self._items
+        room, (least, other) = (
+            (rect.height(), (second.minimumSize().height(), first.minimumSize().height()))
+            if self._down
+            else (rect.width(), (second.minimumSize().width(), first.minimumSize().width()))
+        )
+        share = min(room, max(least, min(self._share(rect.size()), room - other)))
+        if self._down:
+            first.setGeometry(rect.adjusted(0, 0, 0, -share))
+            second.setGeometry(rect.adjusted(0, room - share, 0, 0))
+        else:
+            first.setGeometry(rect.adjusted(0, 0, -share, 0))
+            second.setGeometry(rect.adjusted(room - share, 0, 0, 0))
+
+    def _both(self, sizes: Sequence[QSize]) -> QSize:
+        wide, high = [size.width() for size in sizes], [size.height() for size in sizes]
+        return QSize(max(wide), sum(high)) if self._down else QSize(sum(wide), max(high))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.keys import is_enter
-from peling_app.kit.view.layouts import Stretch, fill, width_for
+from peling_app.kit.view.layouts import Divided, Stretch, fill, width_for
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
@@ -133,12 +133,10 @@ class GuidedPage(Worded):
         self.table = TablePage(model.board)
         self.panel = GuidePanel(services.theme)
         self.popover = Popover(services.theme, self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        fill(self._row, margins=(0, 0, 0, 0), spacing=0)
         self.settle: SettlePage | None = None
         self._left = PageStack()
         self._left.addWidget(self.table)
-        fill(self._row, (self._left, 1), self.panel)
+        self._parts = Divided(self._left, self.panel, self._share, self)
         self.panel.next.clicked.connect(self.go_on)
         self.panel.show_me.clicked.connect(model.show_me)
         self.panel.again.clicked.connect(model.begin_again)
@@ -223,21 +221,21 @@ class GuidedPage(Worded):
 
     def _fit(self) -> None:
         """Place the panel; in a narrow window it lies below the settlement, which needs the width."""
-        width = self.width()
-        wide = width >= 1200
-        below = width < SETTLED and self._left.currentWidget() is self.settle
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(down if below else across)
+        below = self._is_below(self.width())
+        self._parts.lie(down=below)
         self.panel.lie(flat=below)
-        if below:
-            self.panel.setMinimumWidth(0)
-            self.panel.setMaximumWidth(16_777_215)
-            self.panel.setFixedHeight(max(round(self.height() * BELOW), self.panel.flat_height(width)))
-        else:
-            self.panel.setMinimumHeight(0)
-            self.panel.setMaximumHeight(16_777_215)
-            room = 520 if width > 2000 else PANEL if wide else NARROW_PANEL
-            self.panel.setFixedWidth(max(room, self.panel.needed_width()))
+        self._parts.update()
+
+    def _is_below(self, width: int) -> bool:
+        return width < SETTLED and self._left.currentWidget() is self.settle
+
+    def _share(self, room: QSize) -> int:
+        """Return the width of the panel, or its height where it lies below."""
+        width = room.width()
+        if self._is_below(width):
+            return max(round(room.height() * BELOW), self.panel.flat_height(width))
+        usual = 520 if width > 2000 else PANEL if width >= 1200 else NARROW_PANEL
+        return max(usual, self.panel.needed_width())
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

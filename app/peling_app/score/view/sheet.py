@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.commands import command_text
@@ -16,7 +16,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.command_buttons import shown_keys
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, Divided, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
@@ -106,10 +106,13 @@ class SheetHalf(Worded):
         head.addWidget(self.more)
         column = self._column = fill(QVBoxLayout(self), head, margins=(28, 10, 23, 12), spacing=0)
         line = fill(QHBoxLayout(), (self.next, 1), self.seats, spacing=4)
-        fill(column, line, 6, self.table, self.totals, 4)
         foot = fill(QHBoxLayout(), (self.legend, 1), (self.sum, 0, Qt.AlignmentFlag.AlignTop), spacing=8)
-        fill(column, foot, self.arithmetic, 4, self._balance_title, (self.chart, 1000), STRETCH)
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._below = QWidget()
+        below = fill(QVBoxLayout(self._below), self.totals, 4, foot, self.arithmetic, 4, spacing=0)
+        fill(below, self._balance_title, (self.chart, 1000), STRETCH, margins=(0, 0, 0, 0))
+        self._parts = Divided(self.table, self._below, self._share)
+        self._parts.lie(down=True)
+        fill(column, line, 6, (self._parts, 1))
 
     def take_focus(self) -> None:
         """Put the focus into the deals, on the last one if none was looked at."""
@@ -135,7 +138,7 @@ class SheetHalf(Worded):
         self._restyle()
 
     def _restyle(self) -> None:
-        """Give words their fonts and the table its height."""
+        """Give words their fonts and share the height anew."""
         paper = self.services.theme.paper
         set_look(self._title, self.sizes.display(31), paper.ink)
         set_look(self._balance_title, self.sizes.display(20), paper.ink)
@@ -149,27 +152,21 @@ class SheetHalf(Worded):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the deals have what they need, and no more than leaves the chart readable."""
+        """Show the balance where the deals leave it room, and divide the height anew."""
         self.arithmetic.setFixedHeight(self.sizes.px(20) * (1 if self.width() >= WIDE else 2))
-        others = self._column.minimumHeightForWidth(self.width()) - self.table.minimumHeight()
-        others = self._show_balance(others)
-        room = max(self.table.minimumSizeHint().height(), self.height() - others)
-        bar = self.table.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
-        self.table.setFixedHeight(self.table.whole_rows(room))
-        self.table.fit()
-        if at_end:
-            self.table.scrollToBottom()
-
-    def _show_balance(self, others: int) -> int:
-        """Show the balance where the deals leave it room; take and return the height of all but the deals."""
         hidden = self.chart.isHidden()
         balance = self._balance_title.sizeHint().height() + self.chart.minimumSizeHint().height()
-        whole = others + balance if hidden else others
-        shown = self.height() - whole >= self.table.minimumSizeHint().height()
+        whole = self._column.minimumHeightForWidth(self.width()) + (balance if hidden else 0)
         for part in (self._balance_title, self.chart):
-            part.setVisible(shown)
-        return whole if shown else whole - balance
+            part.setVisible(self.height() >= whole)
+        self.table.fit()
+        self._parts.update()
+
+    def _share(self, room: QSize) -> int:
+        """Return the height of what lies below the deals, which get whole rows."""
+        below = self._below.layout()
+        least = 0 if below is None else below.totalMinimumHeightForWidth(room.width())
+        return room.height() - self.table.whole_rows(room.height() - least)
 
     def _begin(self) -> None:
         self._place = (-1, 0)

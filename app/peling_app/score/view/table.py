@@ -56,6 +56,8 @@ class SheetTable(PaperTable):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(self._open)
         model.rowsInserted.connect(self.scrollToBottom)
+        for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            changed.connect(self.updateGeometry)
         sizes.theme.changed.connect(self.refit)
         self.refit()
 
@@ -109,13 +111,17 @@ class SheetTable(PaperTable):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room among the columns."""
+        """Share the room among the columns; the last deal stays in sight."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         self.fit()
+        if at_end:
+            self.scrollToBottom()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the head and three deals."""
-        return QSize(320, self._sizes.px(HEAD) + 3 * self._sizes.px(ROW) + 1)
+        """Return room for the head and three deals, or as many as there are."""
+        return QSize(320, self.whole_rows(0))
 
 
 class TotalView(PaperTable):

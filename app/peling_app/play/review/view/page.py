@@ -7,16 +7,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import STRETCH, Divided, fill
 from peling_app.kit.view.page import Page
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.words.messages import failure_words
@@ -62,9 +62,9 @@ class ReviewView(Page):
         self.story = StoryPart(self.model, theme)
         self.position = Position(theme)
         self.side = ReviewSide(self.model, theme)
-        left = fill(QVBoxLayout(), (self.story, 9), (self.position, 8), spacing=0)
-        self._whole = QWidget()
-        fill(QHBoxLayout(self._whole), (left, 1), self.side, margins=(0, 0, 0, 0), spacing=0)
+        left, self._whole = QWidget(), QWidget()
+        fill(QVBoxLayout(left), (self.story, 9), (self.position, 8), margins=(0, 0, 0, 0), spacing=0)
+        self._parts = Divided(left, self.side, self._share, self._whole)
         self._stack = QStackedWidget()
         self._empty = QWidget()
         self.back = Button(theme, icon="arrow-left", key="Esc", height=42)
@@ -80,7 +80,7 @@ class ReviewView(Page):
         self.side.table_asked.connect(self.show_table)
         self.model.changed.connect(self._follow)
         self.model.moved.connect(self._follow_place)
-        theme.changed.connect(self._fit)
+        theme.changed.connect(self._parts.update)
         services.commands.handle(self._handlers())
         self.retranslate()
 
@@ -125,17 +125,17 @@ class ReviewView(Page):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room."""
+        """Let the paper lie under all of it."""
         super().resizeEvent(event)
         self._paper.cover(self)
-        self._fit()
 
     # Inside
 
-    def _fit(self) -> None:
+    def _share(self, room: QSize) -> int:
+        """Return the width of the right side."""
         zoom = max(1.0, self.services.theme.zoom() / 100)
-        share = min(MOST_SIDE * zoom, self.width() * SIDE)
-        self.side.setFixedWidth(round(min(max(LEAST_SIDE, self.side.needed, share), self.width() * 0.5)))
+        share = min(MOST_SIDE * zoom, room.width() * SIDE)
+        return round(min(max(LEAST_SIDE, self.side.needed, share), room.width() * 0.5))
 
     def _handlers(self) -> dict[str, Callable[[], object]]:
         model = self.model

@@ -1,0 +1,101 @@
+"""Room is divided by a rule, and what is asked for does not depend on what is there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.focus_keeper import PageStack
+from peling_app.kit.view.layouts import Divided
+
+LEAST = QSize(100, 40)
+ROOM = QSize(1000, 600)
+
+
+def part() -> QWidget:
+    """Return what has a least size."""
+    made = QWidget()
+    made.setMinimumSize(LEAST)
+    return made
+
+
+class Halves(QWidget):
+    """Two parts, of which the second gets a share of the room."""
+
+    def __init__(self, share: float, *, down: bool) -> None:
+        """Let the second have so much of the room."""
+        super().__init__()
+        self.first, self.second = part(), part()
+        self.parts = Divided(self.first, self.second, lambda room: round(share * extent(room, down)), self)
+        self.parts.lie(down=down)
+
+
+def extent(size: QSize, down: bool) -> int:
+    """Return the side along which is divided."""
+    return size.height() if down else size.width()
+
+
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize(("share", "second"), [(0.25, 0.25), (0.0, 0.0), (2.0, 1.0)])
+def test_the_second_part_gets_its_share_and_no_part_less_than_it_needs(
+    qtbot: QtBot, share: float, second: float, *, down: bool
+) -> None:
+    halves = Halves(share, down=down)
+    qtbot.addWidget(halves)
+    halves.resize(ROOM)
+    halves.show()
+    QApplication.processEvents()
+    whole, least = extent(ROOM, down), extent(LEAST, down)
+    got = extent(halves.second.size(), down)
+    assert got == max(least, min(round(second * whole), whole - least))
+    assert extent(halves.first.size(), down) == whole - got
+    assert halves.first.geometry().intersected(halves.second.geometry()).isEmpty()
+
+
+@pytest.mark.parametrize("down", [False, True])
+def test_what_was_shared_out_is_asked_for_by_nobody(qtbot: QtBot, *, down: bool) -> None:
+    """A share that became a least size asked for room by the room there was."""
+    halves = Halves(0.5, down=down)
+    qtbot.addWidget(halves)
+    halves.show()
+    asked = set()
+    for size in (QSize(300, 200), ROOM, QSize(5000, 3000), QSize(300, 200)):
+        halves.resize(size)
+        QApplication.processEvents()
+        asked.add((halves.minimumSizeHint().toTuple(), halves.sizeHint().toTuple()))
+    assert len(asked) == 1
+
+
+def test_words_below_each_other_are_higher_in_a_narrow_place(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    words = QLabel("A line of words that is broken where the place is narrow. " * 4)
+    words.setWordWrap(True)
+    parts = Divided(part(), words, lambda room: words.heightForWidth(room.width()), holder)
+    assert not parts.hasHeightForWidth()
+    parts.lie(down=True)
+    assert parts.hasHeightForWidth()
+    for width in (200, 400):
+        high = LEAST.height() + words.heightForWidth(width)
+        assert parts.minimumHeightForWidth(width) == high
+        assert parts.heightForWidth(width) >= high
+    holder.resize(200, parts.heightForWidth(200))
+    holder.show()
+    QApplication.processEvents()
+    assert words.height() == words.heightForWidth(200)
+
+
+def test_a_stack_of_pages_asks_for_the_room_of_the_page_in_front(qtbot: QtBot) -> None:
+    """The window asked for 1,044 pixels in a width of 960, because a page behind had been laid out wide."""
+    stack = PageStack()
+    qtbot.addWidget(stack)
+    wide, narrow = part(), part()
+    wide.setMinimumSize(3000, 2000)
+    for page in (wide, narrow):
+        stack.addWidget(page)
+    stack.setCurrentWidget(narrow)
+    assert stack.minimumSizeHint() == LEAST
+    stack.setCurrentWidget(wide)
+    assert stack.minimumSizeHint() == wide.minimumSize()
