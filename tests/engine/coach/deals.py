@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from peling.advice.players import LEVELS, Player
-from peling.coach.review import Moment, deals
+from peling.coach.review import Moment, Review, deals, review
 from peling.core.tiles import Seat
 from peling.play.chance import random_box, random_seats, random_throws, random_wall
 from peling.play.game import GameState, advance, new_game
 from peling.play.inputs import Act, GameSetup, Input, PlayerSpec, StartDeal
 from peling.play.table import awaited, view_of
+
+ENOUGH = 4
+"""Mistakes that there are at least in the deals of a beginner."""
+LEAST_DEALS, MOST_DEALS = 3, 40
+
+
+@cache
+def beginners_deals(rules: str) -> tuple[tuple[tuple[Moment, ...], Review], ...]:
+    """Return deals among beginners in which the first one makes mistakes, each with his review."""
+    game = Game(rules, ("novice",) * 4, Random(f"why/{rules}"))
+    found: list[tuple[tuple[Moment, ...], Review]] = []
+    mistakes = 0
+    while len(found) < LEAST_DEALS or (mistakes < ENOUGH and len(found) < MOST_DEALS):
+        game.play_deal()
+        reviewed = review(game.deal, Seat.FIRST, budget=200, seed=3)
+        assert reviewed is not None
+        found.append((game.deal, reviewed))
+        mistakes += sum(one.lost > 0 for one in reviewed.decisions)
+    return tuple(found)
 
 
 class Game:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from peling.coach.grades import Grade
 from peling.coach.habits import Kind, Loss, Subject, kind_of, losses, per_deal
-from peling.coach.review import review
 from peling.coach.why import SETS
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass
-from peling.core.tiles import Seat
 from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.coach.deals import Game
+from tests.engine.coach.deals import beginners_deals
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_each_loss_is_about_what_happened(rules: str) -> None:
-    game = Game(rules, ("novice",) * 4, Random(f"habits/{rules}"))
     deals = []
-    for _ in range(3):
-        game.play_deal()
-        found = review(game.deal, Seat.THIRD, budget=150, seed=3)
-        assert found is not None
+    for _, found in beginners_deals(rules):
         lost = losses(found, rule_set(rules))
         deals.append(lost)
         assert [one.place for one in lost] == [n for n, one in enumerate(found.decisions) if one.lost]

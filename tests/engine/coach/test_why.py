@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
-from random import Random
 
 import pytest
 
@@ -12,31 +10,20 @@ from peling.advice.equities import Equity
 from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import Reason
 from peling.coach.fate import DRAWS, Harm, fate
-from peling.coach.review import Judged, Moment, review
+from peling.coach.review import Judged, Moment
 from peling.coach.why import SETS, WHYS, after, why
 from peling.core.actions import ClaimWin, Discard, GoOut, Pass, Wash
 from peling.core.tiles import Seat
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.coach.deals import Game
-
-ENOUGH = 4
-MOST_DEALS = 40
+from tests.engine.coach.deals import beginners_deals
 
 
-@cache
 def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
     """Return some decisions of a beginner that cost something, with their deals."""
-    game = Game(rules, ("novice",) * 4, Random(f"why/{rules}"))
-    found: list[tuple[tuple[Moment, ...], Judged]] = []
-    for _ in range(MOST_DEALS):
-        if len(found) >= ENOUGH:
-            break
-        game.play_deal()
-        reviewed = review(game.deal, Seat.FIRST, budget=200, seed=3)
-        assert reviewed is not None
-        found += [(game.deal, one) for one in reviewed.decisions if one.lost]
-    return tuple(found)
+    return tuple(
+        (deal, one) for deal, reviewed in beginners_deals(rules) for one in reviewed.decisions if one.lost
+    )
 
 
 def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
