@@ -26,10 +26,16 @@ def play_deal(qtbot: QtBot, session: Session) -> None:
     session.changed.disconnect(answer)
 
 
-def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
-    """Return a game without learning aids whose first deal is over."""
+def a_session(folder: Path) -> Session:
+    """Return a session in which all but the user play anything, at once."""
     made = Session(folder, lambda _level, rng, _taste: Anything(rng), lambda: 1922)
     made.set_pause(0)
+    return made
+
+
+def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
+    """Return a game without learning aids whose first deal is over."""
+    made = a_session(folder)
     opponents = tuple(Opponent(name, Level.NOVICE) for name in ("Ann", "Bo", "Cy"))
     with qtbot.waitSignal(made.opened, timeout=60_000):
         made.new(NewGame("pung-chow", (), "", opponents, learning_aids=False))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
-from tests.app.play.replay.conftest import a_played_deal
+from tests.app.play.replay.conftest import a_played_deal, a_session
 
 BUDGET = 40
 """So few rollouts take no time; what is done with the figures is the same."""
@@ -24,6 +25,34 @@ def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
     made.finish()
 
 
+@pytest.fixture(scope="session")
+def reviewed_folder(
+    qapp: object, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """Give the folder of a game whose first deal is over and reviewed; tests take copies of it."""
+    assert qapp is not None
+    folder, qtbot = tmp_path_factory.mktemp("reviewed"), QtBot(request)
+    played = a_played_deal(qtbot, folder)
+    store = ReviewStore(played, BUDGET)
+    model = ReviewModel(played, store)
+    model.open()
+    qtbot.waitUntil(lambda: model.is_known, timeout=60_000)
+    store.finish()
+    played.finish()
+    return folder
+
+
+def resumed(qtbot: QtBot, reviewed_folder: Path, folder: Path) -> Session:
+    """Return a copy of the game that is reviewed, open again."""
+    shutil.copytree(reviewed_folder, folder, dirs_exist_ok=True)
+    (path,) = folder.glob("*.peling")
+    made = a_session(folder)
+    with qtbot.waitSignal(made.opened, timeout=60_000):
+        made.open(path)
+    assert made.last_result is not None
+    return made
+
+
 @pytest.fixture
 def store(session: Session) -> Iterator[ReviewStore]:
     made = ReviewStore(session, BUDGET)
@@ -33,7 +62,7 @@ def store(session: Session) -> Iterator[ReviewStore]:
 
 @pytest.fixture
 def model(qtbot: QtBot, session: Session, store: ReviewStore) -> ReviewModel:
-    """Give the review of that deal, worked out."""
+    """Give the review of that deal."""
     made = ReviewModel(session, store)
     made.open()
     qtbot.waitUntil(lambda: made.is_known, timeout=60_000)

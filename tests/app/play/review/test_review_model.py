@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.coach.grades import Grade
@@ -12,6 +16,15 @@ from peling_app.play.review.model.page import balance_of
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.model.scene import spoken
 from peling_app.play.session import Session
+from tests.app.play.review.conftest import resumed
+
+
+@pytest.fixture
+def session(qtbot: QtBot, reviewed_folder: Path, tmp_path: Path) -> Iterator[Session]:
+    """Give a game whose first deal is over and was reviewed before."""
+    made = resumed(qtbot, reviewed_folder, tmp_path)
+    yield made
+    made.finish()
 
 
 def test_the_three_boxes_hold_in_whole_points(model: ReviewModel) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.view.page import ReviewView
@@ -17,21 +20,44 @@ from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.play.review.conftest import BUDGET
+from tests.app.play.review.conftest import BUDGET, resumed
 from tests.end2end.stage import make_context, make_window
 
 
-@pytest.fixture
-def window(qtbot: QtBot, session: Session) -> Iterator[MainWindow]:
+@pytest.fixture(scope="module")
+def session(
+    request: pytest.FixtureRequest, reviewed_folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Session]:
+    """Give all tests one game whose first deal is over and was reviewed before."""
+    made = resumed(QtBot(request), reviewed_folder, tmp_path_factory.mktemp("games"))
+    yield made
+    made.finish()
+
+
+@contextmanager
+def opened(session: Session) -> Iterator[MainWindow]:
+    """Open a window with this game."""
     context = make_context(session=session, settings={"sound": False})
     context.made.reviews = ReviewStore(session, BUDGET, context.commands)
-    shown = make_window(context)
-    qtbot.addWidget(shown)
+    made = make_window(context)
+    yield made
+    made.close()
+    context.made.reviews.finish()
+
+
+@pytest.fixture(scope="module")
+def shown(session: Session) -> Iterator[MainWindow]:
+    """Give all tests one window."""
+    with opened(session) as made:
+        yield made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, shown: MainWindow) -> MainWindow:
     shown.activateWindow()
     qtbot.waitUntil(shown.isActiveWindow)
     shown.show_page(PageId.TABLE)
-    yield shown
-    context.made.reviews.finish()
+    return shown
 
 
 @pytest.fixture
@@ -113,16 +139,20 @@ def test_ways_lead_on_and_back(page: ReviewView, window: MainWindow, qtbot: QtBo
     assert window.current is PageId.TABLE
 
 
-def test_it_is_said_how_far_the_coach_is(qtbot: QtBot, window: MainWindow, session: Session) -> None:
-    window.ways.show_review()
-    page = window.page(PageId.REVIEW)
-    assert isinstance(page, ReviewView)
-    qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
-    assert not page.side.next.isEnabled()
-    assert not page.side.retry.isEnabled()
-    qtbot.waitUntil(lambda: page.model.is_known, timeout=60_000)
-    assert page.side.next.isEnabled()
-    assert session.last_result is not None
+def test_it_is_said_how_far_the_coach_is(qtbot: QtBot, reviewed_folder: Path, tmp_path: Path) -> None:
+    session = resumed(qtbot, reviewed_folder, tmp_path)
+    assert session.path is not None
+    session.path.with_name(session.path.name + REVIEWS).unlink()
+    with opened(session) as window:
+        window.ways.show_review()
+        page = window.page(PageId.REVIEW)
+        assert isinstance(page, ReviewView)
+        qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
+        assert not page.side.next.isEnabled()
+        assert not page.side.retry.isEnabled()
+        qtbot.waitUntil(lambda: page.model.is_known, timeout=60_000)
+        assert page.side.next.isEnabled()
+    session.finish()
 
 
 def test_practise_leads_to_a_drill(page: ReviewView, window: MainWindow) -> None:
