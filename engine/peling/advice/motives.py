@@ -79,7 +79,8 @@ def _safety(best: Choice, other: Choice) -> float:
 def _hopes(best: Choice, other: Choice) -> tuple[float, float]:
     """Return how many points of the difference come from the likelihood to win, and how many from value."""
     one, two = (choice.appraised.worth + choice.appraised.danger for choice in (best, other))
-    if one <= 0 or two <= 0 or one == two:
+    # Two that differ by the last digit may have one logarithm.
+    if one <= 0 or two <= 0 or log(one) == log(two):
         return one - two, 0.0
     by_value = log(max(best.appraised.value, 1)) - log(max(other.appraised.value, 1))
     in_all = log(one) - log(two)
