@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDropEvent,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -39,6 +38,8 @@ BESIDE: Final = 24
 """Pixels at both sides of the portrait together."""
 STEPS: Final = 8
 """The felt grows by so many pixels at a time: cards of nearly the same height look the same."""
+SHARING: Final = 3
+"""So many cards at most share what a page has to spare."""
 WORDS: Final = 7
 """The words begin so far from the edge that name and levels have, as those do within theirs."""
 LONGEST_NAME: Final = 24
@@ -68,7 +69,8 @@ class OpponentCard(Worded):
         self._number = number
         self._bird = Bird.MAGPIE
         self._receives = False
-        self._grows = True
+        self._spare = 0
+        self._felt = FELT
         self.setAcceptDrops(True)
         self.name = QLineEdit()
         self.name.setProperty("role", "name")
@@ -115,30 +117,23 @@ class OpponentCard(Worded):
         self.swap.setAccessibleName(another.format(number=number))
         self.swap.updateGeometry()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the portrait the room that the height allows."""
-        super().resizeEvent(event)
-        self._fit()
+    def give_room(self, spare: int) -> None:
+        """Take more height than words need if the page has some to spare, and widen the felt with it.
 
-    def let_grow(self, *, on: bool) -> None:
-        """Take more height than words need, if there is any."""
-        self._grows = on
+        The felt follows the page, not the height of the card: its words need more height where it is wide.
+        """
+        self._spare = max(0, spare)
         self._fit()
-
-    def needed(self) -> int:
-        """Return the height that the words need."""
-        wide = max(self.width(), self._column.minimumSize().width())
-        return max(self._column.minimumSize().height(), self._column.heightForWidth(wide))
 
     def _fit(self) -> None:
-        self.setMaximumHeight(self._theme.sized(TALLEST) if self._grows else self.needed())
-        self._column.setContentsMargins(self._felt() + 12, 6, 12, 6)
+        column = self._column
+        grown = 2 * (self._spare // SHARING) // STEPS * STEPS
+        self._felt = min(max(FELT, self._theme.sized(WIDE_FELT)), FELT + grown)
+        column.setContentsMargins(self._felt + 12, 6, 12, 6)
+        least = column.minimumSize()
+        words = max(least.height(), column.heightForWidth(least.width()))
+        self.setMaximumHeight(max(words, self._theme.sized(TALLEST)) if self._spare else words)
         self.update()
-
-    def _felt(self) -> int:
-        """Return the width of the felt: it grows with a card that is higher than its words need."""
-        spare = self.height() - self.needed()
-        return max(FELT, min(self._theme.sized(WIDE_FELT), FELT + 2 * spare // STEPS * STEPS))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a bird of the fence, and nothing else."""
@@ -171,7 +166,7 @@ class OpponentCard(Worded):
         painter.setPen(QPen(QColor(paper.gold if self._receives else paper.border), line))
         painter.setBrush(QColor(paper.top))
         painter.drawRoundedRect(area, 6, 6)
-        felt = QRectF(area.left() + 1, area.top() + 1, self._felt(), area.height() - 2)
+        felt = QRectF(area.left() + 1, area.top() + 1, self._felt, area.height() - 2)
         paint.baize_ground(painter, felt, self._theme.felt)
         tile = round(min(felt.width() - BESIDE, felt.height() * FILLS / 1.5))
         paint.draw_tile(

@@ -108,7 +108,7 @@ class SetupPage(ColumnsPage):
         """Let the cards grow where that pushes nothing out of sight."""
         super().arrange()
         for card in self.cards:
-            card.let_grow(on=self.height() > self.theme.sized(TALL))
+            card.give_room(self.height() - self.theme.sized(TALL))
 
     def _make_length(self, column: QVBoxLayout) -> None:
         self._length_title = label("subheading")
