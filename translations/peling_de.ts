@@ -1949,6 +1949,10 @@ How to Play It</translation>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
     </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -7720,6 +7724,26 @@ Name</translation>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
+    </message>
+    <message>
+        <source>What was known of the names of people is damaged. It was set aside as {name}; the sheets are whole.</source>
+        <translation>Was von den Namen der Personen bekannt war, ist beschädigt. Es liegt jetzt unter {name}; die Blätter sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>What was known of the names of people cannot be read: {name}. It was left as it is.</source>
+        <translation>Was von den Namen der Personen bekannt war, lässt sich nicht lesen: {name}. Es blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Namen der Personen in {name} geschrieben; sie blieben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The names of people could not be saved: {name}</source>
+        <translation>Die Namen der Personen ließen sich nicht speichern: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheets could not be read: {name}</source>
+        <translation>Die Blätter ließen sich nicht lesen: {name}</translation>
     </message>
 </context>
 <context>
@@ -18414,6 +18438,228 @@ deinem Drilling</translation>
     <message>
         <source>North</source>
         <translation>Nord</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>in a deal</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>all balances together</source>
+        <translation>alle Stände zusammen</translation>
+    </message>
+    <message>
+        <source>Nobody has a score sheet with a deal on it yet.</source>
+        <translation>Noch niemand steht auf einem Blatt mit einem Spiel.</translation>
+    </message>
+    <message>
+        <source>The score sheets are being read …</source>
+        <translation>Die Blätter werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Same person, two names?</source>
+        <translation>Eine Person, zwei Namen?</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>One, merge</source>
+        <translation>Eine, vereinen</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are one person, called {one}</source>
+        <translation>{one} und {other} sind eine Person und heißen {one}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are two people</source>
+        <translation>{one} und {other} sind zwei Personen</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Merge …</source>
+        <translation>Vereinen …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Rows (*.csv)</source>
+        <translation>Zeilen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search a person</source>
+        <translation>Person suchen</translation>
+    </message>
+    <message>
+        <source>Sheets stay as they are; a name or a merge can be taken back.</source>
+        <translation>Die Blätter bleiben, wie sie sind; ein Name oder eine Vereinigung lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Another name for {name}</source>
+        <translation>Ein anderer Name für {name}</translation>
+    </message>
+    <message>
+        <source>{name} is the same person as …</source>
+        <translation>{name} ist dieselbe Person wie …</translation>
+    </message>
+    <message>
+        <source>Both are then called {name}.</source>
+        <translation>Beide heißen dann {name}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>points in a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>mean winning score</source>
+        <translation>mittlerer Gewinn</translation>
+    </message>
+    <message>
+        <source>Balance, evening by evening</source>
+        <translation>Stand, Abend für Abend</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>From whom, to whom</source>
+        <translation>Von wem, an wen</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Last evenings</source>
+        <translation>Letzte Abende</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
+        <translation>{name}: {evenings}, {deals}, {won}, Stand {balance}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} after each evening: {values}</source>
+        <translation>{name} nach jedem Abend: {values}</translation>
+    </message>
+    <message>
+        <source>{sheets}, since {day}</source>
+        <translation>{sheets}, seit {day}</translation>
+    </message>
+    <message>
+        <source>{wins}  {percent} %</source>
+        <translation>{wins}  {percent} %</translation>
+    </message>
+    <message>
+        <source>1st of {players}</source>
+        <translation>1. von {players}</translation>
+    </message>
+    <message>
+        <source>2nd of {players}</source>
+        <translation>2. von {players}</translation>
+    </message>
+    <message>
+        <source>3rd of {players}</source>
+        <translation>3. von {players}</translation>
+    </message>
+    <message>
+        <source>{rank}th of {players}</source>
+        <translation>{rank}. von {players}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}, deal {deal}</source>
+        <translation>{title}, {day}, Spiel {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePlurals</name>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation><numerusform>%n Blatt</numerusform><numerusform>%n Blätter</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation><numerusform>%n nicht lesbar</numerusform><numerusform>%n nicht lesbar</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation><numerusform>%n Abend</numerusform><numerusform>%n Abende</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,29 @@
     </message>
 </context>
 <context>
+    <name>PeoplePlurals</name>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation><numerusform>%n score sheet</numerusform><numerusform>%n score sheets</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation><numerusform>%n cannot be read</numerusform><numerusform>%n cannot be read</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation><numerusform>%n evening</numerusform><numerusform>%n evenings</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation><numerusform>%n won</numerusform><numerusform>%n won</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message numerus="yes">
         <source>%n tile(s) in the wall</source>

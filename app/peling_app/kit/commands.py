@@ -315,6 +315,7 @@ COMMANDS: Final = (
     *_all(
         Group.SCORE,
         Scope.SCORE,
+        ("score.people", QT_TRANSLATE_NOOP("Commands", "People"), ("Ctrl+Shift+H",)),
         ("score.import", QT_TRANSLATE_NOOP("Commands", "Import a score sheet"), ("Ctrl+Shift+I",)),
     ),
     *_all(

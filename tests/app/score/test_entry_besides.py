@@ -25,7 +25,7 @@ from peling_app.score.view.entry.entry import EntryPanel
 from peling_app.score.view.entry.explain import ExplainDialog
 from tests.app.score.evenings import EVENING, enter_all, settle
 from tests.app.score.panels import StillScore, begin, panel_of, shown, write
-from tests.end2end.pictures.shots_score_entry import tiles
+from tests.end2end.pictures.score.shots_score_entry import tiles
 from tests.engine.ledger.sheets import examples
 
 

@@ -14,7 +14,7 @@ from peling.rules.draft import Place
 from peling_app.kit.view.tiles.buttons import TileButton
 from peling_app.score.view.entry.entry import EntryPanel
 from tests.app.score.panels import StillScore, focus, key, panel_of, shown
-from tests.end2end.pictures.shots_score_entry import HANDS, tiles
+from tests.end2end.pictures.score.shots_score_entry import HANDS, tiles
 
 NINTH = {"Agnes": "−228", "Theo": "−74", "Lillian": "+416", "Joseph": "−114"}
 """What the deal of the design's picture comes to."""

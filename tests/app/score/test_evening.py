@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, Tiles
-from peling_app.score.model.evening import EveningModel
+from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, stakes_of, typed_value
 from peling_app.score.view.evening.stakes import StakesDialog

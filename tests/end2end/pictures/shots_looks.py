@@ -14,11 +14,11 @@ from tests.end2end.pictures import (
     shots_fenghua,
     shots_lessons,
     shots_records,
-    shots_score_entry,
     shots_settle,
     shots_table,
     shots_tutor,
 )
+from tests.end2end.pictures.score import shots_score_entry
 from tests.end2end.stage import STAGE, other_stage
 
 Maker = Callable[[], QImage]

@@ -81,6 +81,19 @@ WORDS: Final = {
     "settings-refused": QT_TRANSLATE_NOOP(
         "Messages", "Some settings were not usable and stand at their defaults: {name}"
     ),
+    "people-damaged": QT_TRANSLATE_NOOP(
+        "Messages",
+        "What was known of the names of people is damaged. It was set aside as {name}; the sheets are whole.",
+    ),
+    "people-lost": QT_TRANSLATE_NOOP(
+        "Messages", "What was known of the names of people cannot be read: {name}. It was left as it is."
+    ),
+    "people-newer": QT_TRANSLATE_NOOP(
+        "Messages",
+        "A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.",
+    ),
+    "people-unsaved": QT_TRANSLATE_NOOP("Messages", "The names of people could not be saved: {name}"),
+    "people-unread": QT_TRANSLATE_NOOP("Messages", "The score sheets could not be read: {name}"),
     "house-sets-damaged": QT_TRANSLATE_NOOP(
         "Messages",
         "The saved house rules could not be read. They were set aside as {name}; nothing was deleted.",

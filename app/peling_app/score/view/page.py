@@ -21,10 +21,12 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
 from peling_app.score.model.at_table import AtTable
-from peling_app.score.model.evening import EveningModel
+from peling_app.score.model.evenings.evening import EveningModel
+from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.shelf import SheetShelf
+from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes
 from peling_app.score.view.asking import SheetAsking
@@ -32,9 +34,11 @@ from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.evening.page import EveningView
 from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.large.page import LargeEntryPage
+from peling_app.score.view.people.page import PeoplePage
 from peling_app.score.view.sheet_page import Part, SheetPage
 from peling_app.score.view.shelf import ShelfPage, sheet_list
 from peling_app.score.view.start import StartPage
+from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
 from peling_app.score.words.start import sheet_title
 
@@ -42,7 +46,15 @@ MENU: Final = (
     ("score.correct", "score.insert", "score.next-deal", "score.remove"),
     ("score.overrule", "score.seats", "score.row-order", "score.history"),
     ("score.print", "score.pdf", "score.csv", "score.export"),
-    ("score.large", "score.at-table", "score.evening", "score.rename", "score.new", "score.sheets"),
+    (
+        "score.large",
+        "score.at-table",
+        "score.evening",
+        "score.people",
+        "score.rename",
+        "score.new",
+        "score.sheets",
+    ),
 )
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
 
@@ -59,7 +71,12 @@ class ScorePage(Page):
     compare_asked = Signal(object)
 
     def __init__(
-        self, services: Services, score: ScoreSession, rules: ChosenRules, parent: QWidget | None = None
+        self,
+        services: Services,
+        score: ScoreSession,
+        known: PeopleStore,
+        rules: ChosenRules,
+        parent: QWidget | None = None,
     ) -> None:
         """Begin with the list of sheets, or with a new sheet if there is none."""
         super().__init__(parent)
@@ -80,7 +97,9 @@ class ScorePage(Page):
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
         self.evening = EveningView(services, EveningModel(self.score, Stakes(), self))
-        for page in (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening):
+        self.people = PeoplePage(services.theme, PeopleModel(known, self))
+        parts = (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
+        for page in parts:
             self._stack.addWidget(page)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
@@ -101,6 +120,8 @@ class ScorePage(Page):
     def titles(self) -> tuple[str, ...]:
         """Return what the bar of the window says: the sheet's title and its book."""
         shown = self.score.sheet
+        if self.current is self.people:
+            return (people_words.page(),)
         if self._stack.currentWidget() in self._of_sheet and shown is not None:
             return sheet_title(shown.setup.title, shown.setup.created), words.book_line(shown.rules)
         return (self.tr("Score sheets"),)
@@ -128,7 +149,8 @@ class ScorePage(Page):
         self._show(self.shelf)
 
     def show_start(self) -> None:
-        """Show the beginning of a new sheet."""
+        """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
+        self.start.offer_names(self.people.model.store.known_names)
         self._show(self.start)
 
     def show_sheet(self) -> None:
@@ -146,6 +168,16 @@ class ScorePage(Page):
     def show_evening(self) -> None:
         """Show what the evening came to; or leave that again."""
         self._show_or_leave(self.evening)
+
+    def show_people(self) -> None:
+        """Show everybody who ever stood on a sheet; or leave that again."""
+        if self.current is self.people:
+            self._leave_people()
+        else:
+            self._show(self.people)
+
+    def _leave_people(self) -> None:
+        self._show(self.shelf if self.score.sheet is None else self.sheet)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
@@ -193,6 +225,8 @@ class ScorePage(Page):
         self.evening.picture_asked.connect(self.files.save_picture)
         self.evening.back_asked.connect(self.show_sheet)
         self.evening.next_asked.connect(self.show_start)
+        self.people.back_asked.connect(self._leave_people)
+        self.people.model.store.failed.connect(score.failed)
 
     def _handle_commands(self) -> None:
         score = self.score
@@ -205,6 +239,7 @@ class ScorePage(Page):
             "score.large": self.show_large,
             "score.at-table": self.show_at_table,
             "score.evening": self.show_evening,
+            "score.people": self.show_people,
             "score.print": self.files.show_preview,
             "score.pdf": self.files.save_pdf,
             "score.csv": self.files.save_csv,

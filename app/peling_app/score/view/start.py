@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCompleter,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -107,6 +109,10 @@ class StartPage(ColumnsPage):
         if not self.model.same_names:
             self.begin_asked.emit(self.model.setup())
 
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Complete what is typed for a player to one of these names."""
+        self._offered.setStringList(list(names))
+
     def draw(self) -> None:
         """Draw the seats and show how."""
         self._take_names()
@@ -129,6 +135,9 @@ class StartPage(ColumnsPage):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
         self._names: list[QLineEdit] = []
+        self._offered = QStringListModel(self)
+        self._known_names = QCompleter(self._offered, self)
+        self._known_names.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._easts: list[QRadioButton] = []
         self._ups: list[Button] = []
         self._east_group = QButtonGroup(self)
@@ -136,6 +145,7 @@ class StartPage(ColumnsPage):
         for place in range(MOST):
             name = QLineEdit()
             name.setMaxLength(24)
+            name.setCompleter(self._known_names)
             name.editingFinished.connect(self._take_names)
             east = QRadioButton()
             lead_tab(east)

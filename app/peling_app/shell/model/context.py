@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from peling_app.learn.session import LearnSession
     from peling_app.play.records.store import RecordsStore
     from peling_app.play.review.store import ReviewStore
+    from peling_app.score.people import PeopleStore
     from peling_app.score.session import ScoreSession
 
 
@@ -28,6 +29,7 @@ class Made:
     """What is made when it is first asked for; None before."""
 
     score: ScoreSession | None = None
+    people: PeopleStore | None = None
     learn: LearnSession | None = None
     records: RecordsStore | None = None
     reviews: ReviewStore | None = None
@@ -76,6 +78,15 @@ class AppContext:
         return self.made.score
 
     @property
+    def people(self) -> PeopleStore | None:
+        """Return what knows all who ever stood on a sheet, made when it is first asked for."""
+        if self.made.people is None and self.score is not None and self.score_folder is not None:
+            from peling_app.score.people import PeopleStore  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.people = PeopleStore(self.score, self.score_folder, parent=self.commands)
+        return self.made.people
+
+    @property
     def learn(self) -> LearnSession:
         """Return what asks lessons and drills and keeps what was learnt, made when it is first asked for."""
         if self.made.learn is None:
@@ -116,7 +127,8 @@ class AppContext:
 
     def finish(self) -> None:
         """Let every session that was made write what is left."""
-        for session in (self.made.records, self.made.reviews, self.session, self.made.score, self.made.learn):
+        made = self.made
+        for session in (made.records, made.reviews, made.people, self.session, made.score, made.learn):
             if session is not None:
                 session.finish()
 

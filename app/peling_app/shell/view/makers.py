@@ -147,9 +147,10 @@ class Makers:
     def _make_score(self, services: Services) -> Page:
         from peling_app.score.view.page import ScorePage  # noqa: PLC0415 - when first shown
 
-        score = self._context.score
+        score, people = self._context.score, self._context.people
         assert score is not None, "sheets are shown where score is kept"  # noqa: S101 - for the type checker
-        page = ScorePage(services, score, self._context.rules)
+        assert people is not None, "people are known where score is kept"  # noqa: S101 - for the type checker
+        page = ScorePage(services, score, people, self._context.rules)
         page.back_asked.connect(self._ways.to(PageId.HOME))
         page.house_rules_asked.connect(self._ways.show_house_rules)
         page.compare_asked.connect(self._ways.compare)

@@ -7,6 +7,7 @@ makes no sense is reckoned again.
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -23,7 +24,7 @@ from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import OptionValue, UnknownOptionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal, JournalError, JournalTrouble, glance
-from peling.storage.journal_file import SHEET_ID, troubles
+from peling.storage.journal_file import SHEET_ID, copied_journal, troubles
 
 SUFFIX: Final = ".peling-sheet"
 
@@ -212,6 +213,19 @@ def _anew(before: Book, after: Book) -> list[DealRow]:
     while same < min(len(old), len(rows)) and rows[same] is old[same]:
         same += 1
     return [row for row in rows[same:] if row.key not in before.known]
+
+
+def sheet_in_file(path: Path) -> Sheet:
+    """Return the sheet in a file, and leave the file exactly as it is.
+
+    Raises:
+        JournalError: as `SheetFile.open`.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="pe-ling-") as folder,
+        SheetFile.open(copied_journal(path, Path(folder))) as file,
+    ):
+        return file.sheet
 
 
 def _place(sheet: Sheet) -> dict[str, Any]:

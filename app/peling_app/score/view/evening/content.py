@@ -16,7 +16,7 @@ from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.play.result.view.best_hand import BestHandBox
-from peling_app.score.model.evening import EveningPage
+from peling_app.score.model.evenings.evening import EveningPage
 from peling_app.score.view.evening.parts import DealsTable, Debts, StandingCard
 from peling_app.score.words import evening as words
 

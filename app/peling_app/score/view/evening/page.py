@@ -15,7 +15,7 @@ from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.score.model.evening import EveningModel
+from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.stakes import Stakes, stakes_of
 from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.picture import evening_image

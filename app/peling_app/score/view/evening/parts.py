@@ -12,7 +12,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.numbers import number
-from peling_app.score.model.evening import Debt, EveningCell, EveningPage, EveningRow, EveningStanding
+from peling_app.score.model.evenings.evening import (
+    Debt,
+    EveningCell,
+    EveningPage,
+    EveningRow,
+    EveningStanding,
+)
 from peling_app.score.view.legend import draw_seal
 from peling_app.score.words import evening as words
 

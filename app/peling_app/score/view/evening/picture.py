@@ -15,7 +15,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance
 from peling_app.platform.whole_file import write_whole
-from peling_app.score.model.evening import EveningPage
+from peling_app.score.model.evenings.evening import EveningPage
 from peling_app.score.view.evening.content import EveningContent
 
 WIDTH: Final = 1320

@@ -1,0 +1,99 @@
+"""Ask for another name of a person, and who is the same one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import label
+from peling_app.score.view.dialogs import AskDialog
+from peling_app.score.words import people as words
+
+LONGEST = 24
+"""So many letters a name has at most, as on a sheet."""
+
+
+class RenameDialog(AskDialog):
+    """Another name for a person.
+
+    Signals:
+        decided: the name.
+    """
+
+    decided = Signal(str)
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        """Begin with the present name, all of it selected."""
+        super().__init__(theme, parent)
+        self._before = name
+        self._words, self._note = label(), label("small", wrap=True)
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(LONGEST)
+        self.field.selectAll()
+        self._words.setBuddy(self.field)
+        fill(self.column, self._words, self.field, self._note, STRETCH)
+        self.field.textChanged.connect(self._judge)
+        self.retranslate()
+        self._judge()
+        self.field.setFocus()
+        self.fit(theme.sized(460), theme.sized(250))
+
+    def take(self) -> None:
+        """Give the person this name."""
+        self.decided.emit(self.field.text().strip())
+        self.accept()
+
+    def _judge(self) -> None:
+        name = self.field.text().strip()
+        self.done_button.setEnabled(bool(name) and name != self._before)
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.set_title(words.rename_title(name=self._before))
+        self._words.setText(words.name_field())
+        self._note.setText(words.kept())
+        self.field.setAccessibleName(words.name_field())
+        self.done_button.setText(words.done())
+        self.cancel.setText(words.cancel())
+
+
+class MergeDialog(AskDialog):
+    """Who is the same person.
+
+    Signals:
+        decided: the name that is the same person's.
+    """
+
+    decided = Signal(str)
+
+    def __init__(
+        self, theme: Theme, name: str, others: tuple[str, ...], parent: QWidget | None = None
+    ) -> None:
+        """Offer all others."""
+        super().__init__(theme, parent)
+        self._name = name
+        self._note, self._kept = label(wrap=True), label("small", wrap=True)
+        self.other = ChoiceBox()
+        for one in others:
+            self.other.addItem(one, one)
+        fill(self.column, self.other, self._note, self._kept, STRETCH)
+        self.retranslate()
+        self.other.setFocus()
+        self.fit(theme.sized(460), theme.sized(270))
+
+    def take(self) -> None:
+        """Take both for one."""
+        self.decided.emit(self.other.currentData())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog again."""
+        self.set_title(words.merge_title(name=self._name))
+        self.other.setAccessibleName(words.merge_title(name=self._name))
+        self._note.setText(words.merge_note(name=self._name))
+        self._kept.setText(words.kept())
+        self.done_button.setText(words.do_merge())
+        self.cancel.setText(words.cancel())

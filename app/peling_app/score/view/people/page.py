@@ -1,0 +1,237 @@
+"""The page of people: all that ever stood on a sheet, with one of them in full."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import Paper, label
+from peling_app.kit.view.parts import clear, set_look
+from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.text.reader import Reader
+from peling_app.kit.view.text.retranslate import Worded
+from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.view.people.dialogs import MergeDialog, RenameDialog
+from peling_app.score.view.people.person import PersonView
+from peling_app.score.view.people.rows import PeopleHeads, PeopleList
+from peling_app.score.words import people as words
+
+WIDEST: Final = 1320
+NARROW: Final = 1080
+"""With less room than this, at usual text, a person stands below the list."""
+DOUBTS: Final = 4
+"""So many pairs of names are asked about at a time."""
+
+
+class PeoplePage(Worded):
+    """The list at the left, the chosen person at the right.
+
+    Signals:
+        back_asked: back to where one came from.
+    """
+
+    back_asked = Signal()
+
+    def __init__(self, theme: Theme, model: PeopleModel, parent: QWidget | None = None) -> None:
+        """Show the people of a model."""
+        super().__init__(parent)
+        self._theme = theme
+        self.model = model
+        self._awaits = False
+        self._paper = Paper(theme, self)
+        self._title, self._told = label(), label(wrap=True)
+        self.rename, self.merge, self.csv, self.undo = (Button(theme, height=36) for _ in range(4))
+        self.back = Button(theme, key="Esc", height=36)
+        self._heads = PeopleHeads(theme)
+        self.list = PeopleList(theme)
+        self._together, self._sum = label("small"), label("small")
+        self._doubts_title = label()
+        self._doubts = fill(QVBoxLayout(), spacing=6)
+        self.search = QLineEdit()
+        self.search.setMaxLength(60)
+        self._kept = label("small", wrap=True)
+        self.person = PersonView(theme)
+        self._lay_out()
+        for button, act in (
+            (self.rename, self.ask_name),
+            (self.merge, self.ask_merge),
+            (self.csv, self.save_csv),
+            (self.undo, model.store.undo),
+            (self.back, self.back_asked.emit),
+        ):
+            button.clicked.connect(lambda _checked=False, act=act: act())
+        self.list.chosen.connect(model.choose)
+        self.person.compared.connect(model.compare)
+        self.search.textChanged.connect(model.search)
+        model.changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        ways = Flow(spacing=2)
+        for button in (self.rename, self.merge, self.undo, self.csv, self.back):
+            ways.addWidget(button)
+        head = fill(QHBoxLayout(), self._title, (self._told, 1), ways, spacing=14)
+        foot = fill(QHBoxLayout(), self._together, STRETCH, self._sum, margins=(12, 4, 8, 0))
+        self._left = QWidget()
+        fill(
+            QVBoxLayout(self._left),
+            self.search,
+            6,
+            self._heads,
+            self.list,
+            foot,
+            10,
+            self._doubts_title,
+            self._doubts,
+            STRETCH,
+            self._kept,
+            margins=(4, 0, 4, 4),
+            spacing=2,
+        )
+        inner = QWidget()
+        self._both = fill(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight, inner),
+            (self._left, 10),
+            (self.person, 11),
+            spacing=40,
+        )
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self.scroller = Reader(inner)
+        self._whole = fill(QVBoxLayout(self), head, DoubleRule(self._theme), (self.scroller, 1), spacing=8)
+
+    def refresh(self) -> None:
+        """Show the people as they are known; what is not seen is shown when it is."""
+        if not self.isVisible():
+            return
+        model, theme, paper = self.model, self._theme, self._theme.paper
+        set_look(self._title, display_font(theme, 36), paper.ink)
+        set_look(self._told, text_font(theme, 15), paper.ink2)
+        self._told.setText(model.told)
+        self.list.show_rows(model.rows, model.chosen)
+        has = bool(model.store.people)
+        for widget in (self._heads, self._together, self._sum, self.search, self._kept):
+            widget.setVisible(has)
+        for button in (self.rename, self.merge, self.csv):
+            button.setEnabled(has)
+        self.merge.setEnabled(len(model.store.people) > 1)
+        self.undo.setVisible(model.store.can_undo)
+        self._sum.setText(model.together)
+        self._ask_doubts()
+        self.person.show_person(model)
+        if self._awaits and self.list.buttons:
+            self._awaits = False
+            if self.back.hasFocus():
+                self.list.begin()
+
+    def ask_name(self) -> None:
+        """Ask how whoever is chosen is called from now on."""
+        if self.model.chosen:
+            dialog = RenameDialog(self._theme, self.model.chosen, self)
+            dialog.decided.connect(self.model.rename)
+            dialog.open()
+
+    def ask_merge(self) -> None:
+        """Ask who is the same person as whoever is chosen."""
+        if self.model.chosen and self.model.others:
+            dialog = MergeDialog(self._theme, self.model.chosen, self.model.others, self)
+            dialog.decided.connect(partial(self.model.merge, self.model.chosen))
+            dialog.open()
+
+    def save_csv(self) -> None:
+        """Ask where to save a row for each person."""
+        dialog = QFileDialog(self, words.csv())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setNameFilter(words.csv_kind())
+        dialog.selectFile(f"{words.page()}.csv")
+        dialog.fileSelected.connect(lambda name: self.model.export(Path(name)))
+        dialog.open()
+
+    def _ask_doubts(self) -> None:
+        doubts = self.model.doubtful[:DOUBTS]
+        clear(self._doubts)
+        self._doubts_title.setVisible(bool(doubts))
+        self._doubts_title.setText(words.doubtful())
+        set_look(self._doubts_title, display_font(self._theme, 21), self._theme.paper.ink)
+        for one, other in doubts:
+            said = label(wrap=True)
+            said.setText(words.pair(one=one, other=other))
+            apart, merge = Button(self._theme, height=32), Button(self._theme, height=32)
+            apart.setText(words.two_people())
+            merge.setText(words.one_merge())
+            apart.setAccessibleName(words.apart_help(one=one, other=other))
+            merge.setAccessibleName(words.merge_help(one=one, other=other))
+            apart.clicked.connect(partial(self.model.store.tell_apart, one, other))
+            merge.clicked.connect(lambda _=False, one=one, other=other: self.model.merge(one, other))
+            self._doubts.addLayout(fill(QHBoxLayout(), (said, 1), apart, merge, spacing=2))
+
+    def _fit(self) -> None:
+        zoom = max(1.0, self._theme.zoom() / 100)
+        side = max(28, (self.width() - (WIDEST * 8 // 5 if self.width() > 2500 else WIDEST)) // 2)
+        self._whole.setContentsMargins(side, 16, side, 16)
+        narrow = self.width() < NARROW * zoom
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(below if narrow else beside)
+        self.person.best.set_scale(1.0 if self.height() < 1100 else 1.3)
+
+    def showEvent(self, event: object) -> None:
+        """Read what is new, and show what is known meanwhile."""
+        super().showEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        self.model.store.refresh()
+        self._fit()
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay list and person side by side, or one below the other."""
+        super().resizeEvent(event)
+        self._paper.cover(self)
+        self._fit()
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Begin with whoever is chosen, else with the way back."""
+        if self.list.buttons:
+            self.list.begin()
+        else:
+            self._awaits = True
+            self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Word the page again."""
+        self.setAccessibleName(words.page())
+        self._title.setText(words.page())
+        self.rename.setText(words.rename())
+        self.merge.setText(words.merge())
+        self.undo.setText(words.undo())
+        self.csv.setText("CSV")
+        self.back.setText(words.back())
+        self._together.setText(words.together())
+        self.search.setPlaceholderText(words.search())
+        self.search.setAccessibleName(words.search())
+        self._kept.setText(words.kept())
+        self.model.refresh()

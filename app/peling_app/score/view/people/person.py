@@ -1,0 +1,282 @@
+"""All about one person: figures, the best hand, the balance, from whom to whom, the last evenings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.chart import draw_chart, look_of
+from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import set_look
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.play.result.view.best_hand import BestHandBox
+from peling_app.score.model.evenings.people import PeopleModel, PersonPage
+from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
+from peling_app.score.words import people as words
+
+LINE: Final = 30
+CHART: Final = 210
+
+
+class Figures(QWidget):
+    """Five figures, each with what it is."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._figures: tuple[tuple[str, str], ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
+        """Show figures with their words."""
+        self._figures = figures
+        self.setAccessibleName(", ".join(f"{figure} {what}" for figure, what in figures))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for two lines."""
+        return QSize(self._theme.sized(470), max(72, self._theme.sized(72)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint them side by side between two rules."""
+        painter = paint.smooth_painter(self)
+        theme, paper = self._theme, self._theme.paper
+        wide = self.width() / max(1, len(self._figures))
+        half = self.height() / 2
+        for place, (figure, what) in enumerate(self._figures):
+            left = place * wide + (12 if place else 0)
+            room = wide - (16 if place else 4)
+            if place:
+                painter.fillRect(QRectF(place * wide, 6, 1, self.height() - 12), QColor(paper.line))
+            painter.setPen(QColor(paper.ink))
+            strong = text_font(theme, 23, QFont.Weight.Bold)
+            write(painter, QRectF(left, 4, room, half), figure, strong, LEFT)
+            painter.setPen(QColor(paper.ink2))
+            write(painter, QRectF(left, half + 2, room, half - 8), what, text_font(theme, 13), LEFT)
+        for top in (0, self.height() - 1):
+            painter.fillRect(QRectF(0, top, self.width(), 1), QColor(paper.line))
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
+
+
+class EveningsChart(QWidget):
+    """The balance from evening to evening."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._page = PersonPage()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumHeight(CHART)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_page(self, page: PersonPage) -> None:
+        """Draw the balance of a person."""
+        self._page = page
+        self.setAccessibleName(words.evening_by_evening())
+        self.setAccessibleDescription(page.spoken)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the chart."""
+        painter = QPainter(self)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self._page.balance.deals:
+            draw_chart(painter, area, self._page.balance, look_of(self._theme), words.start())
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
+
+
+class Flows(QWidget):
+    """From whom to whom: a bar for each other person, gains to the right, losses to the left."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._page = PersonPage()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_page(self, page: PersonPage) -> None:
+        """Show what came from whom."""
+        self._page = page
+        said = ", ".join(words.flow(name=one.name, amount=one.shown) for one in page.flows)
+        self.setAccessibleName(f"{words.from_whom()}: {said}")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _line(self) -> int:
+        return max(LINE, self._theme.sized(LINE))
+
+    def sizeHint(self) -> QSize:
+        """Return room for a line for each."""
+        return QSize(self._theme.sized(300), self._line * max(1, len(self._page.flows)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height."""
+        return QSize(self._theme.sized(250), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint names, bars and amounts."""
+        painter = paint.smooth_painter(self)
+        theme, paper, flows, line = self._theme, self._theme.paper, self._page.flows, float(self._line)
+        signs = inks(theme)
+        most = max((abs(one.amount) for one in flows), default=0) or 1
+        name, figures = self.width() * 0.32, self._theme.sized(66)
+        bars = self.width() - name - figures
+        left = min((one.amount for one in flows), default=0)
+        right = max((one.amount for one in flows), default=0)
+        span = (max(0, right) - min(0, left)) or most
+        zero = name + bars * (-min(0, left) / span)
+        for place, one in enumerate(flows):
+            top = place * line
+            painter.setPen(QColor(paper.ink))
+            write(painter, QRectF(0, top, name - 8, line), one.name, text_font(theme, 15), LEFT)
+            long = bars * abs(one.amount) / span
+            begin = zero if one.amount > 0 else zero - long
+            sign = (one.amount > 0) - (one.amount < 0)
+            painter.fillRect(QRectF(begin, top + line * 0.28, long, line * 0.44), signs[sign])
+            painter.setPen(signs[sign])
+            strong = text_font(theme, 15, QFont.Weight.Bold)
+            write(painter, QRectF(self.width() - figures, top, figures, line), one.shown, strong, RIGHT)
+        painter.fillRect(QRectF(zero - 0.5, 0, 1, self.height()), QColor(paper.gold))
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
+
+
+class LastEvenings(QWidget):
+    """The last evenings: day, place, balance."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._page = PersonPage()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_page(self, page: PersonPage) -> None:
+        """Show the last evenings of a person."""
+        self._page = page
+        said = "; ".join(f"{one.day}, {one.place}, {one.balance}" for one in page.last)
+        self.setAccessibleName(f"{words.last_evenings()}: {said}")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _line(self) -> int:
+        return max(LINE, self._theme.sized(LINE))
+
+    def sizeHint(self) -> QSize:
+        """Return room for a line for each."""
+        return QSize(self._theme.sized(220), self._line * max(1, len(self._page.last)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a line for each."""
+        painter = paint.smooth_painter(self)
+        theme, paper, line = self._theme, self._theme.paper, float(self._line)
+        for place, one in enumerate(self._page.last):
+            top = place * line
+            painter.setPen(QColor(paper.ink))
+            write(painter, QRectF(0, top, self.width() * 0.36, line), one.day, text_font(theme, 14), LEFT)
+            painter.setPen(QColor(paper.ink2))
+            middle = QRectF(self.width() * 0.38, top, self.width() * 0.34, line)
+            write(painter, middle, one.place, text_font(theme, 13.5), LEFT)
+            painter.setPen(inks(theme)[one.sign])
+            strong = text_font(theme, 15, QFont.Weight.Bold)
+            write(
+                painter, QRectF(self.width() * 0.7, top, self.width() * 0.3, line), one.balance, strong, RIGHT
+            )
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
+
+
+class PersonView(QWidget):
+    """All about whoever is chosen.
+
+    Signals:
+        compared: draw the balance of this one beside; empty: of nobody.
+    """
+
+    compared = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin with nobody."""
+        super().__init__()
+        self._theme = theme
+        self._name, self._chart_title, self._with = label(), label(), label("small")
+        self._flows_title, self._last_title = label(), label()
+        self.figures = Figures(theme)
+        self.best = BestHandBox(theme)
+        self.chart = EveningsChart(theme)
+        self.flows, self.last = Flows(theme), LastEvenings(theme)
+        self.other = ChoiceBox()
+        self.other.activated.connect(lambda place: self.compared.emit(self.other.itemData(place)))
+        head = fill(QHBoxLayout(), self._chart_title, STRETCH, self._with, self.other, spacing=8)
+        left = fill(QVBoxLayout(), self._flows_title, self.flows, STRETCH, spacing=6)
+        right = fill(QVBoxLayout(), self._last_title, self.last, STRETCH, spacing=6)
+        below = fill(QHBoxLayout(), (left, 4), (right, 3), spacing=32)
+        fill(
+            QVBoxLayout(self),
+            self._name,
+            self.figures,
+            self.best,
+            head,
+            (self.chart, 1),
+            below,
+            margins=(4, 0, 4, 4),
+            spacing=12,
+        )
+
+    def show_person(self, model: PeopleModel) -> None:
+        """Show whoever is chosen."""
+        page, theme, paper = model.person, self._theme, self._theme.paper
+        self.setVisible(bool(page.name))
+        self._name.setText(page.name)
+        self.figures.show_figures(page.figures)
+        self.best.setVisible(page.best is not None)
+        self.best.show_hand(page.best)
+        self.chart.show_page(page)
+        self.flows.show_page(page)
+        self.last.show_page(page)
+        set_look(self._name, display_font(theme, 31), paper.ink)
+        for title, said in (
+            (self._chart_title, words.evening_by_evening()),
+            (self._flows_title, words.from_whom()),
+            (self._last_title, words.last_evenings()),
+        ):
+            title.setText(said)
+            set_look(title, display_font(theme, 21), paper.ink)
+        self._with.setText(words.compared())
+        self._with.setBuddy(self.other)
+        self.other.setAccessibleName(words.compared())
+        self._offer(model)
+
+    def _offer(self, model: PeopleModel) -> None:
+        wanted = [(words.with_nobody(), ""), *((name, name) for name in model.others)]
+        held = [(self.other.itemText(n), self.other.itemData(n)) for n in range(self.other.count())]
+        if held != wanted:
+            self.other.clear()
+            for text, name in wanted:
+                self.other.addItem(text, name)
+        self.other.setCurrentIndex(max(0, self.other.findData(model.other)))

@@ -1,0 +1,166 @@
+"""The list of people: a row for each, one of them chosen; by mouse, arrows and screen readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.pressing import take_presses
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.tips import tip
+from peling_app.score.model.evenings.people import PersonRow
+from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
+from peling_app.score.words import people as words
+
+HIGH: Final = 52
+SHARES: Final = (0.40, 0.57, 0.68, 0.83, 1.0)
+"""Where the columns behind the name end, as parts of the width."""
+
+
+class PersonButton(Toggling, QAbstractButton):
+    """One person with his figures."""
+
+    def __init__(self, theme: Theme, row: PersonRow) -> None:
+        """Show a person."""
+        super().__init__()
+        self._theme = theme
+        self.row = row
+        take_presses(self)
+        self.setCheckable(True)
+        self.hear_toggle()
+        self.setAccessibleName(row.spoken)
+        self.setToolTip(tip(row.name))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return room for a line."""
+        return QSize(self._theme.sized(430), max(HIGH, self._theme.sized(HIGH)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint name and figures; the chosen one lies on the colour of what is chosen."""
+        painter = paint.smooth_painter(self)
+        theme, paper, row = self._theme, self._theme.paper, self.row
+        area = QRectF(self.rect())
+        if self.isChecked():
+            painter.fillRect(area, QColor(paper.gold_ground))
+            painter.fillRect(QRectF(0, 0, 3, area.height()), QColor(paper.gold))
+        elif self.underMouse():
+            painter.fillRect(area, QColor(paper.panel))
+        painter.fillRect(QRectF(0, area.bottom() - 1, area.width(), 1), QColor(paper.line))
+        ends = [share * (area.width() - 8) for share in SHARES]
+        painter.setPen(QColor(paper.ink))
+        write(
+            painter, QRectF(12, 0, ends[0] * 0.7 - 12, area.height()), row.name, display_font(theme, 20), LEFT
+        )
+        plain, strong = text_font(theme, 15), text_font(theme, 16, QFont.Weight.Bold)
+        signs = inks(theme)
+        cells = (
+            (row.evenings, plain, QColor(paper.ink)),
+            (row.deals, plain, QColor(paper.ink)),
+            (row.won, plain, QColor(paper.ink)),
+            (row.mean, plain, signs[row.mean_sign]),
+            (row.balance, strong, signs[row.sign]),
+        )
+        begins = [ends[0] * 0.7, *ends[:-1]]
+        columns = zip(cells, begins, (ends[0], *ends[1:]), strict=True)
+        for (text, font, ink), left, right in columns:
+            painter.setPen(ink)
+            write(painter, QRectF(left, 0, right - left, area.height()), text, font, RIGHT)
+        if self.hasFocus():
+            paint.focus_ring(painter, area, paper.gold, 4)
+
+
+class PeopleHeads(QWidget):
+    """What stands over the columns."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Make the line."""
+        super().__init__()
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return room for a line of small words."""
+        return QSize(100, max(28, self._theme.sized(28)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words and the rule under them."""
+        painter = paint.smooth_painter(self)
+        paper = self._theme.paper
+        ends = [share * (self.width() - 8) for share in SHARES]
+        heads = (words.evenings(), words.deals(), words.won(), words.in_a_deal(), words.balance())
+        painter.setPen(QColor(paper.ink2))
+        for text, left, right in zip(heads, (ends[0] * 0.5, *ends[:-1]), ends, strict=True):
+            write(
+                painter, QRectF(left, 0, right - left, self.height()), text, text_font(self._theme, 13), RIGHT
+            )
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(paper.border))
+
+
+class PeopleList(QWidget):
+    """All people, one below the other.
+
+    Signals:
+        chosen: this one is to be shown.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._theme = theme
+        self._rows: tuple[PersonRow, ...] = ()
+        self.buttons: list[PersonButton] = []
+        self._column = fill(QVBoxLayout(self), spacing=0, margins=(0, 0, 0, 0))
+
+    def show_rows(self, rows: tuple[PersonRow, ...], chosen: str) -> None:
+        """Show people; the focus stays with whom it was."""
+        if rows != self._rows:
+            held = next((one.row.name for one in self.buttons if one.hasFocus()), None)
+            self._rows = rows
+            clear(self._column)
+            self.buttons = [PersonButton(self._theme, row) for row in rows]
+            for button in self.buttons:
+                button.clicked.connect(lambda _=False, name=button.row.name: self.chosen.emit(name))
+                self._column.addWidget(button)
+            self._focus(held)
+        for button in self.buttons:
+            is_it = button.row.name == chosen
+            button.setChecked(is_it)
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if is_it or not chosen else Qt.FocusPolicy.ClickFocus
+            )
+
+    def begin(self) -> None:
+        """Put the focus on whoever is chosen."""
+        for button in self.buttons:
+            if button.isChecked():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down with the arrows."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        now = next((place for place, one in enumerate(self.buttons) if one.isChecked()), None)
+        if step and now is not None and 0 <= now + step < len(self.buttons):
+            self.chosen.emit(self.buttons[now + step].row.name)
+            self.begin()
+        else:
+            super().keyPressEvent(event)
+
+    def _focus(self, name: str | None) -> None:
+        for button in self.buttons:
+            if name is not None and button.row.name == name:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,160 @@
+"""What many evenings come to for each of the people: how often they came, what they won, and from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+
+from peling.ledger.sheet import DealRow, Sheet
+from peling.ledger.summary.evening import WonHand, evening_of, won_hands
+from peling.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Attended:
+    """One evening as it came out for one of its players.
+
+    Attributes:
+        sheet: what tells the evenings apart: where its sheet is kept.
+        title, created: of the sheet.
+        at: when its last deal was entered, or it was begun.
+        name: how he was called.
+        balance: what he has won or lost.
+        rank: among the players of the evening; equal ones share a rank.
+        players: how many they were.
+        deals: how many deals were played.
+        won: the deals he has won.
+        paid: by each other name what he got from him (positive) or gave to him, changes by hand left out.
+        rules: of the sheet.
+    """
+
+    sheet: str
+    title: str
+    created: str
+    at: str
+    name: str
+    balance: int
+    rank: int
+    players: int
+    deals: int
+    won: tuple[WonHand, ...]
+    paid: Mapping[str, int]
+    rules: RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """All evenings of one of the people.
+
+    Attributes:
+        name: how he is called.
+        evenings: the earliest first.
+        deals, wins, balance: over all of them.
+        paid: by each other name what came from him, over all of them; the largest gain first.
+        best: his hand that counted most, with the evening it was in; None: he has won none.
+    """
+
+    name: str
+    evenings: tuple[Attended, ...]
+    deals: int
+    wins: int
+    balance: int
+    paid: tuple[tuple[str, int], ...]
+    best: tuple[Attended, WonHand] | None
+
+    @property
+    def mean(self) -> Fraction:
+        """Return what he wins or loses in a deal, on average; 0 before the first."""
+        return Fraction(self.balance, self.deals) if self.deals else Fraction(0)
+
+    @property
+    def mean_win(self) -> Fraction | None:
+        """Return what his winning hands count on average; None: he has won none."""
+        scores = [hand.score for evening in self.evenings for hand in evening.won]
+        return Fraction(sum(scores), len(scores)) if scores else None
+
+    @property
+    def by_hand(self) -> int:
+        """Return what the balance has beside what was paid by others: changes by hand."""
+        return self.balance - sum(amount for _, amount in self.paid)
+
+
+def attended(sheet: Sheet, where: str) -> tuple[Attended, ...]:
+    """Return how a sheet came out for each of its players; one without deals is no evening yet."""
+    if not sheet.deals:
+        return ()
+    evening = evening_of(sheet)
+    names = sheet.setup.players
+    won = won_hands(sheet)
+    paid = _paid(sheet.deals, len(names))
+    return tuple(
+        Attended(
+            where,
+            sheet.setup.title,
+            sheet.setup.created,
+            sheet.deals[-1].at or sheet.setup.created,
+            name,
+            evening.balances[place],
+            evening.ranks[place],
+            len(names),
+            evening.deals,
+            tuple(one for one in won if one.place == place),
+            {names[other]: amount for other, amount in enumerate(paid[place]) if other != place},
+            sheet.rules,
+        )
+        for place, name in enumerate(names)
+    )
+
+
+def people_of(evenings: Iterable[Attended], called: Callable[[str], str]) -> tuple[Person, ...]:
+    """Return everybody who has played, whoever has most first.
+
+    Args:
+        evenings: of all sheets, in any order.
+        called: how somebody is called now whose name stands on a sheet; equal names are one person.
+    """
+    found: dict[str, list[Attended]] = {}
+    for one in evenings:
+        found.setdefault(called(one.name), []).append(one)
+    made = (_person(name, played, called) for name, played in found.items())
+    return tuple(sorted(made, key=lambda one: (-one.balance, one.name.casefold())))
+
+
+def _person(name: str, played: list[Attended], called: Callable[[str], str]) -> Person:
+    evenings = tuple(sorted(played, key=lambda one: (_moment(one.at), one.sheet)))
+    paid: dict[str, int] = {}
+    for evening in evenings:
+        for other, amount in evening.paid.items():
+            paid[called(other)] = paid.get(called(other), 0) + amount
+    # Whoever was taken for two people owes himself nothing.
+    paid.pop(name, None)
+    hands = [(evening, hand) for evening in evenings for hand in evening.won]
+    return Person(
+        name,
+        evenings,
+        sum(one.deals for one in evenings),
+        len(hands),
+        sum(one.balance for one in evenings),
+        tuple(sorted(paid.items(), key=lambda one: (-one[1], one[0].casefold()))),
+        max(hands, key=lambda one: one[1].score, default=None),
+    )
+
+
+def _paid(deals: tuple[DealRow, ...], players: int) -> list[list[int]]:
+    """Return for each place what it got from each other, by all payments and penalties."""
+    got = [[0] * players for _ in range(players)]
+    for row in deals:
+        for paid in (*row.figures.payments, *row.figures.penalties):
+            got[paid.payee][paid.payer] += paid.amount
+            got[paid.payer][paid.payee] -= paid.amount
+    return got
+
+
+def _moment(iso: str) -> float:
+    """Return a time as a number by which evenings are put in order; one that cannot be read is the first."""
+    try:
+        return datetime.fromisoformat(iso).timestamp()
+    except (OverflowError, ValueError):
+        return 0.0

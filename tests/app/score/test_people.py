@@ -1,0 +1,189 @@
+"""People over all sheets: who they are is the user's word, nothing on a sheet is changed by it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.people import FILE_NAME, Names, PeopleStore, are_alike
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import EVENING, NAMES, SETUP, enter_all, settle
+
+SECOND = ("Theo", "Lillian", "Agnes", "Joe")
+
+
+@pytest.fixture
+def store(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> PeopleStore:
+    """Return the people of two evenings."""
+    play(qtbot, score)
+    made = PeopleStore(score, tmp_path)
+    read(qtbot, made)
+    return made
+
+
+def play(qtbot: QtBot, score: ScoreSession) -> None:
+    for names, deals in ((NAMES, EVENING[:4]), (SECOND, EVENING[4:6])):
+        score.new(replace(SETUP, title=names[0], players=names))
+        settle(qtbot, score)
+        enter_all(qtbot, score, deals)
+
+
+def read(qtbot: QtBot, store: PeopleStore) -> None:
+    store.refresh()
+    qtbot.waitUntil(lambda: not store.is_reading)
+
+
+def names(store: PeopleStore) -> set[str]:
+    return {one.name for one in store.people}
+
+
+def evenings(store: PeopleStore, name: str) -> int:
+    return next(len(one.evenings) for one in store.people if one.name == name)
+
+
+def test_all_sheets_are_read_the_open_one_too(store: PeopleStore) -> None:
+    assert names(store) == {*NAMES, "Joe"}
+    assert (evenings(store, "Theo"), evenings(store, "Joe")) == (2, 1)
+    assert sum(one.balance for one in store.people) == 0
+
+
+def test_two_names_become_one_person_and_two_again(store: PeopleStore) -> None:
+    assert list(store.doubtful) == [("Joe", "Joseph")]
+    model = PeopleModel(store)
+    model.merge("Joseph", "Joe")
+    assert (names(store), evenings(store, "Joseph")) == (set(NAMES), 2)
+    assert list(store.doubtful) == []
+    store.undo()
+    assert names(store) == {*NAMES, "Joe"}
+    assert not store.can_undo
+
+
+def test_two_people_are_asked_about_once(store: PeopleStore) -> None:
+    store.tell_apart("Joseph", "Joe")
+    assert list(store.doubtful) == []
+    store.undo()
+    assert list(store.doubtful) == [("Joe", "Joseph")]
+
+
+def test_names_are_kept_beside_the_sheets_and_no_sheet_is_changed(
+    qtbot: QtBot, store: PeopleStore, score: ScoreSession, tmp_path: Path
+) -> None:
+    before = {path: path.read_bytes() for path in (tmp_path / "sheets").iterdir()}
+    store.rename("Agnes", "Agnes Miller")
+    store.rename("Agnes Miller", "Agnes M.")
+    assert names(store) == {"Agnes M.", "Theo", "Lillian", "Joseph", "Joe"}
+    again = PeopleStore(score, tmp_path)
+    read(qtbot, again)
+    assert names(again) == names(store)
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_a_name_that_goes_back_leaves_nothing() -> None:
+    once = Names().renamed("Joe", "Joseph").renamed("Joseph", "Jo")
+    assert (once.of("Joe"), once.of("Joseph")) == ("Jo", "Jo")
+    assert Names().renamed("Joe", "Jo").renamed("Jo", "Joe").called.get("Joe") is None
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"called": 1, "apart": []}', '{"pe-ling": "x"}', "\0"])
+def test_damaged_names_are_told_and_nothing_is_lost(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: str
+) -> None:
+    play(qtbot, score)
+    (tmp_path / FILE_NAME).write_text(content)
+    made = PeopleStore(score, tmp_path)
+    heard: list[str] = []
+    made.failed.connect(lambda message, _name: heard.append(message))
+    read(qtbot, made)
+    assert names(made) == {*NAMES, "Joe"}
+    assert heard == ["people-damaged"]
+    assert content in {path.read_text() for path in tmp_path.iterdir() if path.is_file()}
+
+
+def test_a_sheet_that_cannot_be_read_is_counted(
+    qtbot: QtBot, store: PeopleStore, score: ScoreSession, tmp_path: Path
+) -> None:
+    score.finish()
+    first = min((tmp_path / "sheets").glob("*.peling-sheet"))
+    data = bytearray(first.read_bytes())
+    data[len(data) // 2 :] = bytes(len(data) - len(data) // 2)
+    first.write_bytes(bytes(data))
+    read(qtbot, store)
+    assert (len(names(store)), len(score.unreadable) + store.left_out) == (4, 1)
+
+
+def test_the_page_by_keys(qtbot: QtBot, page: ScorePage) -> None:
+    play(qtbot, page.score)
+    page.services.commands.trigger("score.people")
+    shown = page.people
+    qtbot.waitUntil(lambda: bool(shown.list.buttons))
+    assert page.titles == ("People",)
+    shown.list.begin()
+    first = shown.model.chosen
+    QTest.keyClick(shown.list, Qt.Key.Key_Down)
+    assert shown.model.chosen != first
+    assert [button.row.name for button in shown.list.buttons if button.isChecked()] == [shown.model.chosen]
+    assert "deals" in shown.person.figures.accessibleName()
+    shown.search.setText("li")
+    assert [button.row.name for button in shown.list.buttons] == ["Lillian"]
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert page.sheet.isVisible()
+
+
+def test_what_is_shown_of_a_person_adds_up(store: PeopleStore) -> None:
+    model = PeopleModel(store)
+    model.choose("Theo")
+    model.compare("Lillian")
+    page = model.person
+    theo = next(one for one in store.people if one.name == "Theo")
+    assert sum(flow.amount for flow in page.flows) == theo.balance
+    assert [line.values[-1] for line in page.balance.lines] == [
+        next(one.balance for one in store.people if one.name == name) for name in ("Theo", "Lillian")
+    ]
+    assert len(page.last) == 2
+
+
+def test_people_go_out_as_rows_safe_for_spreadsheets(store: PeopleStore, tmp_path: Path) -> None:
+    store.rename("Agnes", "=1+1")
+    assert PeopleModel(store).export(tmp_path / "people.csv")
+    text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
+    assert len(text.splitlines()) == 6
+    assert "\n=1+1" not in text
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [("Joseph", "Joe", True), ("agnes ", "Agnes", True), ("Theo", "Agnes", False), ("Jo", "Al", False)],
+)
+def test_names_that_may_be_one(one: str, other: str, alike: bool) -> None:
+    assert are_alike(one, other) == alike
+    assert are_alike(other, one) == alike
+
+
+def test_two_windows_add_to_who_is_who(
+    qtbot: QtBot, store: PeopleStore, score: ScoreSession, tmp_path: Path
+) -> None:
+    other = PeopleStore(score, tmp_path)
+    read(qtbot, other)
+    assert other.names == Names()
+    store.rename("Agnes", "A")
+    other.rename("Theo", "T")
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert kept["called"] == {"Agnes": "A", "Theo": "T"}
+
+
+def test_a_name_of_another_evening_is_completed(qtbot: QtBot, page: ScorePage) -> None:
+    play(qtbot, page.score)
+    page.people.model.store.rename("Agnes", "Agatha")
+    page.show_start()
+    field = page.start.names[0]
+    field.clear()
+    QTest.keyClicks(field, "ag")
+    completer = field.completer()
+    assert [completer.completionModel().index(0, 0).data()] == ["Agatha"]
+    assert completer.completionCount() == 1

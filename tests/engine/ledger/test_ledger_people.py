@@ -1,0 +1,78 @@
+"""What evenings come to for people: whatever was played and however they are called, it adds up."""
+
+from collections import Counter
+from dataclasses import replace
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from peling.core.scoring import WinBy
+from peling.ledger.entry import DealEntry, Points, Result
+from peling.ledger.inputs import Enter
+from peling.ledger.sheet import Sheet
+from peling.ledger.summary.people import attended, people_of
+from tests.engine.ledger.sheets import sheet
+
+NAMES = ("Agnes", "Theo", "Lillian", "Joseph", "Joe", "Walter")
+
+
+def won(winner: int, *points: int) -> DealEntry:
+    """Return a deal entered by its points."""
+    return DealEntry(winner=winner, by=WinBy.WALL, hands=tuple(Points(str(one)) for one in points))
+
+
+@st.composite
+def evenings(draw: st.DrawFn) -> list[Sheet]:
+    """Make some evenings of different people."""
+    made = []
+    for _ in range(draw(st.integers(0, 4))):
+        deals = draw(
+            st.lists(
+                st.tuples(st.integers(0, 3), st.lists(st.integers(0, 99), min_size=4, max_size=4)), max_size=4
+            )
+        )
+        played = sheet(*(Enter(won(place, *points)) for place, points in deals), rules_id="pung-chow").sheet
+        names = tuple(draw(st.permutations(NAMES))[:4])
+        made.append(replace(played, setup=replace(played.setup, players=names)))
+    return made
+
+
+@given(evenings(), st.booleans())
+@settings(suppress_health_check=[HealthCheck.too_slow])
+def test_evenings_add_up_over_people(sheets: list[Sheet], merged: bool) -> None:
+    called = {"Joe": "Joseph"} if merged else {}
+    seen = [one for number, played in enumerate(sheets) for one in attended(played, str(number))]
+    people = people_of(seen, lambda name: called.get(name, name))
+    assert sum(one.balance for one in people) == 0
+    assert all(one.balance == sum(evening.balance for evening in one.evenings) for one in people)
+    wins = Counter(row.entry.winner is not None for played in sheets for row in played.deals)[True]
+    assert sum(one.wins for one in people) == wins
+    assert sum(one.deals for one in people) == 4 * sum(len(played.deals) for played in sheets)
+    for one in people:
+        met = {called.get(other.name, other.name) for other in seen} - {one.name}
+        assert {name for name, _ in one.paid} <= met
+        at_one_table = (
+            merged
+            and one.name == "Joseph"
+            and any({"Joe", "Joseph"} <= set(played.setup.players) for played in sheets)
+        )
+        assert one.by_hand == 0 or at_one_table
+    assert [one.balance for one in people] == sorted((one.balance for one in people), reverse=True)
+
+
+def test_a_sheet_without_deals_is_no_evening() -> None:
+    assert attended(sheet().sheet, "a") == ()
+
+
+def test_drawn_deals_count_as_deals_and_as_nobodys_wins() -> None:
+    drawn = DealEntry(result=Result.DRAWN, hands=(None,) * 4)
+    people = people_of(attended(sheet(Enter(drawn), Enter(won(1, 0, 40, 0, 0))).sheet, "a"), str)
+    assert {one.deals for one in people} == {2}
+    assert sorted(one.wins for one in people) == [0, 0, 0, 1]
+
+
+def test_the_best_hand_is_the_one_that_counted_most() -> None:
+    played = sheet(Enter(won(1, 0, 40, 0, 0)), Enter(won(1, 0, 64, 0, 0)), Enter(won(1, 0, 52, 0, 0))).sheet
+    best = next(one.best for one in people_of(attended(played, "a"), str) if one.wins)
+    assert best is not None
+    assert (best[1].score, best[1].row.number) == (64, 2)
