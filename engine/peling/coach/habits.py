@@ -67,8 +67,20 @@ class Loss:
     lost: float
 
 
-class PerDeal(NamedTuple):
+class Mean(NamedTuple):
     """Points lost in a deal, on average.
+
+    Attributes:
+        points: so many.
+        se: the standard error of that; 0 with one deal alone.
+    """
+
+    points: float
+    se: float
+
+
+class PerDeal(NamedTuple):
+    """Points lost in a deal by decisions of one sort, on average.
 
     Attributes:
         points: so many.
@@ -137,8 +149,14 @@ def per_deal(
     found = {}
     kept = [tuple(deal) for deal in deals]
     for key in keys:
-        sums = [sum(loss.lost for loss in deal if key_of(loss) is key) for deal in kept]
+        lost = mean_of([sum(loss.lost for loss in deal if key_of(loss) is key) for deal in kept])
         times = sum(key_of(loss) is key for deal in kept for loss in deal)
-        error = stdev(sums) / sqrt(len(sums)) if len(sums) > 1 else 0.0
-        found[key] = PerDeal(fmean(sums) if sums else 0.0, error, times)
+        found[key] = PerDeal(lost.points, lost.se, times)
     return found
+
+
+def mean_of(lost: Sequence[float]) -> Mean:
+    """Return the mean of the points lost in each of some deals; nought without a deal."""
+    if not lost:
+        return Mean(0.0, 0.0)
+    return Mean(fmean(lost), stdev(lost) / sqrt(len(lost)) if len(lost) > 1 else 0.0)

@@ -1,6 +1,6 @@
 """What was weighed of a deal as plain values, so that a review is worked out once and opens at once later.
 
-Of the choices of a decision the best are kept, and what was played: all that is ever shown. The rest of a
+Every choice of a decision is kept: whoever meets it again in a drill may choose any of them. The rest of a
 review is found again from the inputs of the deal (`peling.coach.review.reviewed`).
 """
 
@@ -16,8 +16,6 @@ from peling.coach.review import REVISION, Decision, Moment, Weighed, decisions
 from peling.core.tiles import Seat
 from peling.play.inputs import GameInputError, action_from_json, action_to_json, input_to_json
 
-MOST: Final = 5
-"""So many of the choices of a decision are kept, what was played not counted among them."""
 FIGURES: Final = ("points", "se", "win", "value", "risk", "behind", "behind_se")
 """The figures of a choice, in the order in which they are written after the action."""
 EXACT: Final = frozenset({"points", "behind", "behind_se"})
@@ -31,9 +29,15 @@ class KeptError(ValueError):
 def kept_to_json(
     moments: Sequence[Moment], seat: Seat, weighed: Sequence[Weighed], budget: int, seed: int
 ) -> dict[str, Any]:
-    """Return what was weighed of the decisions of a player in a deal as plain values."""
+    """Return what was weighed of the decisions of a player in a deal as plain values.
+
+    Raises:
+        ValueError: another number of decisions was weighed.
+    """
     taken = decisions(moments, seat)
-    rows = [_row(one, decision) for one, decision in zip(weighed, taken, strict=True)]
+    if len(weighed) != len(taken):
+        raise ValueError("another number of decisions was weighed")
+    rows = [{"draw": one.draw, "choices": list(map(_choice, one.choices))} for one in weighed]
     head = {"revision": REVISION, "deal": _digest(moments), "seat": int(seat)}
     return {**head, "budget": budget, "seed": seed, "decisions": rows}
 
@@ -68,13 +72,6 @@ def _digest(moments: Sequence[Moment]) -> str:
     """Return a short text that differs when anything was done otherwise in a deal."""
     done = json.dumps([input_to_json(moment.given) for moment in moments])
     return hashlib.sha256(done.encode()).hexdigest()[:16]
-
-
-def _row(weighed: Weighed, decision: Decision) -> dict[str, Any]:
-    shown = [
-        one for place, one in enumerate(weighed.choices) if place < MOST or one.action == decision.played
-    ]
-    return {"draw": weighed.draw, "choices": [_choice(one) for one in shown]}
 
 
 def _choice(one: Equity) -> list[Any]:

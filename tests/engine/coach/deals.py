@@ -58,6 +58,10 @@ class Game:
         """Return the inputs of the deal that was played last."""
         return deals(self._moments)[self.state.deal_number]
 
+    def seat(self, seat: Seat, player: Player) -> None:
+        """Let another player decide for a chair."""
+        self._players[seat] = player
+
     def play_deal(self) -> None:
         """Play one more deal to its end."""
         self._moments.clear()
