@@ -1530,6 +1530,10 @@ How to Play It</translation>
         <translation>Bilanz</translation>
     </message>
     <message>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
         <source>Review of the game chosen</source>
         <translation>Rückschau auf die gewählte Partie</translation>
     </message>
@@ -1652,6 +1656,14 @@ How to Play It</translation>
     <message>
         <source>Step by step</source>
         <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Review of the deal of this hand</source>
+        <translation>Rückschau auf das Spiel dieser Hand</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1870,6 +1882,10 @@ How to Play It</translation>
         <translation>Ganzes Blatt als JSON speichern</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
         <source>Import a score sheet</source>
         <translation>Wertungsblatt einlesen</translation>
     </message>
@@ -1948,10 +1964,6 @@ How to Play It</translation>
     <message>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2457,18 @@ How to Play It</translation>
     <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d/M</source>
+        <translation>d.M.</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>yyyy</source>
+        <translation>yyyy</translation>
     </message>
 </context>
 <context>
@@ -7626,6 +7650,10 @@ Name</translation>
         <translation>Die Bilanz ließ sich nicht berechnen: {name}</translation>
     </message>
     <message>
+        <source>What was reviewed could not be added up: {name}</source>
+        <translation>Was durchgesehen wurde, konnte nicht zusammengezählt werden: {name}</translation>
+    </message>
+    <message>
         <source>The file could not be written: {name}</source>
         <translation>Die Datei ließ sich nicht schreiben: {name}</translation>
     </message>
@@ -7682,6 +7710,26 @@ Name</translation>
         <translation>Einige Einstellungen waren nicht brauchbar und stehen auf der Vorgabe: {name}</translation>
     </message>
     <message>
+        <source>What was known of the names of people is damaged. It was set aside as {name}; the sheets are whole.</source>
+        <translation>Was von den Namen der Personen bekannt war, ist beschädigt. Es liegt jetzt unter {name}; die Blätter sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>What was known of the names of people cannot be read: {name}. It was left as it is.</source>
+        <translation>Was von den Namen der Personen bekannt war, lässt sich nicht lesen: {name}. Es blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Namen der Personen in {name} geschrieben; sie blieben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The names of people could not be saved: {name}</source>
+        <translation>Die Namen der Personen ließen sich nicht speichern: {name}</translation>
+    </message>
+    <message>
+        <source>The score sheets could not be read: {name}</source>
+        <translation>Die Blätter ließen sich nicht lesen: {name}</translation>
+    </message>
+    <message>
         <source>The saved house rules could not be read. They were set aside as {name}; nothing was deleted.</source>
         <translation>Die gespeicherten Hausregeln konnten nicht gelesen werden. Sie wurden als {name} beiseitegelegt; nichts wurde gelöscht.</translation>
     </message>
@@ -7724,26 +7772,6 @@ Name</translation>
     <message>
         <source>Something went wrong ({message}): {name}</source>
         <translation>Etwas ging schief ({message}): {name}</translation>
-    </message>
-    <message>
-        <source>What was known of the names of people is damaged. It was set aside as {name}; the sheets are whole.</source>
-        <translation>Was von den Namen der Personen bekannt war, ist beschädigt. Es liegt jetzt unter {name}; die Blätter sind unversehrt.</translation>
-    </message>
-    <message>
-        <source>What was known of the names of people cannot be read: {name}. It was left as it is.</source>
-        <translation>Was von den Namen der Personen bekannt war, lässt sich nicht lesen: {name}. Es blieb, wie es ist.</translation>
-    </message>
-    <message>
-        <source>A newer version of Pe-Ling wrote the names of people in {name}; they were left as they are.</source>
-        <translation>Eine neuere Version von Pe-Ling hat die Namen der Personen in {name} geschrieben; sie blieben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The names of people could not be saved: {name}</source>
-        <translation>Die Namen der Personen ließen sich nicht speichern: {name}</translation>
-    </message>
-    <message>
-        <source>The score sheets could not be read: {name}</source>
-        <translation>Die Blätter ließen sich nicht lesen: {name}</translation>
     </message>
 </context>
 <context>
@@ -8072,6 +8100,315 @@ Name</translation>
     </message>
 </context>
 <context>
+    <name>OwnHands</name>
+    <message>
+        <source>Hands of your own</source>
+        <translation>Eigene Hände</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Do you claim it?</source>
+        <translation>Beanspruchst du ihn?</translation>
+    </message>
+    <message>
+        <source>Your hand is being laid out again.</source>
+        <translation>Deine Hand wird wieder ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Here you meet your own costly decisions again. Choose a habit on the page Your play, and practise it.</source>
+        <translation>Hier begegnest du deinen eigenen teuren Entscheidungen wieder. Wähle auf der Seite Dein Spiel eine Gewohnheit und übe sie.</translation>
+    </message>
+    <message>
+        <source>This hand cannot be laid out any more: its game has changed or is gone.</source>
+        <translation>Diese Hand kann nicht mehr ausgelegt werden: Ihre Partie hat sich geändert oder ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Review of the deal</source>
+        <translation>Rückschau auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Deine Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>The best: nothing was worth more.</source>
+        <translation>Das Beste: Nichts war mehr wert.</translation>
+    </message>
+    <message>
+        <source>About equal to the best: it costs nothing that is certain.</source>
+        <translation>Etwa gleich gut wie das Beste: Es kostet nichts, was sicher ist.</translation>
+    </message>
+    <message>
+        <source>Hand {place} of {whole}</source>
+        <translation>Hand {place} von {whole}</translation>
+    </message>
+    <message>
+        <source>{book}, {date}, deal {number}</source>
+        <translation>{book}, {date}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{points} points lost: {grade}</source>
+        <translation>{points} Punkte verloren: {grade}</translation>
+    </message>
+    <message>
+        <source>Best is: {action}.</source>
+        <translation>Das Beste ist: {action}.</translation>
+    </message>
+    <message>
+        <source>In the game you chose: {action}. It cost {points} points.</source>
+        <translation>In der Partie war deine Wahl: {action}. Das kostete {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>In the game you chose the same: {action}.</source>
+        <translation>In der Partie war deine Wahl dieselbe: {action}.</translation>
+    </message>
+    <message>
+        <source>{right} of {whole} hands without a loss</source>
+        <translation>{right} von {whole} Händen ohne Verlust</translation>
+    </message>
+    <message>
+        <source>{action}: {verdict}</source>
+        <translation>{action}: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>in a deal</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>all balances together</source>
+        <translation>alle Stände zusammen</translation>
+    </message>
+    <message>
+        <source>Nobody has a score sheet with a deal on it yet.</source>
+        <translation>Noch niemand steht auf einem Blatt mit einem Spiel.</translation>
+    </message>
+    <message>
+        <source>The score sheets are being read …</source>
+        <translation>Die Blätter werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Same person, two names?</source>
+        <translation>Eine Person, zwei Namen?</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>One, merge</source>
+        <translation>Eine, vereinen</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are one person, called {one}</source>
+        <translation>{one} und {other} sind eine Person und heißen {one}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are two people</source>
+        <translation>{one} und {other} sind zwei Personen</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Merge …</source>
+        <translation>Vereinen …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Rows (*.csv)</source>
+        <translation>Zeilen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Search a person</source>
+        <translation>Person suchen</translation>
+    </message>
+    <message>
+        <source>Sheets stay as they are; a name or a merge can be taken back.</source>
+        <translation>Die Blätter bleiben, wie sie sind; ein Name oder eine Vereinigung lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Another name for {name}</source>
+        <translation>Ein anderer Name für {name}</translation>
+    </message>
+    <message>
+        <source>{name} is the same person as …</source>
+        <translation>{name} ist dieselbe Person wie …</translation>
+    </message>
+    <message>
+        <source>Both are then called {name}.</source>
+        <translation>Beide heißen dann {name}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>points in a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>mean winning score</source>
+        <translation>mittlerer Gewinn</translation>
+    </message>
+    <message>
+        <source>Balance, evening by evening</source>
+        <translation>Stand, Abend für Abend</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>From whom, to whom</source>
+        <translation>Von wem, an wen</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Last evenings</source>
+        <translation>Letzte Abende</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
+        <translation>{name}: {evenings}, {deals}, {won}, Stand {balance}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} after each evening: {values}</source>
+        <translation>{name} nach jedem Abend: {values}</translation>
+    </message>
+    <message>
+        <source>{sheets}, since {day}</source>
+        <translation>{sheets}, seit {day}</translation>
+    </message>
+    <message>
+        <source>{wins}  {percent} %</source>
+        <translation>{wins}  {percent} %</translation>
+    </message>
+    <message>
+        <source>1st of {players}</source>
+        <translation>1. von {players}</translation>
+    </message>
+    <message>
+        <source>2nd of {players}</source>
+        <translation>2. von {players}</translation>
+    </message>
+    <message>
+        <source>3rd of {players}</source>
+        <translation>3. von {players}</translation>
+    </message>
+    <message>
+        <source>{rank}th of {players}</source>
+        <translation>{rank}. von {players}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}, deal {deal}</source>
+        <translation>{title}, {day}, Spiel {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePlurals</name>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation><numerusform>%n Blatt</numerusform><numerusform>%n Blätter</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation><numerusform>%n nicht lesbar</numerusform><numerusform>%n nicht lesbar</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation><numerusform>%n Abend</numerusform><numerusform>%n Abende</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>The table</source>
@@ -8375,6 +8712,10 @@ Name</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -8946,6 +9287,10 @@ Name</translation>
     <message>
         <source>All decisions as a table</source>
         <translation>Alle Entscheidungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Your play over all games</source>
+        <translation>Dein Spiel über alle Partien</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18441,78 +18786,74 @@ deinem Drilling</translation>
     </message>
 </context>
 <context>
-    <name>People</name>
+    <name>YourPlay</name>
     <message>
-        <source>People</source>
-        <translation>Personen</translation>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
     </message>
     <message>
-        <source>evenings</source>
-        <translation>Abende</translation>
+        <source>what decisions cost, luck apart</source>
+        <translation>was Entscheidungen kosten, ohne das Glück</translation>
     </message>
     <message>
-        <source>deals</source>
-        <translation>Spiele</translation>
+        <source>What is added up</source>
+        <translation>Was zusammengezählt wird</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By subject</source>
+        <translation>Nach Thema</translation>
     </message>
     <message>
         <source>in a deal</source>
         <translation>je Spiel</translation>
     </message>
     <message>
-        <source>balance</source>
-        <translation>Stand</translation>
+        <source>uncertain</source>
+        <translation>ungewiss</translation>
     </message>
     <message>
-        <source>all balances together</source>
-        <translation>alle Stände zusammen</translation>
+        <source>first half of these deals</source>
+        <translation>erste Hälfte dieser Spiele</translation>
     </message>
     <message>
-        <source>Nobody has a score sheet with a deal on it yet.</source>
-        <translation>Noch niemand steht auf einem Blatt mit einem Spiel.</translation>
+        <source>Deal by deal</source>
+        <translation>Spiel für Spiel</translation>
     </message>
     <message>
-        <source>The score sheets are being read …</source>
-        <translation>Die Blätter werden gelesen …</translation>
+        <source>Luck and play</source>
+        <translation>Glück und Spiel</translation>
     </message>
     <message>
-        <source>Same person, two names?</source>
-        <translation>Eine Person, zwei Namen?</translation>
+        <source>What costs most</source>
+        <translation>Was am meisten kostet</translation>
     </message>
     <message>
-        <source>Two people</source>
-        <translation>Zwei Personen</translation>
+        <source>each with hands of your own</source>
+        <translation>jeweils mit eigenen Händen</translation>
     </message>
     <message>
-        <source>One, merge</source>
-        <translation>Eine, vereinen</translation>
+        <source>Nothing was lost in these deals by a habit that has a name.</source>
+        <translation>In diesen Spielen ging nichts durch eine Gewohnheit verloren, die einen Namen hat.</translation>
     </message>
     <message>
-        <source>{one} and {other} are one person, called {one}</source>
-        <translation>{one} und {other} sind eine Person und heißen {one}</translation>
+        <source>By book</source>
+        <translation>Nach Buch</translation>
     </message>
     <message>
-        <source>{one} and {other} are two people</source>
-        <translation>{one} und {other} sind zwei Personen</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} und {other}</translation>
-    </message>
-    <message>
-        <source>Rename …</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Merge …</source>
-        <translation>Vereinen …</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Reckoned on this computer from the games kept here. Nothing is sent.</source>
+        <translation>Auf diesem Rechner aus den hier aufbewahrten Partien berechnet. Nichts wird versendet.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -18523,143 +18864,351 @@ deinem Drilling</translation>
         <translation>Als CSV speichern</translation>
     </message>
     <message>
+        <source>Save what your decisions cost as CSV</source>
+        <translation>Speichern als CSV, was deine Entscheidungen kosten</translation>
+    </message>
+    <message>
         <source>Rows (*.csv)</source>
         <translation>Zeilen (*.csv)</translation>
     </message>
     <message>
-        <source>Search a person</source>
-        <translation>Person suchen</translation>
+        <source>Your play in Pe-Ling</source>
+        <translation>Dein Spiel in Pe-Ling</translation>
     </message>
     <message>
-        <source>Sheets stay as they are; a name or a merge can be taken back.</source>
-        <translation>Die Blätter bleiben, wie sie sind; ein Name oder eine Vereinigung lässt sich zurücknehmen.</translation>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Another name for {name}</source>
-        <translation>Ein anderer Name für {name}</translation>
+        <source>Count only deals from now on?</source>
+        <translation>Nur Spiele von jetzt an zählen?</translation>
     </message>
     <message>
-        <source>{name} is the same person as …</source>
-        <translation>{name} ist dieselbe Person wie …</translation>
+        <source>No game and no review is deleted. You can have all deals counted again at any time.</source>
+        <translation>Keine Partie und keine Rückschau wird gelöscht. Du kannst jederzeit wieder alle Spiele zählen lassen.</translation>
     </message>
     <message>
-        <source>Both are then called {name}.</source>
-        <translation>Beide heißen dann {name}.</translation>
+        <source>Leave as it is</source>
+        <translation>Lassen, wie es ist</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Count all again</source>
+        <translation>Wieder alle zählen</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Merge</source>
-        <translation>Vereinen</translation>
+        <source>Review them</source>
+        <translation>Durchsehen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>What has been reviewed is kept. You can go on at any time.</source>
+        <translation>Was durchgesehen wurde, bleibt. Du kannst jederzeit weitermachen.</translation>
     </message>
     <message>
-        <source>points in a deal</source>
-        <translation>Punkte je Spiel</translation>
+        <source>No deal is over yet. The coach looks at every deal you finish, and adds up here what your decisions cost.</source>
+        <translation>Noch ist kein Spiel zu Ende. Der Trainer sieht jedes beendete Spiel durch und zählt hier zusammen, was deine Entscheidungen kosten.</translation>
     </message>
     <message>
-        <source>mean winning score</source>
-        <translation>mittlerer Gewinn</translation>
+        <source>None of these deals has been reviewed yet.</source>
+        <translation>Noch ist keines dieser Spiele durchgesehen.</translation>
     </message>
     <message>
-        <source>Balance, evening by evening</source>
-        <translation>Stand, Abend für Abend</translation>
+        <source>No deal of the last ten weeks has been reviewed.</source>
+        <translation>Kein Spiel der letzten zehn Wochen ist durchgesehen.</translation>
     </message>
     <message>
-        <source>compared with</source>
-        <translation>verglichen mit</translation>
+        <source>What you lose in a deal</source>
+        <translation>Was du in einem Spiel verlierst</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>Nobody has measured yet what the levels lose by this book.</source>
+        <translation>Was die Stufen nach diesem Buch verlieren, hat noch niemand gemessen.</translation>
     </message>
     <message>
-        <source>From whom, to whom</source>
-        <translation>Von wem, an wen</translation>
+        <source>A trend is drawn from the second week on.</source>
+        <translation>Von der zweiten Woche an wird ein Verlauf gezeichnet.</translation>
     </message>
     <message>
-        <source>changed by hand</source>
-        <translation>von Hand geändert</translation>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>Last evenings</source>
-        <translation>Letzte Abende</translation>
+        <source>Ten weeks</source>
+        <translation>Zehn Wochen</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>Beginn</translation>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message>
-        <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
-        <translation>{name}: {evenings}, {deals}, {won}, Stand {balance}</translation>
+        <source>The game that you played last by this book</source>
+        <translation>Die Partie, die du nach diesem Buch zuletzt gespielt hast</translation>
     </message>
     <message>
-        <source>{name} {amount}</source>
-        <translation>{name} {amount}</translation>
+        <source>Deals of the last ten weeks</source>
+        <translation>Spiele der letzten zehn Wochen</translation>
     </message>
     <message>
-        <source>{name} after each evening: {values}</source>
-        <translation>{name} nach jedem Abend: {values}</translation>
+        <source>Every deal that has been reviewed</source>
+        <translation>Jedes Spiel, das durchgesehen ist</translation>
     </message>
     <message>
-        <source>{sheets}, since {day}</source>
-        <translation>{sheets}, seit {day}</translation>
+        <source>Keeping lone winds and dragons</source>
+        <translation>Einzelne Winde und Drachen behalten</translation>
     </message>
     <message>
-        <source>{wins}  {percent} %</source>
-        <translation>{wins}  {percent} %</translation>
+        <source>Breaking a pair too soon</source>
+        <translation>Ein Paar zu früh auflösen</translation>
     </message>
     <message>
-        <source>1st of {players}</source>
-        <translation>1. von {players}</translation>
+        <source>Claiming early</source>
+        <translation>Zu früh beanspruchen</translation>
     </message>
     <message>
-        <source>2nd of {players}</source>
-        <translation>2. von {players}</translation>
+        <source>Letting good claims pass</source>
+        <translation>Gute Ansprüche vorbeilassen</translation>
     </message>
     <message>
-        <source>3rd of {players}</source>
-        <translation>3. von {players}</translation>
+        <source>Dreaming of a great hand</source>
+        <translation>Von einer großen Hand träumen</translation>
     </message>
     <message>
-        <source>{rank}th of {players}</source>
-        <translation>{rank}. von {players}</translation>
+        <source>Discarding what others wait for</source>
+        <translation>Abwerfen, worauf andere warten</translation>
     </message>
     <message>
-        <source>{title}, {day}, deal {deal}</source>
-        <translation>{title}, {day}, Spiel {deal}</translation>
+        <source>Giving wild tiles away</source>
+        <translation>Joker hergeben</translation>
+    </message>
+    <message>
+        <source>A wind or dragon that stands alone waits for two more tiles of its kind. You kept it and gave a tile of more use away.</source>
+        <translation>Ein einzelner Wind oder Drache wartet auf zwei weitere seiner Art. Du hast ihn behalten und einen nützlicheren Stein hergegeben.</translation>
+    </message>
+    <message>
+        <source>A pair is the head of the hand, or half a pung. You discarded one of two where another tile was of less use.</source>
+        <translation>Ein Paar ist der Kopf der Hand oder ein halber Pung. Du hast einen von zweien abgeworfen, wo ein anderer Stein weniger nützte.</translation>
+    </message>
+    <message>
+        <source>An open set binds three tiles and shows them. You took one where waiting was worth more.</source>
+        <translation>Ein offener Satz bindet drei Stein und zeigt sie. Du hast einen genommen, wo Warten mehr wert war.</translation>
+    </message>
+    <message>
+        <source>A tile that finishes a set seldom comes twice. You let one pass that was worth taking.</source>
+        <translation>Ein Stein, der einen Satz vollendet, kommt selten zweimal. Du hast einen vorbeigelassen, den zu nehmen sich lohnte.</translation>
+    </message>
+    <message>
+        <source>The hand you aimed at counts more, and comes so much more rarely that it is worth less.</source>
+        <translation>Die Hand, auf die du zieltest, zählt mehr und kommt so viel seltener, dass sie weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Another was near a win. A safer tile, or a wait, would have cost less on average.</source>
+        <translation>Ein anderer war dem Gewinn nahe. Ein sichererer Stein oder Abwarten hätte im Mittel weniger gekostet.</translation>
+    </message>
+    <message>
+        <source>A wild tile stands for any other. You discarded one while a plain tile was of less use.</source>
+        <translation>Ein Joker steht für jeden anderen Stein. Du hast einen abgeworfen, während ein gewöhnlicher Stein weniger nützte.</translation>
+    </message>
+    <message>
+        <source>points lost in a deal by week; the band holds 19 times in 20</source>
+        <translation>verlorene Punkte je Spiel nach Wochen; das Band gilt 19 von 20 Malen</translation>
+    </message>
+    <message>
+        <source>points lost in a deal by month; the band holds 19 times in 20</source>
+        <translation>verlorene Punkte je Spiel nach Monaten; das Band gilt 19 von 20 Malen</translation>
+    </message>
+    <message>
+        <source>points lost in a deal by year; the band holds 19 times in 20</source>
+        <translation>verlorene Punkte je Spiel nach Jahren; das Band gilt 19 von 20 Malen</translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation>Woche ab {date}</translation>
+    </message>
+    <message>
+        <source>Month from {date}</source>
+        <translation>Monat ab {date}</translation>
+    </message>
+    <message>
+        <source>Year from {date}</source>
+        <translation>Jahr ab {date}</translation>
+    </message>
+    <message>
+        <source>You lose more than {level}</source>
+        <translation>Du verlierst mehr als {level}</translation>
+    </message>
+    <message>
+        <source>You play like {level} +</source>
+        <translation>Du spielst wie {level} +</translation>
+    </message>
+    <message>
+        <source>You play like {level}</source>
+        <translation>Du spielst wie {level}</translation>
+    </message>
+    <message>
+        <source>A level is said from {number} deals on: with fewer, chance says more.</source>
+        <translation>Von {number} Spielen an wird eine Stufe genannt: Bei weniger sagt der Zufall mehr.</translation>
+    </message>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>you, {points}</source>
+        <translation>du, {points}</translation>
+    </message>
+    <message>
+        <source>{level} {lost}</source>
+        <translation>{level} {lost}</translation>
+    </message>
+    <message>
+        <source>{headline}: {told}. Levels: {marks}</source>
+        <translation>{headline}: {told}. Stufen: {marks}</translation>
+    </message>
+    <message>
+        <source>{span}: {points} points lost in a deal, {deals}</source>
+        <translation>{span}: {points} Punkte je Spiel verloren, {deals}</translation>
+    </message>
+    <message>
+        <source>No change that is certain: {change} from the first half to the second.</source>
+        <translation>Keine sichere Änderung: {change} von der ersten Hälfte zur zweiten.</translation>
+    </message>
+    <message>
+        <source>You lose {points} less in a deal than in the first half of these deals.</source>
+        <translation>Du verlierst je Spiel {points} weniger als in der ersten Hälfte dieser Spiele.</translation>
+    </message>
+    <message>
+        <source>You lose {points} more in a deal than in the first half of these deals.</source>
+        <translation>Du verlierst je Spiel {points} mehr als in der ersten Hälfte dieser Spiele.</translation>
+    </message>
+    <message>
+        <source>Both columns add up to {points}.</source>
+        <translation>Beide Spalten ergeben zusammengezählt {points}.</translation>
+    </message>
+    <message>
+        <source>Deal by deal, game of {date}</source>
+        <translation>Spiel für Spiel, Partie vom {date}</translation>
+    </message>
+    <message>
+        <source>in all {points}</source>
+        <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {points} points lost</source>
+        <translation>Spiel {number}: {points} Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Luck gave {luck} in {deals}: with even luck the same play comes to about {lost}.</source>
+        <translation>Das Glück gab {luck} in {deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
+    </message>
+    <message>
+        <source>Luck took {luck} in {deals}: with even luck the same play comes to about {lost}.</source>
+        <translation>Das Glück nahm {luck} in {deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
+    </message>
+    <message>
+        <source>{times} in {deals}, {points} points in a deal</source>
+        <translation>{times} in {deals}, {points} Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>{practise}: {habit}</source>
+        <translation>{practise}: {habit}</translation>
+    </message>
+    <message>
+        <source>{book}: {deals}, {points} points lost in a deal</source>
+        <translation>{book}: {deals}, {points} Punkte je Spiel verloren</translation>
+    </message>
+    <message>
+        <source>{row}; {level}</source>
+        <translation>{row}; {level}</translation>
+    </message>
+    <message>
+        <source>more than {level}</source>
+        <translation>mehr als {level}</translation>
+    </message>
+    <message>
+        <source>as {level} +</source>
+        <translation>wie {level} +</translation>
+    </message>
+    <message>
+        <source>as {level}</source>
+        <translation>wie {level}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at deals that were never reviewed: {done} of {whole}</source>
+        <translation>Der Trainer sieht Spiele durch, bei denen das noch nicht geschah: {done} von {whole}</translation>
+    </message>
+    <message>
+        <source>Only deals after {date} are counted.</source>
+        <translation>Nur Spiele nach dem {date} werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation>Glück beim Geben</translation>
+    </message>
+    <message>
+        <source>Luck of own draws</source>
+        <translation>Glück beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Luck by the others</source>
+        <translation>Glück durch die anderen</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
     </message>
 </context>
 <context>
-    <name>PeoplePlurals</name>
-    <message numerus="yes">
-        <source>%n score sheet(s)</source>
-        <translation><numerusform>%n Blatt</numerusform><numerusform>%n Blätter</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be read</source>
-        <translation><numerusform>%n nicht lesbar</numerusform><numerusform>%n nicht lesbar</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s)</source>
-        <translation><numerusform>%n Abend</numerusform><numerusform>%n Abende</numerusform></translation>
-    </message>
+    <name>YourPlayPlurals</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n won</source>
-        <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
+        <source>points lost in a deal, your last %n deal(s)</source>
+        <translation><numerusform>verlorene Punkte je Spiel, dein letztes Spiel</numerusform><numerusform>verlorene Punkte je Spiel, deine letzten %n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The levels are rough: measured over %n deal(s) each, all books together.</source>
+        <translation><numerusform>Die Stufen sind grob: über je %n Spiel gemessen, alle Bücher zusammen.</numerusform><numerusform>Die Stufen sind grob: über je %n Spiele gemessen, alle Bücher zusammen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation><numerusform>%n-mal</numerusform><numerusform>%n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise, %n hand(s)</source>
+        <translation><numerusform>Üben, %n Hand</numerusform><numerusform>Üben, %n Hände</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) could not be reviewed and are left out.</source>
+        <translation><numerusform>%n Spiel konnte nicht durchgesehen werden und fehlt.</numerusform><numerusform>%n Spiele konnten nicht durchgesehen werden und fehlen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were never reviewed.</source>
+        <translation><numerusform>%n Spiel wurde nie durchgesehen.</numerusform><numerusform>%n Spiele wurden nie durchgesehen.</numerusform></translation>
     </message>
 </context>
 </TS>

@@ -243,4 +243,35 @@
         <translation><numerusform>%n archived sheet not shown.</numerusform><numerusform>%n archived sheets not shown.</numerusform></translation>
     </message>
 </context>
+<context>
+    <name>YourPlayPlurals</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>points lost in a deal, your last %n deal(s)</source>
+        <translation><numerusform>points lost in a deal, your last %n deal</numerusform><numerusform>points lost in a deal, your last %n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The levels are rough: measured over %n deal(s) each, all books together.</source>
+        <translation><numerusform>The levels are rough: measured over %n deal each, all books together.</numerusform><numerusform>The levels are rough: measured over %n deals each, all books together.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation><numerusform>%n time</numerusform><numerusform>%n times</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise, %n hand(s)</source>
+        <translation><numerusform>Practise, %n hand</numerusform><numerusform>Practise, %n hands</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) could not be reviewed and are left out.</source>
+        <translation><numerusform>%n deal could not be reviewed and are left out.</numerusform><numerusform>%n deals could not be reviewed and are left out.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were never reviewed.</source>
+        <translation><numerusform>%n deal were never reviewed.</numerusform><numerusform>%n deals were never reviewed.</numerusform></translation>
+    </message>
+</context>
 </TS>

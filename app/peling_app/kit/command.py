@@ -19,6 +19,7 @@ class Scope(StrEnum):
     REPLAY = "replay"
     REVIEW = "review"
     GAMES = "games"
+    OWN_HANDS = "own-hands"
 
 
 class Group(StrEnum):
@@ -70,6 +71,7 @@ class Flag(StrEnum):
     REPLAY_OPEN = "replay-open"
     REPLAY_CHOSEN = "replay-chosen"
     REVIEW_KNOWN = "review-known"
+    HAND_ANSWERED = "hand-answered"
     SHEET_OPEN = "sheet-open"
     SHEET_SHOWN = "sheet-shown"
     SHEET_UNDO = "sheet-undo"

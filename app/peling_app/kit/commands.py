@@ -58,6 +58,7 @@ COMMANDS: Final = (
         Scope.ANYWHERE,
         ("game.saved", QT_TRANSLATE_NOOP("Commands", "Saved games"), ("Ctrl+Shift+O",)),
         ("game.records", QT_TRANSLATE_NOOP("Commands", "Records"), ("Ctrl+Shift+R",)),
+        ("game.habits", QT_TRANSLATE_NOOP("Commands", "Your play"), ("Ctrl+Shift+Y",)),
     ),
     *_all(
         Group.GAME,
@@ -138,6 +139,13 @@ COMMANDS: Final = (
         ("review.practise", QT_TRANSLATE_NOOP("Commands", "Practise this"), ("Ctrl+L",)),
         ("review.steps", QT_TRANSLATE_NOOP("Commands", "Step by step"), ("Ctrl+R",)),
         needs=Flag.REVIEW_KNOWN,
+    ),
+    *_all(
+        Group.TABLE,
+        Scope.OWN_HANDS,
+        ("own-hands.next", QT_TRANSLATE_NOOP("Commands", "Next hand"), ("N",)),
+        ("own-hands.review", QT_TRANSLATE_NOOP("Commands", "Review of the deal of this hand"), ("Ctrl+E",)),
+        needs=Flag.HAND_ANSWERED,
     ),
     *_all(
         Group.GAME,

@@ -259,6 +259,17 @@ def _when(path: Path) -> datetime | None:
         return None
 
 
+def files_in(folder: Path, ending: str) -> list[Path]:
+    """Return the files whose names end so, those put away too; none where that cannot be known."""
+    found: list[Path] = []
+    for place in (folder, folder / PUT_AWAY):
+        try:
+            found += sorted(path for path in place.iterdir() if path.name.endswith(ending))
+        except OSError:
+            continue
+    return found
+
+
 def stamp_of(path: Path) -> tuple[int, ...]:
     """Return what differs when the file or SQLite's log beside it has changed, the time of the file first.
 

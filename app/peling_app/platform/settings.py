@@ -147,6 +147,7 @@ class Settings:
         stakes_value: what a point of a score sheet is worth, as a decimal number; empty: nothing was agreed.
         stakes_unit: the name of that money.
         records_since: from when on the page of records counts deals, as ISO 8601 has it; empty: all.
+        habits_since: the same for the page that adds up what decisions cost.
         geometry: place and size of the window, as Qt encodes it; empty: as the program chooses.
         unknown: entries of another version, written back as they were.
     """
@@ -188,6 +189,7 @@ class Settings:
     stakes_value: str = ""
     stakes_unit: str = ""
     records_since: str = ""
+    habits_since: str = ""
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
 
@@ -264,6 +266,7 @@ def _checked(name: str, value: object) -> object | None:
             | "rule_set"
             | "game_length"
             | "records_since"
+            | "habits_since"
             | "geometry"
             | "stakes_value"
             | "stakes_unit"

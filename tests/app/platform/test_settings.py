@@ -57,6 +57,7 @@ OTHER = Settings(
     stakes_value="0.05",
     stakes_unit="€",
     records_since="2026-01-01T00:00:00+00:00",
+    habits_since="2026-02-01T00:00:00+00:00",
     geometry="AdnQywAD",
     unknown={"of_a_later_version": [1, 2]},
 )

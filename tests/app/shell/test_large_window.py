@@ -25,7 +25,14 @@ EMPTY: Final = 0.35
 """No more of the width may be empty; of pages that are 1,120 pixels wide more than half would be."""
 EXCUSED: Final = {PageId.BOOKS: (0.5, "running text in one column: longer lines could not be read")}
 """Pages that may leave more empty, with the reason."""
-ELSEWHERE: Final = {PageId.TABLE, PageId.REPLAY, PageId.REVIEW, PageId.RECORDS}
+ELSEWHERE: Final = {
+    PageId.TABLE,
+    PageId.REPLAY,
+    PageId.REVIEW,
+    PageId.RECORDS,
+    PageId.HABITS,
+    PageId.OWN_HANDS,
+}
 """Pages that need games; those with a board fill the window, as the tests of the court show."""
 GAP: Final = 96
 """Pixels of a gap that belongs to what stands at its sides."""

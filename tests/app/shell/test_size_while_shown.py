@@ -16,7 +16,9 @@ from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import make_context, make_window
 
 WITHOUT_GAME = tuple(
-    page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW, PageId.SCORE}
+    page
+    for page in PageId
+    if page not in {PageId.TABLE, PageId.REPLAY, PageId.REVIEW, PageId.OWN_HANDS, PageId.SCORE}
 )
 WIDTHS = (1024, 1440)
 

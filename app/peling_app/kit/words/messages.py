@@ -38,6 +38,7 @@ WORDS: Final = {
     "deleting": QT_TRANSLATE_NOOP("Messages", "The game could not be deleted: {name}"),
     "writing": QT_TRANSLATE_NOOP("Messages", "The game could not be saved: {name}"),
     "records": QT_TRANSLATE_NOOP("Messages", "The records could not be computed: {name}"),
+    "reviews": QT_TRANSLATE_NOOP("Messages", "What was reviewed could not be added up: {name}"),
     "export": QT_TRANSLATE_NOOP("Messages", "The file could not be written: {name}"),
     "advice": QT_TRANSLATE_NOOP("Messages", "The advisor could not answer: {name}"),
     "review": QT_TRANSLATE_NOOP("Messages", "The game could not be looked at again: {name}"),

@@ -13,7 +13,7 @@ from peling.play.records import DealRecord, Tally, tally
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.storage.journal import SUFFIX, JournalError, JournalTrouble
 from peling.storage.records import Kept, deals_in_file, deals_of
-from peling_app.platform.journal_folder import PUT_AWAY, stamp_of
+from peling_app.platform.journal_folder import files_in, stamp_of
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.records.cache import Seen, read_cache, write_cache
 from peling_app.play.records.which import Which, picked
@@ -61,7 +61,11 @@ class GamesReader:
     def begin(self, playing: OpenGame | None) -> int:
         """Look which files have changed; return how many are to be read, by `read_next`."""
         known = read_cache(self._cache) if self._known is None else self._known
-        stamps = {path: stamp_of(path) for path in self._paths() if playing is None or path != playing.path}
+        stamps = {
+            path: stamp_of(path)
+            for path in files_in(self._folder, SUFFIX)
+            if playing is None or path != playing.path
+        }
         self._known = {str(path): known[str(path)] for path in stamps if str(path) in known}
         self._changed |= len(self._known) != len(known)
         self._passing = set()
@@ -128,12 +132,3 @@ class GamesReader:
         books = frozenset(rule_set_ids())
         deals = [deal for seen in known.values() for deal in seen.deals or ()]
         return [deal for deal in (*deals, *self._open) if deal.rules_id in books]
-
-    def _paths(self) -> list[Path]:
-        found: list[Path] = []
-        for folder in (self._folder, self._folder / PUT_AWAY):
-            try:
-                found += sorted(path for path in folder.iterdir() if path.name.endswith(SUFFIX))
-            except OSError:
-                continue
-        return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -16,6 +15,7 @@ from peling.storage.records import Kept
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.tasks import Worker
 from peling_app.play.records.reader import Found, GamesReader, OpenGame
+from peling_app.play.records.since import Since
 from peling_app.play.records.which import Which
 
 
@@ -60,22 +60,18 @@ class RecordsStore(QObject):
         """Know the games of a folder; without one there are none."""
         super().__init__(parent)
         self._player = player
-        self._preferences = preferences
+        self._since = Since(preferences, "records_since", self)
         self._reader = None if folder is None else GamesReader(folder, cache)
         self._worker = Worker("pe-ling-records", self)
-        self._since = preferences.current.records_since
         self.found = Found()
         self.left = self.whole = 0
         self.known = folder is None
-        preferences.changed.connect(self._follow)
+        self._since.changed.connect(self._follow)
 
     @property
     def since(self) -> datetime | None:
         """Return from when on deals are counted; None: all are."""
-        with suppress(ValueError):
-            found = datetime.fromisoformat(self._preferences.current.records_since)
-            return found if found.tzinfo is not None else None
-        return None
+        return self._since.when
 
     def refresh(self) -> None:
         """Read again what has changed; `changed` tells what was found."""
@@ -87,11 +83,11 @@ class RecordsStore(QObject):
 
     def begin_anew(self) -> None:
         """Count only deals from now on; nothing is deleted."""
-        self._preferences.update(records_since=datetime.now(UTC).isoformat())
+        self._since.begin_anew()
 
     def count_all(self) -> None:
         """Count every deal again."""
-        self._preferences.update(records_since="")
+        self._since.count_all()
 
     def export(
         self,
@@ -139,10 +135,8 @@ class RecordsStore(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        if self._since != self._preferences.current.records_since:
-            self._since = self._preferences.current.records_since
-            if self.known:
-                self._add_up()
+        if self.known:
+            self._add_up()
 
     def _not_read(self, error: Exception) -> None:
         self.left = 0

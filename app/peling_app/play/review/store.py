@@ -36,10 +36,12 @@ class ReviewStore(QObject):
 
     Signals:
         changed: more is known of a deal: the file of its game, and its number.
+        broke: a deal cannot be reviewed: the file of its game, and its number.
         failed: the id of a message, and what it is about.
     """
 
     changed = Signal(object, int)
+    broke = Signal(object, int)
     failed = Signal(str, str)
 
     def __init__(self, session: Reviewed, budget: int = BUDGET, parent: QObject | None = None) -> None:
@@ -52,7 +54,7 @@ class ReviewStore(QObject):
         self._waiting: list[Work] = []
         self._now: Work | None = None
         self._prepared: Path | None = None
-        self._gives_way = False
+        self._gives_way = self._catches_up = False
         session.deal_ended.connect(self._prepare)
         session.reviewed.connect(self._take)
         session.changed.connect(self._follow)
@@ -68,10 +70,12 @@ class ReviewStore(QObject):
             self.changed.emit(*key)
             return
         if self._now is not None and (self._now.path, self._now.number) == key:
+            self._now.is_spare = False
             return
         known = next((work for work in self._waiting if (work.path, work.number) == key), None)
         if known is not None:
             self._waiting.remove(known)
+            known.is_spare = False
         self._waiting.insert(0, known or Work(path, deal.number, deal.acts, HUMAN, self._budget))
         self._gives_way = True
         self._next()
@@ -85,6 +89,25 @@ class ReviewStore(QObject):
             if (path, deal.number) not in waiting and self.found(path, deal.number).known is None:
                 self._waiting.append(Work(path, deal.number, deal.acts, HUMAN, self._budget))
         self._next()
+
+    def catch_up(self, path: Path, deals: Sequence[Deal]) -> None:
+        """Have deals of a game reviewed that nobody looks at: they are kept, and not held here.
+
+        All that was asked for otherwise goes before them; `leave_spare` ends it.
+        """
+        self._catches_up = True
+        busy = {(work.path, work.number) for work in (*self._waiting, *filter(None, (self._now,)))}
+        for deal in deals:
+            if (path, deal.number) in busy:
+                continue
+            work = Work(path, deal.number, deal.acts, HUMAN, self._budget, is_spare=True)
+            self._waiting.append(work)
+        self._next()
+
+    def leave_spare(self) -> None:
+        """Let go what `catch_up` was given and is not done; a decision that is being weighed is finished."""
+        self._catches_up = False
+        self._waiting = [work for work in self._waiting if not work.is_spare]
 
     def finish(self) -> None:
         """End the thread; what it is at is done before."""
@@ -124,7 +147,8 @@ class ReviewStore(QObject):
             # With the thread its kernels go: they are of no use until the next deal is over.
             self._worker.finish()
             return
-        self._now = work = self._waiting.pop(0)
+        self._now = work = next((one for one in self._waiting if not one.is_spare), self._waiting[0])
+        self._waiting.remove(work)
         self._gives_way = False
         self._ask(work, work.go_on if work.is_begun else work.begin)
 
@@ -136,6 +160,10 @@ class ReviewStore(QObject):
         self._note(work, Progress(None, done, whole))
         if done == whole:
             self._worker.ask(work.end, partial(self._ended, work), partial(self._broke, work))
+        elif work.is_spare and not self._catches_up:
+            self._progress.pop((work.path, work.number), None)
+            self._now = None
+            self._next()
         elif self._gives_way and self._waiting:
             # Another deal was asked for meanwhile: it goes first.
             self._waiting.append(work)
@@ -152,10 +180,14 @@ class ReviewStore(QObject):
         whole = len(known.review.decisions)
         self._now = None
         self._note(work, Progress(known, whole, whole))
+        if work.is_spare:
+            # Years of play would take much memory, and are never looked at here.
+            del self._progress[work.path, work.number]
         self._next()
 
     def _broke(self, work: Work, error: Exception) -> None:
         self._now = None
         self._progress.pop((work.path, work.number), None)
+        self.broke.emit(work.path, work.number)
         self.failed.emit("coach", f"{type(error).__name__}: {error}")
         self._next()

@@ -6,16 +6,21 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from peling.advice.reasons import Reason
 from peling.coach.fate import Fate, fate
+from peling.coach.grades import Grade, grade
 from peling.coach.habits import Loss, losses
 from peling.coach.kept import KeptError, kept_from_json, kept_to_json
-from peling.coach.review import Decision, Judged, Moment, Review, Weighed, decisions, reviewed, weigh
+from peling.coach.review import DIGITS, Decision, Judged, Moment, Review, Weighed, decisions, reviewed, weigh
+from peling.coach.sums import sums_of, sums_to_json
 from peling.coach.why import why
+from peling.core.actions import Action
 from peling.core.tiles import Seat
+from peling.rules.ruleset import RuleSet
 from peling_app.platform.json_text import JsonTextError, read_json
 from peling_app.platform.whole_file import read_whole, write_whole
 from peling_app.play.marks import REVIEWS
@@ -23,6 +28,8 @@ from peling_app.play.marks import REVIEWS
 BUDGET: Final = 6000
 """Rollouts for each decision: about half a second of one processor."""
 SEED: Final = 1
+SUMS: Final = "sums"
+"""Under which name the sums of a deal are kept with its review, see `peling.coach.sums`."""
 LONGEST: Final = 2**26
 """Bytes; a deal has fifteen thousand."""
 
@@ -55,15 +62,40 @@ class Known:
     losses: tuple[Loss, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What another choice in a reviewed decision would have come to.
+
+    Attributes:
+        action: the choice.
+        grade: how good it is.
+        lost: the points lost by it; 0 where that is not certain.
+        reason: why the best choice is better; None: nothing is certain to be better.
+    """
+
+    action: Action
+    grade: Grade
+    lost: float
+    reason: Reason | None = None
+
+
 class Work:
     """What is done for one deal: it is begun, goes on as long as something is left, and ends."""
 
     def __init__(
-        self, path: Path, number: int, moments: Sequence[Moment], seat: Seat, budget: int = BUDGET
+        self,
+        path: Path,
+        number: int,
+        moments: Sequence[Moment],
+        seat: Seat,
+        budget: int = BUDGET,
+        *,
+        is_spare: bool = False,
     ) -> None:
-        """Take the inputs of a deal of the game in a file."""
+        """Take the inputs of a deal of the game in a file; nobody waits for what `is_spare`."""
         self.path = path
         self.number = number
+        self.is_spare = is_spare
         self._moments = tuple(moments)
         self._seat = seat
         self._budget = budget
@@ -79,12 +111,12 @@ class Work:
     def begin(self) -> tuple[int, int]:
         """Look for what was kept; return how many decisions are known, and how many there are."""
         self._taken = decisions(self._moments, self._seat)
-        kept = _read(self.path).get(str(self.number))
+        kept = kept_of(self.path).get(str(self.number))
         with suppress(KeptError):
             found, budget, seed = kept_from_json(kept, self._moments, self._seat)
-            if (budget, seed) == (self._budget, SEED):
-                self._weighed = list(found)
-                self._is_kept = True
+            # Before sums were kept, some of the choices were not.
+            self._is_kept = (budget, seed) == (self._budget, SEED) and kept is not None and SUMS in kept
+            self._weighed = list(found) if self._is_kept else []
         return len(self._weighed), len(self._taken)
 
     def go_on(self) -> tuple[int, int]:
@@ -97,7 +129,8 @@ class Work:
         found = reviewed(self._moments, self._seat, self._weighed, self._budget, SEED)
         if not self._is_kept:
             fresh = kept_to_json(self._moments, self._seat, self._weighed, self._budget, SEED)
-            _write(self.path, {**_read(self.path), str(self.number): fresh})
+            fresh[SUMS] = sums_to_json(sums_of(found, self._moments[0].after.rules, datetime.now(UTC)))
+            _write(self.path, {**kept_of(self.path), str(self.number): fresh})
         costly = [(place, one) for place, one in enumerate(found.decisions) if one.lost]
         lost = losses(found, self._moments[0].after.rules)
         return Known(found, {place: self._told(one) for place, one in costly}, lost)
@@ -109,7 +142,20 @@ class Work:
         return Told(reason, fate(self._moments, self._seat, judged))
 
 
-def _read(game: Path) -> dict[str, Any]:
+def answers(judged: Judged, rules: RuleSet) -> tuple[Answer, ...]:
+    """Return every choice that the player had in a decision, judged by its review, the best first."""
+    found = []
+    for one in judged.choices:
+        said = grade(one.behind, one.behind_se, rules.id, first=one is judged.choices[0])
+        if said in {Grade.BEST, Grade.EQUAL}:
+            found.append(Answer(one.action, said, 0.0))
+        else:
+            reason = why(judged.view, rules, judged.choices, one)
+            found.append(Answer(one.action, said, round(one.behind, DIGITS), reason))
+    return tuple(found)
+
+
+def kept_of(game: Path) -> dict[str, Any]:
     """Return what is kept of the deals of a game by their numbers; nothing where that cannot be read."""
     with suppress(OSError, JsonTextError):
         raw = read_json(read_whole(_file(game), LONGEST), LONGEST)

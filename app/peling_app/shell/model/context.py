@@ -18,6 +18,8 @@ from peling_app.play.session import Session
 
 if TYPE_CHECKING:
     from peling_app.learn.session import LearnSession
+    from peling_app.play.habits.catch_up import CatchUp
+    from peling_app.play.habits.store import HabitsStore
     from peling_app.play.records.store import RecordsStore
     from peling_app.play.review.store import ReviewStore
     from peling_app.score.people import PeopleStore
@@ -33,6 +35,8 @@ class Made:
     learn: LearnSession | None = None
     records: RecordsStore | None = None
     reviews: ReviewStore | None = None
+    habits: HabitsStore | None = None
+    catch_up: CatchUp | None = None
 
 
 @dataclass(slots=True)
@@ -107,6 +111,27 @@ class AppContext:
             )
         return self.made.records
 
+    @property
+    def habits(self) -> HabitsStore:
+        """Return what knows what decisions cost, made when it is first asked for."""
+        if self.made.habits is None:
+            from peling_app.play.habits.store import HabitsStore  # noqa: PLC0415 - not needed for the first picture
+
+            folder = None if self.session is None else self.session.folder
+            self.made.habits = HabitsStore(
+                self.session, folder, self.preferences, self.records_cache, parent=self.commands
+            )
+        return self.made.habits
+
+    @property
+    def catch_up(self) -> CatchUp | None:
+        """Return what has old deals reviewed, made when it is first asked for; None: there are no games."""
+        if self.made.catch_up is None and self.session is not None:
+            from peling_app.play.habits.catch_up import CatchUp  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.catch_up = CatchUp(self.session, self.reviews, parent=self.commands)
+        return self.made.catch_up
+
     def begin_coaching(self) -> None:
         """Let every deal be reviewed when it is over; called when a game is opened."""
         if self.made.reviews is None and self.session is not None:
@@ -128,7 +153,8 @@ class AppContext:
     def finish(self) -> None:
         """Let every session that was made write what is left."""
         made = self.made
-        for session in (made.records, made.reviews, made.people, self.session, made.score, made.learn):
+        looked_at = (made.records, made.habits, made.reviews, made.people)
+        for session in (*looked_at, self.session, made.score, made.learn):
             if session is not None:
                 session.finish()
 

@@ -42,6 +42,8 @@ class Makers:
             PageId.REVIEW: self._make_review,
             PageId.GAMES: self._make_games,
             PageId.RECORDS: self._make_records,
+            PageId.HABITS: self._make_habits,
+            PageId.OWN_HANDS: self._make_own_hands,
         }
 
     def make(self, page_id: PageId, services: Services) -> Page:
@@ -109,6 +111,7 @@ class Makers:
         page.model.failed.connect(self._window.tell)
         page.practise_asked.connect(self._ways.practise)
         page.steps_asked.connect(self._ways.show_steps)
+        page.habits_asked.connect(self._ways.to(PageId.HABITS))
         return page
 
     def _make_games(self, services: Services) -> Page:
@@ -131,7 +134,28 @@ class Makers:
         page.back_asked.connect(self._window.go_back)
         page.rule_asked.connect(self._ways.open_rule)
         page.practise_asked.connect(self._ways.practise)
+        page.habits_asked.connect(self._ways.to(PageId.HABITS))
         records.failed.connect(self._window.tell)
+        return page
+
+    def _make_habits(self, services: Services) -> Page:
+        from peling_app.play.habits.view.page import HabitsPage  # noqa: PLC0415 - when first shown
+
+        habits = self._context.habits
+        page = HabitsPage(services, habits, self._context.catch_up)
+        page.back_asked.connect(self._window.go_back)
+        page.practise_asked.connect(self._ways.practise_own)
+        habits.failed.connect(self._window.tell)
+        return page
+
+    def _make_own_hands(self, services: Services) -> Page:
+        from peling_app.play.habits.view.drill import DrillPage  # noqa: PLC0415 - when first shown
+
+        session = self._context.session
+        assert session is not None, "own hands are asked where games are played"  # noqa: S101 - for the type checker
+        page = DrillPage(services, session, self._context.reviews)
+        page.back_asked.connect(self._window.go_back)
+        page.review_asked.connect(self._ways.show_review)
         return page
 
     def _make_learn(self, services: Services) -> Page:

@@ -27,6 +27,8 @@ class PageId(StrEnum):
     REVIEW = "review"
     GAMES = "games"
     RECORDS = "records"
+    HABITS = "habits"
+    OWN_HANDS = "own-hands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +70,7 @@ PLACES: Final = {
     PageId.REVIEW: _beside(Scope.REVIEW, "play"),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
     PageId.RECORDS: _beside(Scope.ANYWHERE, "play"),
+    PageId.HABITS: _beside(Scope.ANYWHERE, "play"),
+    PageId.OWN_HANDS: _beside(Scope.OWN_HANDS, "play"),
     PageId.SCORE: Place(Scope.SCORE, "score"),
 }

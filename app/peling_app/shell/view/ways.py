@@ -23,6 +23,7 @@ from peling_app.shell.view.pages import GAME, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
+    from peling_app.play.habits.model.page import Habit
 
 SLICE = 0.04
 """Seconds for which files of games are looked into before the window does something else."""
@@ -87,6 +88,7 @@ class Ways(QObject):
                 "game.continue": self._continue_last,
                 "game.saved": to(PageId.GAMES),
                 "game.records": to(PageId.RECORDS),
+                "game.habits": to(PageId.HABITS),
                 "game.house-rules": self.show_house_rules,
                 "game.as-sheet": self.open_game_as_sheet,
                 "game.home": to(PageId.HOME),
@@ -171,6 +173,12 @@ class Ways(QObject):
         from peling_app.play.review.view.page import ReviewView  # noqa: PLC0415 - when first asked for
 
         self._bring(PageId.REVIEW, ReviewView).open(path, number)
+
+    def practise_own(self, habit: Habit) -> None:
+        """Practise a habit with own hands."""
+        from peling_app.play.habits.view.drill import DrillPage  # noqa: PLC0415 - when first asked for
+
+        self._bring(PageId.OWN_HANDS, DrillPage).start(habit)
 
     def show_steps(self, path: Path, number: int, moment: int) -> None:
         """Show a deal of a saved game step by step, at one of its moments."""

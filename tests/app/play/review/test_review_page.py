@@ -11,6 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling_app.play.habits.view.drill import DrillPage
+from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.review.store import ReviewStore
@@ -159,3 +161,31 @@ def test_practise_leads_to_a_drill(page: ReviewView, window: MainWindow) -> None
     page.model.next_mistake()
     page.side.practise.click()
     assert window.current is PageId.LEARN
+
+
+def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
+    qtbot: QtBot, page: ReviewView, window: MainWindow
+) -> None:
+    page.side.habits.click()
+    habits = window.page(PageId.HABITS)
+    assert isinstance(habits, HabitsPage)
+    assert habits.isVisible()
+    qtbot.waitUntil(lambda: bool(habits.habits.rows), timeout=60_000)
+    known = page.model.progress.known
+    assert known is not None
+    assert habits.model.page.level is not None
+    assert habits.model.page.level.lost == known.review.lost
+    habits.habits.rows[0].button.click()
+    drill = window.page(PageId.OWN_HANDS)
+    assert isinstance(drill, DrillPage)
+    assert drill.isVisible()
+    qtbot.waitUntil(lambda: drill.model.is_asked, timeout=60_000)
+    qtbot.waitUntil(drill.choices.buttons[0].hasFocus)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+    assert drill.choices.buttons[1].hasFocus()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert drill.model.is_answered
+    assert drill.next.hasFocus()
+    for before in (PageId.HABITS, PageId.REVIEW):
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+        assert window.current is before

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.chart import BalanceChart
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.paper import ask_before
+from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.parts import Scale, clear
@@ -44,10 +44,12 @@ class RecordsPage(PaperPage):
     Signals:
         rule_asked: the user wants to read what the special hands of a book are; carries the id of a rule.
         practise_asked: the user wants to practise them: the book and the kind of drill.
+        habits_asked: the user wants to see what his decisions cost.
     """
 
     rule_asked = Signal(str)
     practise_asked = Signal(str, str)
+    habits_asked = Signal()
 
     def __init__(self, services: Services, records: Records, parent: QWidget | None = None) -> None:
         """Show what the games come to."""
@@ -71,7 +73,9 @@ class RecordsPage(PaperPage):
         self.anew = Button(theme, height=42)
         self.all = Button(theme, icon="undo", height=42)
         self.csv = Button(theme, height=42)
-        fill(self.foot, self._back, STRETCH, self.all, self.anew, self.csv)
+        self.habits = Button(theme, height=42)
+        fill(self.foot, self._back, self.habits, STRETCH, self.all, self.anew, self.csv)
+        self.habits.clicked.connect(self.habits_asked)
         self._back.clicked.connect(self.back_asked)
         self.anew.clicked.connect(self.ask_anew)
         self.all.clicked.connect(self._count_all)
@@ -181,6 +185,7 @@ class RecordsPage(PaperPage):
         )
         self._back.setText(words.back())
         self.csv.setText(words.export())
+        self.habits.setText(words.habits())
         self.all.setText(words.count_all())
         self.anew.setText(words.anew())
         self.anew.setToolTip(tip(words.anew_told()))
@@ -209,11 +214,4 @@ class RecordsPage(PaperPage):
 
     def ask_file(self) -> None:
         """Ask where to save the deals as CSV."""
-        dialog = QFileDialog(self, words.export_title())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.setNameFilter(words.export_kind())
-        dialog.selectFile(f"{words.export_name()}.csv")
-        dialog.fileSelected.connect(lambda name: self.model.export(Path(name)))
-        dialog.open()
+        ask_where(words.export_title(), words.export_kind(), words.export_name(), self.model.export, self)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
-from peling.coach.habits import Kind, Loss, PerDeal, Subject, per_deal
+from peling.coach.habits import Kind, Loss, PerDeal, Subject, mean_of, per_deal
 from peling_app.kit.words.numbers import decimal
 from peling_app.play.review.words import habits as words
 from peling_app.play.review.work import Known
@@ -14,11 +13,22 @@ from peling_app.play.review.work import Known
 
 @dataclass(frozen=True, slots=True)
 class SumRow:
-    """A kind or a subject: its name, points lost in a deal, and its part of the largest, 0 to 1."""
+    """A kind or a subject.
+
+    Attributes:
+        name: its name.
+        lost: points lost in a deal, in words.
+        part: the same as a part of the axis, 0 to 1.
+        low, high: where the points surely lie, likewise: two errors on either side.
+        before: what it was in earlier deals, likewise; None: that is not shown.
+    """
 
     name: str
     lost: str
     part: float
+    low: float = 0.0
+    high: float = 0.0
+    before: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +52,44 @@ def game_sums(known: Sequence[Known], whole: int) -> GameSums:
     if not known:
         return GameSums(words.reviewed(0, whole))
     lost = [one.losses for one in known]
-    together = per_deal(lost, (_All.ALL,), lambda _: _All.ALL)[_All.ALL]
+    together = mean_of([sum(loss.lost for loss in deal) for deal in lost])
     return GameSums(
         words.reviewed(len(known), whole),
         words.in_a_deal(together.points, together.se),
-        _rows(per_deal(lost, Kind, _kind), words.kinds),
-        _rows(per_deal(lost, Subject, _subject), words.subjects),
+        sum_rows(per_deal(lost, Kind, kind_of_loss), words.kinds),
+        sum_rows(per_deal(lost, Subject, subject_of_loss), words.subjects),
     )
 
 
-class _All(Enum):
-    ALL = "all"
-
-
-def _kind(loss: Loss) -> Kind:
+def kind_of_loss(loss: Loss) -> Kind:
+    """Return what was to be decided."""
     return loss.kind
 
 
-def _subject(loss: Loss) -> Subject:
+def subject_of_loss(loss: Loss) -> Subject:
+    """Return what it was about."""
     return loss.subject
 
 
-def _rows(sums: dict[words.Key, PerDeal], name_of: words.Names[words.Key]) -> tuple[SumRow, ...]:
-    most = max((one.points for one in sums.values()), default=0.0) or 1.0
+def sum_rows(
+    sums: Mapping[words.Key, PerDeal],
+    name_of: words.Names[words.Key],
+    before: Mapping[words.Key, PerDeal] | None = None,
+) -> tuple[SumRow, ...]:
+    """Return a row for all that cost something, the most first; `before` is what it cost in earlier deals."""
+    earlier = before or {}
     shown = sorted((key for key, one in sums.items() if one.times), key=lambda key: -sums[key].points)
-    return tuple(SumRow(name_of(key), decimal(sums[key].points), sums[key].points / most) for key in shown)
+    ends = [sums[key].points + 2 * sums[key].se for key in shown]
+    ends += [earlier[key].points for key in shown if key in earlier]
+    axis = max(ends, default=0.0) or 1.0
+    return tuple(
+        SumRow(
+            name_of(key),
+            decimal(sums[key].points),
+            sums[key].points / axis,
+            max(0.0, sums[key].points - 2 * sums[key].se) / axis,
+            (sums[key].points + 2 * sums[key].se) / axis,
+            earlier[key].points / axis if key in earlier else None,
+        )
+        for key in shown
+    )

@@ -32,12 +32,14 @@ class ReviewSide(QWidget):
         practise_asked: drills like the decision looked at are wanted.
         steps_asked: the moment is wanted step by step.
         table_asked: all decisions are wanted as a table.
+        habits_asked: what decisions cost over many games is wanted.
     """
 
     back_asked = Signal()
     practise_asked = Signal()
     steps_asked = Signal()
     table_asked = Signal()
+    habits_asked = Signal()
 
     def __init__(self, model: ReviewModel, theme: Theme) -> None:
         """Follow a review."""
@@ -52,6 +54,7 @@ class ReviewSide(QWidget):
         self.balance = BalanceView(theme)
         self.sums = SumsView(theme)
         self.table = QuietLink(Scale(theme), "")
+        self.habits = QuietLink(Scale(theme), "")
         self.back = Button(theme, icon="arrow-left", key="Esc")
         self.steps = Button(theme)
         self.retry = Button(theme, icon="undo")
@@ -64,6 +67,7 @@ class ReviewSide(QWidget):
             (self.steps, self.steps_asked),
             (self.practise, self.practise_asked),
             (self.table, self.table_asked),
+            (self.habits, self.habits_asked),
         ):
             button.clicked.connect(said)
         self.retry.clicked.connect(model.retry)
@@ -102,6 +106,7 @@ class ReviewSide(QWidget):
             SingleRule(self._theme),
             4,
             self.sums,
+            self.habits,
             spacing=6,
         )
         self._balance = QWidget()
@@ -148,6 +153,7 @@ class ReviewSide(QWidget):
             button.setAccessibleDescription(words.fixed(f"{name}-told"))
         self.next.set_key(keys["next-mistake"])
         self.table.setText(words.fixed("table"))
+        self.habits.setText(words.fixed("habits"))
         self._none.setText(words.fixed("none-lost"))
         self.show_page()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -17,6 +17,8 @@ from peling_app.play.review.model.game_sums import GameSums, SumRow
 from peling_app.play.review.words import habits as words
 
 BAR: Final = 12
+WHISKER, CAP = 1.6, 9
+"""Pixels of the width of a whisker, and of the height of its ends."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -92,9 +94,24 @@ class Bars(QWidget):
             painter.drawText(area, MIDDLE, row.name)
             painter.setFont(bold)
             painter.drawText(area, Qt.AlignmentFlag.AlignRight | MIDDLE, row.lost)
-            self._paint_bar(painter, area.adjusted(left, 0, -right, 0), row.part)
+            self._paint_bar(painter, area.adjusted(left, 0, -right, 0), row)
 
-    def _paint_bar(self, painter: QPainter, area: QRectF, part: float) -> None:
-        wide = max(2.0, area.width() * part)
-        bar = QRectF(area.left(), area.center().y() - BAR / 2, wide, BAR)
+    def _paint_bar(self, painter: QPainter, area: QRectF, row: SumRow) -> None:
+        """Paint the bar, its whisker, and where it ended before."""
+        middle, ink = area.center().y(), QColor(self._theme.paper.ink)
+        bar = QRectF(area.left(), middle - BAR / 2, max(2.0, area.width() * row.part), BAR)
         painter.fillRect(bar, QColor(getattr(self._theme.paper, self._ink)))
+        if row.high > row.part:
+            painter.setPen(QPen(ink, WHISKER))
+            low, high = (area.left() + area.width() * part for part in (row.low, row.high))
+            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+            for end in (low, high):
+                painter.drawLine(QPointF(end, middle - CAP / 2), QPointF(end, middle + CAP / 2))
+        if row.before is not None:
+            paint_before(painter, area.left() + area.width() * row.before, area, ink)
+
+
+def paint_before(painter: QPainter, across: float, area: QRectF, ink: QColor) -> None:
+    """Paint the dashed tick that says where a bar ended in earlier deals."""
+    painter.setPen(QPen(ink, WHISKER, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(across, area.top() + 2), QPointF(across, area.bottom() - 2))

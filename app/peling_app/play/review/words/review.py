@@ -42,6 +42,7 @@ fixed: Final = Sentences(
         "curve": Sentence("Review", "Story of the deal"),
         "position": Sentence("Review", "The table at that moment"),
         "table": Sentence("Review", "All decisions as a table"),
+        "habits": Sentence("Review", "Your play over all games"),
         "table-close": Sentence("Review", "Close"),
         "retry": Sentence("Review", "Retry from here"),
         "retry-told": Sentence(

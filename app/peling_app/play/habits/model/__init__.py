@@ -1,0 +1,1 @@
+"""What the page shows, as frozen values, and what it follows."""

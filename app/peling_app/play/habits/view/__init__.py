@@ -1,0 +1,1 @@
+"""The page and what it is made of."""
