@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 RETRY: Final = 3000
 """Milliseconds until a computer player's move that could not be written is tried again."""
 
 
 class Pause(QObject):
-    """One thing that is done later."""
+    """One thing that is done later.
+
+    It is measured from the last move that was seen. Between that and the next one players may be asked for
+    claims and all pass; the time that goes by with it is part of the pause, or it would tell that somebody
+    could have claimed.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Let nothing wait yet."""
@@ -20,6 +25,9 @@ class Pause(QObject):
         self._then: Callable[[], None] | None = None
         self._wait = 0
         self._held = False
+        self._since = QElapsedTimer()
+        self._passed = False
+        self._released = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._do)
@@ -30,8 +38,26 @@ class Pause(QObject):
         self._wait = milliseconds
         self._timer.start(milliseconds)
 
+    def begin(self) -> None:
+        """Note that players are asked, on from here unless they are asked again after a pass."""
+        if not self._passed:
+            self._since.start()
+            self._released = 0
+
+    def rest(self, whole: int, *, passed: bool) -> int:
+        """Return how many milliseconds of a whole pause are left; none before a pass, which is not seen.
+
+        A pause that would have been over while moves were still shown begins when they have been seen.
+        """
+        asked = int(self._since.elapsed())
+        self._passed = passed
+        if passed:
+            return 0
+        return max(0, whole - (asked - self._released if self._released >= whole else asked))
+
     def drop(self) -> None:
         """Forget what waits."""
+        self._passed = False
         self._timer.stop()
         self._then = None
 
@@ -39,6 +65,7 @@ class Pause(QObject):
         """Hold it up; what came due meanwhile waits as long again after the hold as it would have."""
         self._held = held
         if not held and self.is_due:
+            self._released = int(self._since.elapsed()) if self._passed else 0
             self._timer.start(self._wait)
 
     def hurry(self) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from peling.advice.outlook import outlooks
 from peling.core.actions import Action, Pass
@@ -100,7 +100,6 @@ class Session(GameFacts):
         self._told = ""
         self._pause = 700
         self._thinks: Wind | None = None
-        self._since = QElapsedTimer()
         self.coach = Coach(self)
         self.coach.answered.connect(self.advice)
         self.coach.failed.connect(partial(self._broken, "advice"))
@@ -356,7 +355,7 @@ class Session(GameFacts):
             self._thinks = game.view.turn
             self.thinking.emit(self._thinks, True)
         if self._is_still(game):
-            self._since.start()
+            self.pause.begin()
             self._thinker.ask(
                 partial(decide, questions, game.rules, self._make_player),
                 partial(self._decided, questions, pause_before(self._pause, questions[0].moods)),
@@ -368,7 +367,7 @@ class Session(GameFacts):
 
         When everybody passes there is none: it would tell that somebody could have claimed.
         """
-        rest = 0 if all_pass(answers) else max(0, pause - int(self._since.elapsed()))
+        rest = self.pause.rest(pause, passed=all_pass(answers))
         self.pause.wait(rest, partial(self._put_for_computers, questions, answers))
 
     def _put_for_computers(self, questions: ComputerTurns, answers: Answers) -> None:

@@ -16,6 +16,7 @@ from peling.core.tiles import Seat, Wind
 from peling.core.view import Phase, PlayerView
 from peling.rules.ruleset import RuleSet
 from peling_app.play.computers import Answers, ComputerTurns, all_pass
+from peling_app.play.pause import Pause
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import level_name, level_words
@@ -253,3 +254,54 @@ def test_no_pause_tells_that_somebody_could_have_claimed(
 def test_all_pass_when_nobody_wants_the_tile(said: tuple[Action, ...]) -> None:
     answers = tuple((Seat(place), action) for place, action in enumerate(said))
     assert all_pass(answers) is all(type(action) is Pass for action in said)
+
+
+class Watch:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self._begun = 0
+
+    def start(self) -> None:
+        """Begin at nought."""
+        self._begun = self.now
+
+    def elapsed(self) -> int:
+        """Return the milliseconds since then."""
+        return self.now - self._begun
+
+
+def next_move(*, claims: int, turn: int, shown: int, could_claim: bool) -> int:
+    """Return when the next player moves after a discard, in ms, the pause being 700.
+
+    `claims` and `turn` is how long computer players think about claims and about the turn, `shown` how long
+    the discard is on its way; `could_claim`: somebody was asked, and passes.
+    """
+    watch, pause = Watch(), Pause()
+    vars(pause)["_since"] = watch
+    pause.hold(True)
+    if could_claim:
+        pause.begin()
+        watch.now += claims
+        pause.wait(pause.rest(700, passed=True), lambda: None)
+        pause._timer.stop()
+        watch.now = max(watch.now, shown)
+        pause.hold(False)
+        pause._timer.stop()
+    pause.begin()
+    watch.now += turn
+    if could_claim:
+        return watch.now + pause.rest(700, passed=False)
+    rest = pause.rest(700, passed=False)
+    return watch.now + rest if watch.now + rest > shown else shown + rest
+
+
+@pytest.mark.parametrize("shown", [0, 300, 600, 1200])
+@pytest.mark.parametrize("claims", [20, 250, 500])
+def test_thinking_about_claims_is_part_of_the_pause(qapp: object, shown: int, claims: int) -> None:
+    """The next move comes as late whether somebody could have claimed or not, but for the time to think."""
+    del qapp
+    asked = next_move(claims=claims, turn=60, shown=shown, could_claim=True)
+    unasked = next_move(claims=claims, turn=60, shown=shown, could_claim=False)
+    assert abs(asked - unasked) <= 60
