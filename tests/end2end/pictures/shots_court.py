@@ -20,8 +20,6 @@ from tests.end2end.pictures.shots_table import SIZES, Scene, board_shot
 
 MIDDLE, LAST = 40, 1
 """Discards in the middle of a deal: ten of each player; tiles left at its end."""
-FLOWERY = frozenset({"pung-chow", "fenghua"})
-"""The books of which a player with all eight flowers is pictured."""
 
 
 def shots() -> dict[str, Callable[[], QImage]]:
@@ -66,16 +64,19 @@ def _picture(book: str, players: int, moment: str) -> Picture:
             sets = len(view.hand.melds) + sum(len(other.melds) for other in view.others)
             if here and (moment == "middle" or sets >= players + 1):
                 picture = picture_of(view, boxed=boxed, opened=False, offered=False)
-                return _dressed(picture, moment, flowers=book in FLOWERY)
+                return _dressed(picture, moment)
     raise AssertionError
 
 
-def _dressed(picture: Picture, moment: str, *, flowers: bool) -> Picture:
-    """Give the players names and totals, one of them all flowers at the end, and the bar its places."""
+def _dressed(picture: Picture, moment: str) -> Picture:
+    """Give the players names and totals, one of them all flowers at the end, and the bar its places.
+
+    Every book has flowers, by itself or by one of its house rules.
+    """
     names, totals = ("You", "Heron", "Crane", "Magpie"), ("1,860", "2,316", "1,684", "2,140")
     for side, (name, total) in enumerate(zip(names, totals, strict=True)):
         picture = with_seat(picture, side, name=name, score=total)
-    if flowers and moment == "end":
+    if moment == "end":
         bonus = " ".join(kind.code for kind in BONUS_TILES)
         rich = next(side for side in (1, 2) if picture.seats[side].present)
         for side in range(4):

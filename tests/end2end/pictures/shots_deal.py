@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from peling_app.platform.i18n import Translations
 from peling_app.platform.resources import load_fonts
@@ -15,10 +15,10 @@ from peling_app.platform.shipped import translations
 from peling_app.play.table.model.deal.opening import Kind, Opening
 from peling_app.play.table.view.page import TablePage
 from tests.app.play.table.moments.beginnings import Begun
+from tests.end2end.pictures.film import strip
 from tests.end2end.pictures.shots_table import SIZES
 from tests.end2end.stage import application
 
-GAP = 8
 FRAMES = 8
 
 
@@ -98,19 +98,3 @@ def film(
     page.deleteLater()
     words.use(Language.ENGLISH)
     return strip(frames)
-
-
-def strip(frames: list[QImage]) -> QImage:
-    """Return pictures side by side at half their size, four to a row."""
-    one = QSize(frames[0].width() // 2, frames[0].height() // 2)
-    whole = QImage(4 * (one.width() + GAP) + GAP, 2 * (one.height() + GAP) + GAP, QImage.Format.Format_RGB32)
-    whole.fill(QColor("#241814"))
-    with QPainter(whole) as painter:
-        for number, frame in enumerate(frames):
-            row, column = divmod(number, 4)
-            place = QRect(GAP + column * (one.width() + GAP), GAP + row * (one.height() + GAP), 0, 0)
-            small = frame.scaled(
-                one, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            )
-            painter.drawImage(place.topLeft(), small)
-    return whole
