@@ -1401,6 +1401,10 @@ How to Play It</translation>
         <translation>Hilfe in dieser Partie</translation>
     </message>
     <message>
+        <source>Coaching</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>Play it all the same</source>
         <translation>Trotzdem spielen</translation>
     </message>

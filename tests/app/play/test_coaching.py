@@ -252,7 +252,7 @@ def test_not_again_is_for_this_deal(qtbot: QtBot, session: Session, page: PlayPa
 
 def test_the_switch_sets_how_the_coach_helps(session: Session, page: PlayPage) -> None:
     switch = page.tutor.panel.coaching
-    switch.list.activated.emit(list(Coaching).index(Coaching.EXAM))
+    switch.switch.side(Coaching.EXAM.value).click()
     assert session.coach.manner is Coaching.EXAM
     assert page.services.preferences.current.coaching is Coaching.EXAM
     assert not page.tutor_model.may_advise

@@ -127,8 +127,7 @@ def test_what_is_new_pushes_no_claim_out_of_sight(
         assert again.is_folded is (size[0] < 500), "larger text leaves it no room"
         assert again.is_folded or told(panel) >= 0
         return
-    cards = sum(card.height() for card in panel.now.cards if card.card.legal)
-    assert told(panel) >= 0 or cards > size[1] / 2, "the claims themselves are higher than the page"
+    assert first.height() < 45, "it takes one line"
     first.line.click()
     QApplication.processEvents()
     assert first.got_it.isVisible(), "a click opens it"

@@ -1,4 +1,4 @@
-"""How the coach helps in this game: one line with a list, so that the page over it has its room."""
+"""How the coach helps in this game: four places in one line, or a list where they have no room."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 from peling_app.kit.view.controls import RING, ChoiceBox
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, set_look
+from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tips import tip
@@ -21,12 +22,17 @@ BETWEEN: Final = 10
 """Pixels between the heading and the list beside it."""
 
 
+CLOSEST: Final = 30
+"""What is left beside the words of a place, its tick included."""
 LEAST: Final = 32
 """The least height of the list in pixels, so that it can be hit."""
 
 
 class CoachingSwitch(Worded):
-    """The list with its heading; what the chosen way means is its tip, and read by screen readers.
+    """The places with their heading; what the chosen one means is their tip, and read by screen readers.
+
+    All stand in one line, so that the page over it has its room; a list takes the place of places that are
+    too wide, and goes below the heading where even that has no room beside it.
 
     Signals:
         chosen: another way was chosen.
@@ -42,19 +48,23 @@ class CoachingSwitch(Worded):
         self._head.setIndent(RING)
         self.list = ChoiceBox()
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.switch = Switch(scale.theme, tuple(Coaching), room=CLOSEST)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        fill(self._line, self._head, (self.list, 1), margins=(0, 0, RING, 0), spacing=BETWEEN)
+        fill(self._line, self._head, self.switch, (self.list, 1), margins=(0, 0, RING, 0), spacing=BETWEEN)
         self._line.setAlignment(self._head, Qt.AlignmentFlag.AlignVCenter)
+        self.switch.chosen.connect(lambda value: self.chosen.emit(Coaching(value)))
         self.list.activated.connect(lambda place: self.chosen.emit(tuple(Coaching)[place]))
         self.retranslate()
 
     def show_manner(self, manner: Coaching, grave: float) -> None:
         """Show how the coach helps; a mistake is grave from so many points lost."""
+        self.switch.set_value(manner.value)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
         told = words.manners_told(manner, grave=decimal(grave, least=0))
-        self.list.setToolTip(tip(told))
-        self.list.setAccessibleDescription(told)
+        for widget in (self.switch, self.list):
+            widget.setToolTip(tip(told))
+            widget.setAccessibleDescription(told)
 
     def restyle(self) -> None:
         """Write in the present size and colours."""
@@ -63,8 +73,9 @@ class CoachingSwitch(Worded):
 
     def retranslate(self) -> None:
         """Word it again."""
-        self._head.setText(words.fixed("coaching"))
+        self._head.setText(words.fixed("coaching-short"))
         named = [words.manners(manner) for manner in Coaching]
+        self.switch.set_words(words.fixed("coaching"), named)
         with QSignalBlocker(self.list):
             place = max(0, self.list.currentIndex())
             self.list.clear()
@@ -79,8 +90,12 @@ class CoachingSwitch(Worded):
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        """Put the list beside its heading, or below it where large words have no room side by side."""
-        beside = self._head.sizeHint().width() + self.list.sizeHint().width() + BETWEEN + RING <= width
+        """Take the form that has room."""
+        head = self._head.sizeHint().width() + BETWEEN
+        fits = head + self.switch.sizeHint().width() <= width
+        self.switch.setVisible(fits)
+        self.list.setVisible(not fits)
+        beside = fits or head + self.list.sizeHint().width() + RING <= width
         self.list.setFixedHeight(max(LEAST, self.list.fontMetrics().height() + 14))
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._line.direction():

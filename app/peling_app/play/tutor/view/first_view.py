@@ -54,7 +54,7 @@ class FirstView(QWidget):
         fill(whole, self.line, self._text, margins=self._margins)
         self._whole: QVBoxLayout = whole
         layout.addWidget(small_capitals(scale, words.kicker()))
-        layout.addSpacing(scale.px(2))
+        layout.addSpacing(scale.px(4))
         layout.addWidget(Words(scale.display(19), paper.ink, card.title))
         layout.addSpacing(scale.px(4))
         layout.addWidget(said(terms, scale.text(14), paper.ink, card.text))

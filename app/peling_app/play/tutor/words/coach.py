@@ -28,6 +28,7 @@ fixed: Final = Sentences(
             "where the figure lies 19 times in 20. A difference within it is about equal and not graded.",
         ),
         "coaching": Sentence("Coach", "Coaching in this game"),
+        "coaching-short": Sentence("Coach", "Coaching"),
         "play-it": Sentence("Coach", "Play it all the same"),
         "show-me": Sentence("Coach", "Show me"),
         "think": Sentence("Coach", "Think again"),
