@@ -16136,6 +16136,14 @@ Name</translation>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
     </message>
+    <message>
+        <source>Correct deal {deal}</source>
+        <translation>Spiel {deal} berichtigen</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal in before deal {deal}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {deal} einfügen</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet start</name>

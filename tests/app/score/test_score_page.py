@@ -4,8 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import peling_app
@@ -325,3 +326,49 @@ def test_every_page_asks_for_the_title_of_a_sheet_in_words() -> None:
         if "setup.title" in line and "sheet_title(" not in line and "title, players = " not in line
     ]
     assert not wrong
+
+
+def test_a_row_shows_how_it_is_corrected_when_it_is_pointed_at(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    half = page.sheet.half
+    tools, table = half.row_tools, half.table
+    table.setFocus()
+    table.go_to(3)
+    assert tools.isVisible()
+    assert (tools.deal, tools.correct.accessibleName()) == (3, "Correct deal 3")
+    row = table.visualRect(table.model().index(2, 0))
+    assert row.top() <= tools.y()
+    assert tools.geometry().bottom() <= row.bottom()
+    tools.correct.click()
+    assert page.score.editing == 3
+    page.score.edit_next()
+    table.setFocus()
+    table.go_to(5)
+    tools.insert.click()
+    assert (page.score.editing, page.score.is_insertion) == (5, True)
+    page.score.edit_next()
+    table.setFocus()
+    table.go_to(9)
+    assert not tools.isVisible(), "the deal that is being entered is no earlier one"
+
+
+def test_the_menu_of_a_deal_is_that_of_its_row(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    table = page.sheet.half.table
+    index = table.model().index(1, 3)
+    place = table.visualRect(index).center()
+    click = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse,
+        place,
+        table.viewport().mapToGlobal(place),
+        Qt.KeyboardModifier.NoModifier,
+    )
+    table.contextMenuEvent(click)
+    menu = page.findChild(QMenu)
+    assert menu is not None
+    said = [action.text() for action in menu.actions() if action.text()]
+    assert said[0].startswith("Correct")
+    assert page.sheet.half.chosen_deal == 2
+    menu.actions()[0].trigger()
+    assert page.score.editing == 2
+    menu.close()

@@ -59,10 +59,11 @@ class SheetAsking:
             return
         deals = len(shown.deals)
         dialog = InsertDialog(self._theme, deals, self._sheet.half.chosen_deal or deals, self._page)
-        dialog.decided.connect(self._insert)
+        dialog.decided.connect(self.insert)
         dialog.open()
 
-    def _insert(self, deal: int) -> None:
+    def insert(self, deal: int) -> None:
+        """Enter a forgotten deal that is to get this number."""
         self._score.edit_forgotten(deal)
         self._sheet.show_entry()
 

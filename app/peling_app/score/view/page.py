@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -57,6 +57,8 @@ MENU: Final = (
     ),
 )
 """What the menu of the sheet holds, in groups, as far as the commands are there."""
+DEAL_MENU: Final = (("score.correct", "score.insert", "score.remove"), ("score.history",))
+"""What the menu of one deal holds."""
 
 
 class ScorePage(Page):
@@ -216,7 +218,9 @@ class ScorePage(Page):
         self.start.begin_asked.connect(self.begin)
         self.sheet.half.correct_asked.connect(self.asking.correct)
         self.sheet.entry.compare_asked.connect(self.compare_asked)
-        self.sheet.half.more_asked.connect(self._show_menu)
+        self.sheet.half.insert_asked.connect(self.asking.insert)
+        self.sheet.half.more_asked.connect(self._show_more)
+        self.sheet.half.menu_asked.connect(partial(self._show_menu, DEAL_MENU))
         self.at_table.back_asked.connect(self.show_sheet)
         self.at_table.enter_asked.connect(self.show_large)
         self.large.back_asked.connect(self.show_sheet)
@@ -302,18 +306,21 @@ class ScorePage(Page):
         theme = self.services.theme
         self.putting.show_all(theme, sheet_list(SheetShelf(tuple, tuple, parent=self), theme))
 
-    def _show_menu(self, button: QWidget) -> None:
+    def _show_more(self, button: QWidget) -> None:
+        self._show_menu(MENU, button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _show_menu(self, groups: Sequence[Sequence[str]], place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = self.services.commands
-        for group in MENU:
+        for group in groups:
             for command_id in group:
                 if command_id in BY_ID:
                     action = menu.addAction(command_text(BY_ID[command_id]))
                     action.setEnabled(commands.is_enabled(command_id))
                     action.triggered.connect(partial(commands.trigger, command_id))
             menu.addSeparator()
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        menu.popup(place)
 
     # The page in the window
 

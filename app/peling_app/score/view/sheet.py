@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.legend import Legend, Sizes
+from peling_app.score.view.row_tools import RowTools
 from peling_app.score.view.table import SheetTable, TotalView
 from peling_app.score.words import sheet as words
 
@@ -49,11 +50,15 @@ class SheetHalf(Worded):
     Signals:
         correct_asked: put this deal into the entry panel.
         remove_asked: take this deal out.
+        insert_asked: put a forgotten deal in before this one.
+        menu_asked: show what can be done with the chosen deal, at this place on the screen.
         more_asked: show the menu of all that can be done with the sheet, at this button.
     """
 
     correct_asked = Signal(int)
     remove_asked = Signal(int)
+    insert_asked = Signal(int)
+    menu_asked = Signal(QPoint)
     more_asked = Signal(object)
 
     def __init__(self, services: Services, model: SheetModel, parent: QWidget | None = None) -> None:
@@ -75,9 +80,13 @@ class SheetHalf(Worded):
         self.arithmetic.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._balance_title = label()
         self.chart = BalanceChart(services.theme)
+        self.row_tools = RowTools(self.table, self.sizes)
         self._place: tuple[int, int] = (-1, 0)
         self._lay_out()
         self.table.opened.connect(self.correct_asked)
+        self.row_tools.correct_asked.connect(self.correct_asked)
+        self.row_tools.insert_asked.connect(self.insert_asked)
+        self.table.menu_asked.connect(self.menu_asked)
         self.table.looked_at.connect(self._look_at)
         self.table.refitted.connect(self.totals.fit_to)
         model.changed.connect(self._refresh)

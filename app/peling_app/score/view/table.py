@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -36,11 +46,13 @@ class SheetTable(PaperTable):
         opened: a deal is to be corrected, or the one being entered is to be gone on with; its number.
         looked_at: another cell is looked at; its place in the model.
         refitted: the columns share this width now.
+        menu_asked: what can be done with the current deal is to be shown here, a place on the screen.
     """
 
     opened = Signal(int)
     looked_at = Signal(int, int)
     refitted = Signal(int)
+    menu_asked = Signal(QPoint)
 
     def __init__(self, model: DealTable, sizes: Sizes, parent: QWidget | None = None) -> None:
         """Show the deals."""
@@ -109,6 +121,14 @@ class SheetTable(PaperTable):
         """Open with Enter; leave letters and figures to the window."""
         if not take_enter(event, lambda: self._open(self.currentIndex())):
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for what can be done with the deal that was clicked, or with the current one."""
+        index = self.indexAt(event.pos())
+        if event.reason() is QContextMenuEvent.Reason.Mouse and index.isValid():
+            self.setCurrentIndex(index)
+        if self.currentIndex().isValid():
+            self.menu_asked.emit(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room among the columns; the last deal stays in sight."""

@@ -92,6 +92,8 @@ GENERAL: Final = QT_TRANSLATE_NOOP("Score sheet", "Something went wrong ({messag
 
 page = Sentence("Score sheet", "Score sheet")
 more = Sentence("Score sheet", "More for this sheet")
+correct_deal = Sentence("Score sheet", "Correct deal {deal}")
+insert_before = Sentence("Score sheet", "Put a forgotten deal in before deal {deal}")
 deals_table = Sentence("Score sheet", "Deals by players")
 totals_table = Sentence("Score sheet", "Totals")
 nothing_paid = Sentence("Score sheet", "Nobody pays.")

@@ -46,6 +46,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["scoresheet-new-1440x900-night"] = partial(shot, new, MIDDLE, night=True)
     made["scoresheet-empty-1440x900"] = partial(shot, empty, MIDDLE)
     made["scoresheet-correction-1440x900"] = partial(shot, correction, MIDDLE)
+    made["scoresheet-row-tools-1440x900"] = partial(shot, row_tools, MIDDLE)
     made["scoresheet-cell-1440x900"] = partial(shot, cell, MIDDLE)
     made["scoresheet-chart-1440x900"] = partial(shot, chart, MIDDLE)
     made["scoresheet-forty-1440x900"] = partial(shot, forty, MIDDLE)
@@ -211,6 +212,13 @@ def taken_home() -> QImage:
     image = made[0]
     image.setDevicePixelRatio(1)
     return image
+
+
+def row_tools(page: ScorePage) -> None:
+    """Point at a deal."""
+    evening(page)
+    page.sheet.half.table.setFocus()
+    page.sheet.half.table.go_to(3)
 
 
 def print_preview(page: ScorePage) -> QWidget | None:
