@@ -16,7 +16,7 @@ from peling.core.tiles import tile
 from peling.ledger.book import Book, new_book
 from peling.ledger.entry import DealEntry, Laid, Points, Tiles
 from peling.ledger.inputs import Correct, Enter
-from peling_app.score.model.report import report_of
+from peling_app.score.model.report import ReportDeal, report_of
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import ReportDocument, write_pdf
@@ -50,6 +50,10 @@ def book(rounds: int = 1) -> Book:
     return made.apply(Correct(5, FIFTH, "misread"), AT)
 
 
+def without_tiles(deal: ReportDeal) -> ReportDeal:
+    return replace(deal, hands=tuple(replace(hand, tiles=()) for hand in deal.hands))
+
+
 def read(file: Path) -> str:
     """Return the words of a PDF with single blanks between them."""
     return " ".join(word for page in PdfReader(file).pages for word in page.extract_text().split())
@@ -66,6 +70,29 @@ def test_the_words_and_totals_of_a_pdf_can_be_read(tmp_path: Path) -> None:
     for words in ("Thursday table", "Three green dragons", "misread", "12 + 8", "sum 0", "(20 − 10) × 2"):
         assert words in text, words
     assert [file.name for file in tmp_path.iterdir()] == ["evening.pdf"]
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_no_deal_is_split_over_two_pages(tmp_path: Path) -> None:
+    """Each deal ends with what everybody gained: on the page on which its heading stands."""
+    sheet = book(6).sheet
+    write_pdf(report_of(sheet), tmp_path / "evening.pdf")
+    read_pages = PdfReader(tmp_path / "evening.pdf").pages
+    pages = [" ".join(page.extract_text().split()) for page in read_pages]
+    told = [(text.count(". East: "), text.count("Gains and losses")) for text in pages]
+    assert sum(begun for begun, _ in told) == len(sheet.deals)
+    assert [pair for pair in told if pair[0] != pair[1]] == []
+
+
+@pytest.mark.usefixtures("english", "qapp")
+def test_tiles_that_were_laid_are_drawn() -> None:
+    report = report_of(book().sheet)
+    laid = [hand.tiles for deal in report.deals for hand in deal.hands if hand.tiles]
+    assert [sum(map(len, tiles)) for tiles in laid] == [14]
+    with_tiles = ReportDocument(report)
+    bare = replace(report, deals=tuple(map(without_tiles, report.deals)))
+    last = with_tiles.pages - 1
+    assert with_tiles.image(last) != ReportDocument(bare).image(last)
 
 
 @pytest.mark.usefixtures("english", "qapp")

@@ -10,6 +10,7 @@ from peling.ledger.sheet import DealRow, Sheet
 from peling_app.kit.balance import Balance, BalanceLine
 from peling_app.kit.words.balance import balance as balance_words
 from peling_app.kit.words.numbers import number, signed
+from peling_app.play.settle.model.hands import laid_hand
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, PaidShown, ScoreShown
 from peling_app.score.model.entry_scores import row_of, score_of
@@ -45,6 +46,7 @@ class ReportHand:
     Attributes:
         who: the player with his wind.
         how: how it was won, that it is dead, or empty.
+        tiles: the tiles that were laid, in their sets; each named as its picture is; empty for typed points.
         sum: typed points with their arithmetic; empty where tiles were laid or one number was typed.
         shown: its score line by line, where its tiles are known.
         total: what it counts.
@@ -52,6 +54,7 @@ class ReportHand:
 
     who: str
     how: str
+    tiles: tuple[tuple[str, ...], ...]
     sum: str
     shown: ScoreShown
     total: str
@@ -146,6 +149,15 @@ def _row(deal: DealRow) -> ReportRow:
     )
 
 
+def _tiles(facts: EntryFacts, place: int) -> tuple[tuple[str, ...], ...]:
+    """Return the tiles of a hand as they are printed, in sets."""
+    hand = facts.reckoning.hands[place]
+    if hand.record is None or hand.score is None:
+        return ()
+    shown = laid_hand(hand.record, hand.score, facts.rules, facts.names[place])
+    return tuple(tuple(map(shown.faces.of, one.tiles)) for one in shown.sets)
+
+
 def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
     names = sheet.setup.players
     reckoning = deal_reckoning(deal.entry, deal.situation, sheet.rules)
@@ -157,7 +169,9 @@ def _deal(sheet: Sheet, deal: DealRow) -> ReportDeal:
         if row.total or row.winner or row.note:
             who = printed.of_wind(name, row.wind)
             how = row.note or (printed.not_said() if row.winner else "")
-            hands.append(ReportHand(who, how, row.sum, score_of(facts, place), row.total))
+            hands.append(
+                ReportHand(who, how, _tiles(facts, place), row.sum, score_of(facts, place), row.total)
+            )
     notes = (correction_note(deal, len(sheet.deals)), *overruled_words(deal.entry, names), deal.entry.note)
     return ReportDeal(
         printed.deal_heading(title, names[deal.situation.east]),

@@ -21,10 +21,12 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from peling_app.kit.view import paint
 from peling_app.kit.view.chart import Look, draw_chart
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.words.balance import start
 from peling_app.platform.resources import SANS
+from peling_app.platform.settings import TileSet
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.report import Report, ReportDeal, ReportHand, ReportRow
@@ -36,6 +38,14 @@ PAGE: Final = QSizeF(794, 1123)
 MARGIN: Final = 60
 FOOT: Final = 26
 """Room for the number of the page below what is printed."""
+TEXT: Final = QSizeF(PAGE.width() - 2 * MARGIN, PAGE.height() - 2 * MARGIN - FOOT)
+"""The part of a page that has words on it."""
+HEADING: Final = 44
+"""Room for the heading above the first deal."""
+BETWEEN: Final = 20
+"""Room between two deals."""
+TILE: Final = 21
+"""Pixels of a tile's width."""
 CHART: Final = (660, 300)
 SHARP: Final = 3
 """So many pixels of the chart to one of the page."""
@@ -68,10 +78,36 @@ class ReportDocument:
         self._text.setDefaultFont(font)
         self._text.setDocumentMargin(0)
         self._text.setDefaultStyleSheet(STYLE)
+        self._furnish(self._text)
+        self._text.setHtml(_html(report, self._whole_deals()))
+        self._text.setPageSize(TEXT)
+
+    def _furnish(self, text: QTextDocument) -> None:
+        """Give a document the pictures that it may show: the chart and every tile that was laid."""
+        report, image = self._report, QTextDocument.ResourceType.ImageResource
         if report.rows:
-            self._text.addResource(QTextDocument.ResourceType.ImageResource, QUrl("chart"), _chart(report))
-        self._text.setHtml(_html(report))
-        self._text.setPageSize(QSizeF(PAGE.width() - 2 * MARGIN, PAGE.height() - 2 * MARGIN - FOOT))
+            text.addResource(image, QUrl("chart"), _chart(report))
+        laid = {name for deal in report.deals for hand in deal.hands for one in hand.tiles for name in one}
+        for name in laid:
+            text.addResource(image, QUrl(f"tile-{name}"), _tile(name))
+
+    def _whole_deals(self) -> list[str]:
+        """Return each deal in HTML; one that has no room on the page goes to the next, and none is split."""
+        made: list[str] = []
+        measured = QTextDocument()
+        measured.setDefaultFont(self._text.defaultFont())
+        measured.setDocumentMargin(0)
+        measured.setDefaultStyleSheet(STYLE)
+        measured.setTextWidth(TEXT.width())
+        self._furnish(measured)
+        taken = float(HEADING)
+        for deal in self._report.deals:
+            measured.setHtml(f"<body>{_deal(deal)}</body>")
+            height = measured.size().height() + BETWEEN
+            breaks = taken + height > TEXT.height() and taken > HEADING
+            made.append(_deal(deal, on_new_page=breaks))
+            taken = height if breaks else taken + height
+        return made
 
     @property
     def pages(self) -> int:
@@ -164,7 +200,14 @@ def _chart(report: Report) -> QImage:
     return image
 
 
-def _html(report: Report) -> str:
+def _tile(name: str) -> QImage:
+    """Draw a tile so that it is sharp on paper."""
+    image = paint.tile_image(TileSet.ENGRAVED, name, TILE * SHARP, 1.0)
+    image.setDevicePixelRatio(1.0)
+    return image
+
+
+def _html(report: Report, deals: list[str]) -> str:
     parts = [
         f"<h1>{escape(report.title)}</h1>",
         f'<p class="quiet">{escape(report.book)}<br/>{escape(report.date)}</p>',
@@ -178,7 +221,7 @@ def _html(report: Report) -> str:
             f'<p><img src="chart" width="{width}" height="{height}"/></p>',
             f'<p class="quiet">{escape(report.balance_words)}</p>',
             f'<h2 style="page-break-before: always;">{escape(printed.reckonings())}</h2>',
-            *map(_deal, report.deals),
+            *deals,
         ]
     return f"<body>{''.join(parts)}</body>"
 
@@ -204,8 +247,9 @@ def _cell(text: str, *, tag: str = "td", align: str = "right") -> str:
     return f'<{tag} align="{align}">{escape(text)}</{tag}>'
 
 
-def _deal(deal: ReportDeal) -> str:
-    parts = [f"<h3>{escape(deal.heading)}</h3>"]
+def _deal(deal: ReportDeal, *, on_new_page: bool = False) -> str:
+    breaks = ' style="page-break-before: always;"' if on_new_page else ""
+    parts = [f"<h3{breaks}>{escape(deal.heading)}</h3>"]
     parts += [f'<p class="quiet">{escape(note)}</p>' for note in deal.notes]
     parts += map(_hand, deal.hands)
     rows = "".join(
@@ -230,10 +274,16 @@ def _base(paid: Payment) -> str:
     return f"{base} {paid.factor}"
 
 
+def _picture(name: str) -> str:
+    return f'<img src="tile-{escape(name)}" width="{TILE}" height="{round(TILE * 1.5)}"/>'
+
+
 def _hand(hand: ReportHand) -> str:
     how = f' <span class="quiet">{escape(hand.how)}</span>' if hand.how else ""
     arithmetic = f' <span class="quiet">{escape(hand.sum)} =</span>' if hand.sum else ""
     head = f"<p><b>{escape(hand.who)}</b>{how}:{arithmetic} <b>{escape(hand.total)}</b></p>"
+    if hand.tiles:
+        head += f"<p>{' &nbsp; '.join(''.join(map(_picture, one)) for one in hand.tiles)}</p>"
     score = hand.shown.score
     if score is None:
         return head
