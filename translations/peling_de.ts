@@ -15929,6 +15929,14 @@ Name</translation>
         <translation>Mehr zu diesem Blatt</translation>
     </message>
     <message>
+        <source>Correct deal {deal}</source>
+        <translation>Spiel {deal} berichtigen</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal in before deal {deal}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {deal} einfügen</translation>
+    </message>
+    <message>
         <source>Deals by players</source>
         <translation>Spiele nach Spielern</translation>
     </message>
@@ -16135,14 +16143,6 @@ Name</translation>
     <message>
         <source>Corrected {when}.</source>
         <translation>Berichtigt {when}.</translation>
-    </message>
-    <message>
-        <source>Correct deal {deal}</source>
-        <translation>Spiel {deal} berichtigen</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal in before deal {deal}</source>
-        <translation>Ein vergessenes Spiel vor Spiel {deal} einfügen</translation>
     </message>
 </context>
 <context>
@@ -19005,7 +19005,7 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>An open set binds three tiles and shows them. You took one where waiting was worth more.</source>
-        <translation>Ein offener Satz bindet drei Stein und zeigt sie. Du hast einen genommen, wo Warten mehr wert war.</translation>
+        <translation>Ein offener Satz bindet drei Steine und zeigt sie. Du hast einen genommen, wo Warten mehr wert war.</translation>
     </message>
     <message>
         <source>A tile that finishes a set seldom comes twice. You let one pass that was worth taking.</source>
@@ -19112,16 +19112,16 @@ deinem Drilling</translation>
         <translation>Spiel {number}: {points} Punkte verloren</translation>
     </message>
     <message>
-        <source>Luck gave {luck} in {deals}: with even luck the same play comes to about {lost}.</source>
-        <translation>Das Glück gab {luck} in {deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
+        <source>Luck gave {luck} {in_deals}: with even luck the same play comes to about {lost}.</source>
+        <translation>Das Glück gab {luck} {in_deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
     </message>
     <message>
-        <source>Luck took {luck} in {deals}: with even luck the same play comes to about {lost}.</source>
-        <translation>Das Glück nahm {luck} in {deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
+        <source>Luck took {luck} {in_deals}: with even luck the same play comes to about {lost}.</source>
+        <translation>Das Glück nahm {luck} {in_deals}: Bei gleichem Glück für alle kommt dasselbe Spiel auf etwa {lost}.</translation>
     </message>
     <message>
-        <source>{times} in {deals}, {points} points in a deal</source>
-        <translation>{times} in {deals}, {points} Punkte je Spiel</translation>
+        <source>{times} {in_deals}, {points} points in a deal</source>
+        <translation>{times} {in_deals}, {points} Punkte je Spiel</translation>
     </message>
     <message>
         <source>{practise}: {habit}</source>
@@ -19197,6 +19197,10 @@ deinem Drilling</translation>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation><numerusform>in %n Spiel</numerusform><numerusform>in %n Spielen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>points lost in a deal, your last %n deal(s)</source>

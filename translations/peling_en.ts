@@ -250,6 +250,10 @@
         <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation><numerusform>in %n deal</numerusform><numerusform>in %n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>points lost in a deal, your last %n deal(s)</source>
         <translation><numerusform>points lost in a deal, your last %n deal</numerusform><numerusform>points lost in a deal, your last %n deals</numerusform></translation>
     </message>

@@ -15,7 +15,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.catch_up import CatchUp
-from peling_app.play.habits.model.drill import FREE, DrillModel
+from peling_app.play.habits.model.drill import FREE, DrillModel, _in_order
 from peling_app.play.habits.model.page import Habit, OwnHand
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.view.drill import DrillPage
@@ -61,6 +61,7 @@ def test_what_was_played_costs_what_was_kept(
         assert judged.view.hand.concealed == slip.hand
         assert {one.shown.spoken for one in model.choices}
         assert not any(one.grade or one.lost for one in model.choices), "nothing is told beforehand"
+        assert _in_order(model._answers[::-1]) == model._answers, "not by the order either"
         played = next(n for n, one in enumerate(model._answers) if one.action == judged.played)
         model.answer(played)
         assert model._answers[played].lost == slip.loss.lost

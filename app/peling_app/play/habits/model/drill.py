@@ -253,9 +253,18 @@ class DrillModel(QObject):
 
 
 def _in_order(found: Sequence[Answer]) -> tuple[Answer, ...]:
-    """Return choices in an order that tells nothing: what is no discard first, then the tiles."""
+    """Return choices in an order that tells nothing: what is no discard first, then the tiles.
 
-    def place(one: Answer) -> int:
-        return one.action.tile.index if isinstance(one.action, act.Discard) else -1
+    They come from the best to the worst.
+    """
+
+    def place(one: Answer) -> tuple[int, int, str]:
+        match one.action:
+            case act.Pass():
+                return 1, 0, ""
+            case act.Discard(tile):
+                return 2, tile.index, ""
+            case other:
+                return 0, 0, repr(other)
 
     return tuple(sorted(found, key=place))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,8 @@ from peling_app.play.tutor.view.marks import GradeMark, ink_of
 
 TABLE: Final = 330
 """Pixels of the height of the table at the usual size of text."""
+SHARE: Final = 0.38
+"""It takes no more of the page, so that the choices are seen with it."""
 
 
 class DrillPage(PaperPage):
@@ -161,7 +163,12 @@ class DrillPage(PaperPage):
             self._told.addWidget(said)
         if self.isVisible():
             announce(self, " ".join((verdict.title, *verdict.sentences)))
+            QTimer.singleShot(0, self._show_box)
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_box(self) -> None:
+        """Bring what is said of the answer into sight, when it has its place."""
+        self.scroller.ensureWidgetVisible(self._box)
 
     def retranslate(self) -> None:
         """Word the whole page again."""
@@ -178,7 +185,8 @@ class DrillPage(PaperPage):
     def arrange(self) -> None:
         """Give the table its height."""
         zoom = max(1.0, self.theme.zoom() / 100)
-        self.table.setFixedHeight(round(TABLE * min(zoom, 1.25)))
+        high = min(TABLE * min(zoom, 1.25), self.height() * SHARE)
+        self.table.setFixedHeight(max(self.table.minimumSizeHint().height(), round(high)))
 
     def _next(self) -> None:
         if self.next.isEnabled():

@@ -132,6 +132,7 @@ habit_told: Final = Sentences[Subject](
 """What a habit is, in a sentence or two."""
 
 _deals = Counted("YourPlayPlurals", "%n deal(s)")
+_in_deals = Counted("YourPlayPlurals", "in %n deal(s)")
 _recent = Counted("YourPlayPlurals", "points lost in a deal, your last %n deal(s)")
 _rough = Counted(
     "YourPlayPlurals", "The levels are rough: measured over %n deal(s) each, all books together."
@@ -296,20 +297,20 @@ def deal_told(deal: int, points: float, parts: tuple[tuple[str, float], ...]) ->
 
 def even_luck(luck: int, lost: int, deals: int) -> str:
     """Return what luck made of the play of some deals, in a sentence."""
-    values = {"deals": _deals(deals), "luck": signed(luck), "lost": signed(-lost)}
+    values = {"in_deals": _in_deals(deals), "luck": signed(luck), "lost": signed(-lost)}
     if luck > 0:
         return translate(
-            "YourPlay", "Luck gave {luck} in {deals}: with even luck the same play comes to about {lost}."
+            "YourPlay", "Luck gave {luck} {in_deals}: with even luck the same play comes to about {lost}."
         ).format(**values)
     return translate(
-        "YourPlay", "Luck took {luck} in {deals}: with even luck the same play comes to about {lost}."
+        "YourPlay", "Luck took {luck} {in_deals}: with even luck the same play comes to about {lost}."
     ).format(**values)
 
 
 def how_often(times: int, deals: int, points: str) -> str:
     """Return how often a habit cost something, and how much."""
-    return translate("YourPlay", "{times} in {deals}, {points} points in a deal").format(
-        times=_times(times), deals=_deals(deals), points=points
+    return translate("YourPlay", "{times} {in_deals}, {points} points in a deal").format(
+        times=_times(times), in_deals=_in_deals(deals), points=points
     )
 
 
