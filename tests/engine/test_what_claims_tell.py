@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from peling.commands.cases import answer_case
-from peling.commands.fields import Fields
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
 from peling.core.rules import NOTHING, evidence
 from peling.core.tiles import WINDS, tile
 from peling.core.view import Offer, Phase, Source
 from peling.play.table import view_of
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import conceivable, judge
 from tests.engine.positions import E, S, position

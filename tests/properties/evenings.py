@@ -7,7 +7,7 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from peling.commands.fields import Fields
+from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.scoring import HandRecord
 from peling.core.tiles import WINDS

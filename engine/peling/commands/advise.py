@@ -6,11 +6,12 @@ import argparse
 import json
 
 from peling.advice.equities import BUDGET, Equity, equities
+from peling.commands.action_words import action_words
 from peling.commands.errors import CommandError
-from peling.commands.fields import Answer, Fields
 from peling.commands.hand_json import answer_record
 from peling.commands.json_input import records_of, write_answers
-from peling.commands.position_json import action_words, read_position
+from peling.positions.fields import Answer, Fields
+from peling.positions.record import read_position
 from peling.rules.ruleset import RuleSet
 
 MOST_BUDGET = 10_000_000

@@ -7,7 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from peling.commands.count_cases import counters, first_banker, reserve
-from peling.commands.fields import (
+from peling.commands.wall_cases import bottom_tile, broken, deal, wall, wall_end
+from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
+from peling.core.hand import HAND_SIZE, Hand
+from peling.core.settlement import DealOutcome, FalseCall, Settlement
+from peling.core.tiles import COPIES, KINDS, WINDS, Tile, Wind
+from peling.core.view import Offer, Opponent, Phase, PlayerView, Source, WallView
+from peling.play.seating import counted, picked_places
+from peling.positions.fields import (
     Answer,
     Fields,
     bad,
@@ -19,14 +26,7 @@ from peling.commands.fields import (
     read_wind,
     shown,
 )
-from peling.commands.hand_json import read_meld
-from peling.commands.wall_cases import bottom_tile, broken, deal, wall, wall_end
-from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
-from peling.core.hand import HAND_SIZE, Hand
-from peling.core.settlement import DealOutcome, FalseCall, Settlement
-from peling.core.tiles import COPIES, KINDS, WINDS, Tile, Wind
-from peling.core.view import Offer, Opponent, Phase, PlayerView, Source, WallView
-from peling.play.seating import counted, picked_places
+from peling.positions.record import read_meld
 from peling.rulebooks import rule_set
 from peling.rules.course import Washing
 from peling.rules.legality import chow_ways, judge

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peling.commands.fields import Answer, Fields, bad, read_number, read_object, shown
+from peling.positions.fields import Answer, Fields, bad, read_number, read_object, shown
 from peling.rules.ruleset import RuleSet
 from peling.rules.sticks import worth
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from peling.commands.fields import (
-    Answer,
-    Fields,
-    bad,
-    read_choice,
-    read_flag,
-    read_object,
-    read_text,
-    read_tile,
-    read_wind,
-    refuse_repeated,
-    shown,
-)
 from peling.core.hand import Hand
-from peling.core.melds import Exposure, KongForm, Meld, MeldKind
+from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import (
     Award,
     Doubles,
@@ -32,8 +19,20 @@ from peling.core.scoring import (
 )
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
-from peling.rulebooks import rule_set, rule_set_ids
-from peling.rules.ruleset import RuleSet, UnknownOptionError
+from peling.positions.fields import (
+    Answer,
+    Fields,
+    bad,
+    read_choice,
+    read_object,
+    read_text,
+    read_tile,
+    read_wind,
+    refuse_repeated,
+    shown,
+)
+from peling.positions.record import read_meld, read_rules
+from peling.rules.ruleset import RuleSet
 
 
 def answer_record(
@@ -62,24 +61,6 @@ def answer_record(
         return identity | answer(fields, read_rules(fields, default_rules))
     except InvalidHandError as error:
         return identity | invalid_answer(error, case=case)
-
-
-def read_rules(record: Fields, default: str | None) -> RuleSet:
-    """Return the rule set that a record names, for its options.
-
-    Raises:
-        InvalidHandError: ``bad-record`` or ``unknown-option``.
-    """
-    rules_id = default
-    if "rules" in record.values or default is None:
-        rules_id = record.get("rules", read_text)
-    if rules_id not in rule_set_ids():
-        raise bad("rules", f"{shown(rules_id)} is no rule set; there is: {', '.join(rule_set_ids())}")
-    options = read_object(record.values.get("options", {}), "options").values
-    try:
-        return rule_set(str(rules_id), options)
-    except UnknownOptionError as error:
-        raise bad("options", str(error), "unknown-option") from None
 
 
 def read_hand(record: Fields) -> HandRecord:
@@ -114,25 +95,6 @@ def _check_chows(seat: Wind, melds: tuple[Meld, ...]) -> None:
         if meld.kind is MeldKind.CHOW and meld.claimed_from not in (None, left):
             why = f"a chow is claimed from the left: {seat.value} has it from {left.value}"
             raise bad(f"melds[{number}]", why, "bad-meld")
-
-
-def read_meld(value: object, field: str) -> Meld:
-    """Return a meld as it is written; whether it is a set is checked by the book.
-
-    Raises:
-        InvalidHandError: ``bad-meld`` or ``bad-record``.
-    """
-    fields = read_object(value, field)
-    kind = fields.get("kind", lambda v, name: read_choice(v, name, MeldKind, "bad-meld"))
-    tiles = fields.get("tiles", lambda _value, _name: fields.tiles("tiles"))
-    if not tiles:
-        raise bad(fields.name("tiles"), "there are no tiles", "bad-meld")
-    concealed = fields.get("concealed", read_flag)
-    form = fields.optional("formed", lambda v, name: read_choice(v, name, KongForm, "bad-meld"))
-    giver = fields.optional("from", read_wind)
-    exposure = Exposure.CONCEALED if concealed else Exposure.EXPOSED
-    claimed = None if concealed or kind is MeldKind.CHOW else tiles[0]
-    return Meld(kind, tuple(sorted(tiles)), exposure, giver, claimed, form)
 
 
 def _read_win(value: object, field: str) -> Win:

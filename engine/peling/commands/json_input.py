@@ -6,12 +6,9 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from peling.commands.errors import CommandError
-from peling.commands.fields import Repeated, shown
-
-_LONGEST_NUMBER: Final = 300
+from peling.positions.fields import load_json, shown
 
 
 def records_of(file: str) -> Iterator[tuple[object, str | None]]:
@@ -79,7 +76,7 @@ def _decode(data: bytes, name: str) -> str:
 def _parse(text: str, name: str) -> object:
     """Return the value of a JSON text, or the list of the values of JSON lines."""
     try:
-        return _loads(text)
+        return load_json(text)
     except json.JSONDecodeError as error:
         lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
         if not lines:
@@ -93,7 +90,7 @@ def _parse(text: str, name: str) -> object:
 
 def _parse_line(line: str, place: str) -> object:
     try:
-        return _loads(line)
+        return load_json(line)
     except json.JSONDecodeError as error:
         raise CommandError(f"{place}:{error.colno}: no JSON: {error.msg}") from None
     except (RecursionError, ValueError) as error:
@@ -102,34 +99,10 @@ def _parse_line(line: str, place: str) -> object:
 
 def _is_object(line: str) -> bool:
     try:
-        return isinstance(_loads(line), dict)
+        return isinstance(load_json(line), dict)
     except (RecursionError, ValueError):
         return False
 
 
 def _sentence(error: Exception) -> str:
     return "nested too deeply" if isinstance(error, RecursionError) else str(error)
-
-
-def _loads(text: str) -> object:
-    return json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_refuse_constant)
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object; one with a key that stands twice remembers it, for its record alone is wrong."""
-    made = dict(pairs)
-    if len(made) == len(pairs):
-        return made
-    repeated = Repeated(made)
-    keys = [key for key, _ in pairs]
-    repeated.key = next(key for place, key in enumerate(keys) if key in keys[:place])
-    return repeated
-
-
-def _whole(digits: str) -> int | float:
-    """Return a whole number; one of absurd length becomes a float, which no field takes."""
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
-
-
-def _refuse_constant(word: str) -> None:
-    raise ValueError(f"{word} is no JSON")

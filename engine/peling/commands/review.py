@@ -12,8 +12,8 @@ from typing import Final
 from peling.coach.grades import Grade, thresholds
 from peling.coach.habits import Kind, PerDeal, Subject, losses, per_deal
 from peling.coach.review import REVISION, Moment, Review, deals, review
+from peling.commands.action_words import action_words
 from peling.commands.errors import CommandError
-from peling.commands.position_json import action_words
 from peling.core.tiles import Seat
 from peling.play.game import GameState
 from peling.rules.ruleset import RuleSet

@@ -6,9 +6,9 @@ import argparse
 import json
 
 from peling.commands.cases import answer_case
-from peling.commands.fields import Answer
 from peling.commands.hand_json import answer_record, read_hand, score_answer
 from peling.commands.json_input import records_of, write_answers
+from peling.positions.fields import Answer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

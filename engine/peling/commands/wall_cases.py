@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from peling.commands.fields import Answer, Fields, bad, read_flag, read_number, read_wind
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import WINDS, Wind
 from peling.play.table import dealing_order
+from peling.positions.fields import Answer, Fields, bad, read_flag, read_number, read_wind
 from peling.rules.course import CourseOfPlay, TurnedUp
 from peling.rules.ruleset import RuleSet
 

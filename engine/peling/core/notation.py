@@ -22,7 +22,18 @@ _MELD = re.compile(r"\s*(?:\(([^()\[\]]*)\)|\[([^()\[\]]*)\])(?:<([ESWN]))?\s*")
 
 
 class NotationError(ValueError):
-    """Text that is no tile, meld or hand. The message says which part."""
+    """Text that is no tile, meld or hand. The message says which part.
+
+    Attributes:
+        kind: what it should have been: ``"tile"``, ``"meld"``, ``"set"`` or ``"hand"``.
+        part: the part of the text; empty: the whole.
+    """
+
+    def __init__(self, kind: str, part: str, message: str) -> None:
+        """Keep what and where."""
+        super().__init__(message)
+        self.kind = kind
+        self.part = part
 
 
 def format_tiles(tiles: Iterable[Tile]) -> str:
@@ -66,7 +77,7 @@ def parse_meld(text: str) -> Meld:
     """
     found = _MELD.fullmatch(text)
     if found is None:
-        raise NotationError(f"{text!r} is not a meld")
+        raise NotationError("meld", text, f"{text!r} is not a meld")
     return _meld(found)
 
 
@@ -88,7 +99,8 @@ def parse_hand(text: str) -> Hand:
     """
     sections = text.split("|")
     if len(sections) > 3:
-        raise NotationError("a hand has at most three sections: concealed | melds | bonus tiles")
+        why = "a hand has at most three sections: concealed | melds | bonus tiles"
+        raise NotationError("hand", "", why)
     concealed, melds, bonus = (*sections, "", "")[:3]
     return Hand.of(parse_tiles(concealed), _melds(melds), parse_tiles(bonus))
 
@@ -97,7 +109,7 @@ def _tile(word: str) -> Tile:
     try:
         return tile(word)
     except ValueError as error:
-        raise NotationError(str(error)) from None
+        raise NotationError("tile", word, str(error)) from None
 
 
 def _melds(text: str) -> list[Meld]:
@@ -106,7 +118,8 @@ def _melds(text: str) -> list[Meld]:
     while text[place:].strip():
         found = _MELD.match(text, place)
         if found is None:
-            raise NotationError(f"{text[place:].strip()!r} is not a meld")
+            rest = text[place:].strip()
+            raise NotationError("meld", rest, f"{rest!r} is not a meld")
         melds.append(_meld(found))
         place = found.end()
     return melds
@@ -141,5 +154,5 @@ def _kind(tiles: tuple[Tile, ...]) -> MeldKind:
         return MeldKind.CHOW
     kind = {2: MeldKind.PAIR, 3: MeldKind.PUNG, 4: MeldKind.KONG}.get(len(tiles))
     if kind is None or len(set(tiles)) != 1:
-        raise NotationError(f"{format_tiles(tiles)!r} is not a set")
+        raise NotationError("set", format_tiles(tiles), f"{format_tiles(tiles)!r} is not a set")
     return kind

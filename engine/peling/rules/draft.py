@@ -7,9 +7,9 @@ tiles that make no set. What is wrong is named by `faults`; the rest is never bl
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Final
 
 from peling.core.hand import HAND_SIZE, Hand
 from peling.core.melds import Exposure, KongForm, Meld, MeldKind, kong, sequence_from
@@ -28,6 +28,12 @@ class Place(StrEnum):
     WINNING = "winning"
     BONUS = "bonus"
     WILD = "wild"
+    DISCARDS = "discards"
+    """What the player has discarded and still lies on the table; no part of the hand."""
+
+
+HAND: Final = tuple(place for place in Place if place is not Place.DISCARDS)
+"""The places of a hand that is looked at alone."""
 
 
 class FaultKind(StrEnum):
@@ -37,6 +43,8 @@ class FaultKind(StrEnum):
     TOO_MANY = "too-many"
     NO_SET = "no-set"
     TOO_MANY_SETS = "too-many-sets"
+    TURNED_UP = "turned-up"
+    """All four tiles of the wild kind are held, though one of its tiles was turned up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +100,7 @@ class HandDraft:
         winning: the winning tile; None for a loser, and while it is missing.
         bonus: flowers and seasons set out.
         wild: the wild tiles of the deal.
+        discards: what the player has discarded, in order, where a whole table is laid.
         seat, round_wind: the own wind and that of the round.
         won: whether it is a winner's hand.
         by: how the winning tile came.
@@ -106,6 +115,7 @@ class HandDraft:
     winning: Tile | None = None
     bonus: tuple[Tile, ...] = ()
     wild: tuple[Tile, ...] = ()
+    discards: tuple[Tile, ...] = ()
     seat: Wind = Wind.SOUTH
     round_wind: Wind = Wind.EAST
     won: bool = True
@@ -137,7 +147,8 @@ class HandDraft:
     @property
     def is_empty(self) -> bool:
         """Return whether no tile has been entered."""
-        return not (self.concealed or self.sets or self.bonus or self.winning is not None)
+        laid = (self.concealed, self.exposed, self.kongs, self.bonus, self.discards)
+        return not any(laid) and self.winning is None
 
     @property
     def giving(self) -> Wind | None:
@@ -163,6 +174,8 @@ class HandDraft:
                 return self.bonus
             case Place.WILD:
                 return self.wild
+            case Place.DISCARDS:
+                return self.discards
 
 
 def put(draft: HandDraft, place: Place, tile: Tile, *, added: bool = False) -> HandDraft:
@@ -192,6 +205,8 @@ def put(draft: HandDraft, place: Place, tile: Tile, *, added: bool = False) -> H
             family = draft.wild and draft.wild[0].is_bonus and tile.is_bonus
             wild = tuple(dict.fromkeys((*draft.wild, tile))) if family else (tile,)
             return replace(draft, wild=wild)
+        case Place.DISCARDS:
+            return replace(draft, discards=(*draft.discards, tile))
 
 
 def _completed(draft: HandDraft, tile: Tile) -> HandDraft:
@@ -216,20 +231,27 @@ def take(draft: HandDraft, place: Place, number: int) -> HandDraft:
             return replace(draft, bonus=_without(draft.bonus, number))
         case Place.WILD:
             return replace(draft, wild=_without(draft.wild, number))
+        case Place.DISCARDS:
+            return replace(draft, discards=_without(draft.discards, number))
 
 
 def left(draft: HandDraft) -> dict[Tile, int]:
     """Return how many of each kind are not in the hand, never less than none."""
-    used = _used(draft)
-    return {tile: max(0, _copies(tile) - used[tile]) for tile in TILES}
+    return left_beside(draft)
+
+
+def left_beside(*drafts: HandDraft) -> dict[Tile, int]:
+    """Return how many of each kind are in none of these hands, never less than none."""
+    laid = used(*drafts)
+    return {tile: max(0, copies(tile) - laid[tile]) for tile in TILES}
 
 
 def faults(draft: HandDraft) -> tuple[Fault, ...]:
     """Return everything that makes the hand impossible in every book."""
     found = [
         Fault(FaultKind.COPIES, (tile,), number)
-        for tile, number in sorted(_used(draft).items())
-        if number > _copies(tile)
+        for tile, number in sorted(used(draft).items())
+        if number > copies(tile)
     ]
     found += [Fault(FaultKind.NO_SET, laid.tiles) for laid in draft.exposed if laid.kind is None]
     if draft.sets > SETS:
@@ -322,14 +344,17 @@ def _without(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
     return tiles[:number] + tiles[number + 1 :]
 
 
-def _used(draft: HandDraft) -> Counter[Tile]:
-    """Count the tiles of the hand. Naming the wild kind uses none."""
-    places: Iterable[Place] = (place for place in Place if place is not Place.WILD)
-    used = Counter(tile for place in places for tile in draft.tiles(place))
-    if not draft.won and draft.winning is not None:
-        used[draft.winning] -= 1
-    return used
+def used(*drafts: HandDraft) -> Counter[Tile]:
+    """Count the tiles of hands. Naming the wild kind uses none."""
+    places: tuple[Place, ...] = tuple(place for place in Place if place is not Place.WILD)
+    found: Counter[Tile] = Counter()
+    for draft in drafts:
+        found.update(tile for place in places for tile in draft.tiles(place))
+        if not draft.won and draft.winning is not None:
+            found[draft.winning] -= 1
+    return found
 
 
-def _copies(tile: Tile) -> int:
+def copies(tile: Tile) -> int:
+    """Return how many tiles of a kind there are."""
     return 1 if tile.is_bonus else COPIES

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from peling.commands.fields import Fields
+from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand, score_answer
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import tile

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling.commands.fields import Fields
+from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm, MeldKind
 from peling.core.notation import parse_tiles

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from peling.commands.fields import Fields
+from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm
 from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points

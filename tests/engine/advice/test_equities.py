@@ -15,15 +15,14 @@ from peling.advice.formula.appraisal import appraise
 from peling.advice.kernel import rollouts
 from peling.advice.kernel.sketches import completed, out_of_sight, unaccounted
 from peling.advice.players import Seasoned
-from peling.commands.fields import Fields
-from peling.commands.hand_json import read_rules
-from peling.commands.position_json import read_position
 from peling.core.actions import ClaimWin, GoOut, Pass
 from peling.core.hand import Hand
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
 from peling.play.chance import random_throws, random_wall
 from peling.play.table import DealState, apply, awaited, start_deal, view_of
+from peling.positions.fields import Fields
+from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet

@@ -19,10 +19,10 @@ import pytest
 
 from peling.advice.equities import equities
 from peling.advice.kernel.rollouts import Rollouts
+from peling.commands.action_words import action_words
 from peling.commands.advise import answer
-from peling.commands.fields import Fields
-from peling.commands.hand_json import read_rules
-from peling.commands.position_json import action_words, read_position
+from peling.positions.fields import Fields
+from peling.positions.record import read_position, read_rules
 from peling.rulebooks import RULE_SETS
 from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 

@@ -14,8 +14,8 @@ from typing import Any, Final
 import pytest
 
 from peling.commands.cases import answer_case
-from peling.commands.fields import Fields
 from peling.core.scoring import InvalidHandError
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.ruleset import RuleSet
 

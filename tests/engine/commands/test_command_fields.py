@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from peling.commands.fields import (
+from peling.core.scoring import InvalidHandError, WinBy
+from peling.core.tiles import Wind, tile
+from peling.positions.fields import (
     Fields,
     Repeated,
     read_choice,
@@ -19,8 +21,6 @@ from peling.commands.fields import (
     refuse_repeated,
     shown,
 )
-from peling.core.scoring import InvalidHandError, WinBy
-from peling.core.tiles import Wind, tile
 
 TILE = "a tile is a text such as 'B3', not "
 

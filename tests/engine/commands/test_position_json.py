@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from peling.commands.fields import Fields
-from peling.commands.hand_json import read_rules
-from peling.commands.position_json import action_words, read_position
+from peling.commands.action_words import action_words
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import Wind, tile
 from peling.core.view import Phase, PlayerView, Source
+from peling.positions.fields import Fields
+from peling.positions.record import read_position, read_rules
 from peling.rules.legality import legal_actions
 
 E, S, W, N = Wind

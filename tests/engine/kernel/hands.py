@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from peling.commands.fields import read_object
-from peling.commands.hand_json import read_hand, read_rules
+from peling.commands.hand_json import read_hand
 from peling.core.hand import Hand
 from peling.core.melds import KongForm, Meld, MeldKind, chow, kong, pung, sequence_from
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import KINDS, WINDS, Tile
+from peling.positions.fields import read_object
+from peling.positions.record import read_rules
 from peling.rulebooks import examples, rule_set
 from peling.rules.records import FIRST_TURN, LAST_TILE
 from peling.rules.ruleset import RuleSet, UnknownOptionError

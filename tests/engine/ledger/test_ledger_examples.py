@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.scoring import HandRecord, InvalidHandError
 from peling.core.tiles import WINDS, Wind, tile
@@ -14,6 +13,7 @@ from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.hands import with_draft
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning, FaultId
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.draft import draft_of
 from tests.engine.ledger.sheets import examples, rules_for, situation_of

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from peling.commands.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.notation import parse_hand, parse_tiles
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import Wind, tile
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, examples, rule_set
 from peling.shapes.laid_open import laid_open, what_there_is
 from tests.engine.play.fenghua_deals import BOOK

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from peling.rules.draft import Place
+from peling.rules.draft import HAND, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.text.flow import follow_width
@@ -31,7 +31,7 @@ class HandEntry(Worded):
         self,
         model: EnteredHand,
         theme: Theme,
-        places: Sequence[Place] = tuple(Place),
+        places: Sequence[Place] = HAND,
         parent: QWidget | None = None,
     ) -> None:
         """Show these places of a hand."""

@@ -6,10 +6,11 @@ says what is wrong with it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import Tile, Wind, tile
@@ -18,7 +19,8 @@ E = TypeVar("E", bound=Enum)
 T = TypeVar("T")
 Answer: TypeAlias = dict[str, object]
 """What is written for one record, as a JSON object."""
-_LONGEST = 40
+_LONGEST: Final = 40
+_LONGEST_NUMBER: Final = 300
 
 
 class Repeated(dict[str, object]):
@@ -27,9 +29,24 @@ class Repeated(dict[str, object]):
     key: str = ""
 
 
-def bad(field: str, detail: str, reason: str = "bad-record") -> InvalidHandError:
+class FieldError(InvalidHandError):
+    """A field that is wrong, in words for a command line and as values from which others make a sentence.
+
+    Attributes:
+        kind: what is wrong, for example ``"not-tile"``; empty: `reason` says all there is to be said.
+        values: what a sentence about it names: tiles, winds and texts as they were found, numbers.
+    """
+
+    def __init__(self, reason: str, field: str, detail: str, kind: str, values: Mapping[str, object]) -> None:
+        """Keep what a sentence needs."""
+        super().__init__(reason, field, detail)
+        self.kind = kind
+        self.values = values
+
+
+def bad(field: str, detail: str, reason: str = "bad-record", kind: str = "", **values: object) -> FieldError:
     """Return the error for a field."""
-    return InvalidHandError(reason, field, detail)
+    return FieldError(reason, field, detail, kind, values)
 
 
 def shown(value: object) -> str:
@@ -52,11 +69,13 @@ def shown(value: object) -> str:
 def read_tile(value: object, field: str) -> Tile:
     """Return the tile of a code."""
     if not isinstance(value, str):
-        raise bad(field, f"a tile is a text such as 'B3', not {shown(value)}")
+        raise bad(
+            field, f"a tile is a text such as 'B3', not {shown(value)}", kind="not-tile", found=shown(value)
+        )
     try:
         return tile(value)
     except ValueError:
-        raise bad(field, f"{shown(value)} is not a tile") from None
+        raise bad(field, f"{shown(value)} is not a tile", kind="not-tile", found=shown(value)) from None
 
 
 def read_wind(value: object, field: str) -> Wind:
@@ -70,36 +89,40 @@ def read_choice(value: object, field: str, choices: type[E], reason: str = "bad-
         if isinstance(value, str) and member.value == value:
             return member
     allowed = ", ".join(str(member.value) for member in choices)
-    raise bad(field, f"{shown(value)} is none of {allowed}", reason)
+    raise bad(
+        field, f"{shown(value)} is none of {allowed}", reason, "none-of", found=shown(value), allowed=allowed
+    )
 
 
 def read_text(value: object, field: str) -> str:
     """Return a text."""
     if not isinstance(value, str):
-        raise bad(field, f"a text is needed, not {shown(value)}")
+        raise bad(field, f"a text is needed, not {shown(value)}", kind="not-text", found=shown(value))
     return value
 
 
 def read_number(value: object, field: str, low: int, high: int) -> int:
     """Return a whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise bad(field, f"a whole number is needed, not {shown(value)}")
+        raise bad(
+            field, f"a whole number is needed, not {shown(value)}", kind="not-number", found=shown(value)
+        )
     if not low <= value <= high:
-        raise bad(field, f"the number must be from {low} to {high}")
+        raise bad(field, f"the number must be from {low} to {high}", kind="out-of-range", low=low, high=high)
     return value
 
 
 def read_flag(value: object, field: str) -> bool:
     """Return true or false."""
     if not isinstance(value, bool):
-        raise bad(field, f"true or false is needed, not {shown(value)}")
+        raise bad(field, f"true or false is needed, not {shown(value)}", kind="not-flag", found=shown(value))
     return value
 
 
 def read_object(value: object, field: str) -> Fields:
     """Return the fields of an object."""
     if not isinstance(value, dict):
-        raise bad(field, f"an object is needed, not {shown(value)}")
+        raise bad(field, f"an object is needed, not {shown(value)}", kind="not-object", found=shown(value))
     return Fields(value, field)
 
 
@@ -109,7 +132,7 @@ def refuse_repeated(value: object) -> None:
     while waiting:
         part = waiting.pop()
         if isinstance(part, Repeated):
-            raise bad(part.key[:_LONGEST], "the key stands twice")
+            raise bad(part.key[:_LONGEST], "the key stands twice", kind="twice")
         if isinstance(part, dict):
             waiting += part.values()
         elif isinstance(part, list):
@@ -130,7 +153,7 @@ class Fields:
     def get(self, key: str, read: Callable[[object, str], T]) -> T:
         """Return a field that must be there."""
         if key not in self.values:
-            raise bad(self.name(key), "the field is missing")
+            raise bad(self.name(key), "the field is missing", kind="missing")
         return read(self.values[key], self.name(key))
 
     def optional(self, key: str, read: Callable[[object, str], T]) -> T | None:
@@ -142,7 +165,7 @@ class Fields:
         value = self.values.get(key, [])
         name = self.name(key)
         if not isinstance(value, list):
-            raise bad(name, f"a list is needed, not {shown(value)}")
+            raise bad(name, f"a list is needed, not {shown(value)}", kind="not-list", found=shown(value))
         return tuple(read(item, f"{name}[{number}]") for number, item in enumerate(value))
 
     def tiles(self, key: str) -> tuple[Tile, ...]:
@@ -165,3 +188,33 @@ class Fields:
             read_wind(wind, inner.name(wind)): read(item, inner.name(wind))
             for wind, item in inner.values.items()
         }
+
+
+def load_json(text: str) -> object:
+    """Return the value of a JSON text.
+
+    Raises:
+        ValueError: it is none; as a `json.JSONDecodeError` it has the place.
+        RecursionError: it is nested too deeply.
+    """
+    return json.loads(text, object_pairs_hook=_entries, parse_int=_whole, parse_constant=_refuse_constant)
+
+
+def _entries(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object; one with a key that stands twice remembers it, for its record alone is wrong."""
+    made = dict(pairs)
+    if len(made) == len(pairs):
+        return made
+    repeated = Repeated(made)
+    keys = [key for key, _ in pairs]
+    repeated.key = next(key for place, key in enumerate(keys) if key in keys[:place])
+    return repeated
+
+
+def _whole(digits: str) -> int | float:
+    """Return a whole number; one of absurd length becomes a float, which no field takes."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
+
+
+def _refuse_constant(word: str) -> None:
+    raise ValueError(f"{word} is no JSON")
