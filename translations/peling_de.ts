@@ -1465,6 +1465,14 @@ How to Play It</translation>
         <translation>Warum nicht: {choice}</translation>
     </message>
     <message>
+        <source>It is about equal: in the trials it lost nothing against the best.</source>
+        <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
+    </message>
+    <message>
+        <source>It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).</source>
+        <translation>Etwa gleich gut: In den Versuchen gingen {lost} Punkte verloren, und das kann Zufall sein (± {error}).</translation>
+    </message>
+    <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
         <translation>{choice} ist etwa gleich gut: Wenn das Blatt gewinnt, zählte es {value}.</translation>
     </message>
@@ -1680,6 +1688,18 @@ How to Play It</translation>
     <message>
         <source>Compare the hand of the game</source>
         <translation>Hand der Partie vergleichen</translation>
+    </message>
+    <message>
+        <source>Lay the position in the clipboard</source>
+        <translation>Die Stellung aus der Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Die Stellung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Den Tisch leeren</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -1960,6 +1980,10 @@ How to Play It</translation>
     <message>
         <source>Compare books</source>
         <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>Judge this hand</source>
+        <translation>Dieses Blatt beurteilen</translation>
     </message>
     <message>
         <source>About Pe-Ling</source>
@@ -2357,26 +2381,6 @@ How to Play It</translation>
         <translation>In {books} von {of} Büchern gezählt.</translation>
     </message>
     <message>
-        <source>{tile} is there twice; there is only one.</source>
-        <translation>{tile} ist zweimal da; es gibt das nur einmal.</translation>
-    </message>
-    <message>
-        <source>{number} times {tile}: there are only four.</source>
-        <translation>{number} mal {tile}: es gibt nur vier.</translation>
-    </message>
-    <message>
-        <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
-        <translation>{number} Steine sind zu viele: eine vollständige Hand hat 14, eine andere 13.</translation>
-    </message>
-    <message>
-        <source>{number} sets lie on the table: a hand has at most four.</source>
-        <translation>{number} Sätze liegen auf dem Tisch: eine Hand hat höchstens vier.</translation>
-    </message>
-    <message>
-        <source>What is laid open is no set: {tiles}.</source>
-        <translation>Was offen liegt, ist kein Satz: {tiles}.</translation>
-    </message>
-    <message>
         <source>Rounded up to {total} and paid so.</source>
         <translation>Auf {total} aufgerundet und so gezahlt.</translation>
     </message>
@@ -2413,6 +2417,10 @@ How to Play It</translation>
         <translation>Hand der Partie</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -2439,6 +2447,26 @@ How to Play It</translation>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>{tile} is there twice; there is only one.</source>
+        <translation>{tile} ist zweimal da; es gibt das nur einmal.</translation>
+    </message>
+    <message>
+        <source>{number} times {tile}: there are only four.</source>
+        <translation>{number} mal {tile}: es gibt nur vier.</translation>
+    </message>
+    <message>
+        <source>{number} tiles are too many: a complete hand has 14, another 13.</source>
+        <translation>{number} Steine sind zu viele: eine vollständige Hand hat 14, eine andere 13.</translation>
+    </message>
+    <message>
+        <source>{number} sets lie on the table: a hand has at most four.</source>
+        <translation>{number} Sätze liegen auf dem Tisch: eine Hand hat höchstens vier.</translation>
+    </message>
+    <message>
+        <source>What is laid open is no set: {tiles}.</source>
+        <translation>Was offen liegt, ist kein Satz: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -3283,6 +3311,10 @@ Blumen</translation>
     <message>
         <source>Compare books</source>
         <translation>Bücher vergleichen</translation>
+    </message>
+    <message>
+        <source>Judge this hand</source>
+        <translation>Dieses Blatt beurteilen</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
@@ -6574,6 +6606,345 @@ Blumen</translation>
     </message>
 </context>
 <context>
+    <name>Judge</name>
+    <message>
+        <source>Judge this hand</source>
+        <translation>Dieses Blatt beurteilen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Open a text</source>
+        <translation>Text öffnen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Own wind</source>
+        <translation>Eigener Wind</translation>
+    </message>
+    <message>
+        <source>Wind of the round</source>
+        <translation>Wind der Runde</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Discarded by</source>
+        <translation>Abgeworfen von</translation>
+    </message>
+    <message>
+        <source>Tiles left in the wall</source>
+        <translation>Steine in der Mauer</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>As far as you know it: the more is laid, the more is sure. Without it the coach takes the deal for young.</source>
+        <translation>Soweit du es weißt: Je mehr liegt, desto sicherer das Urteil. Ohne das hält der Coach das Spiel für jung.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>The judgement</source>
+        <translation>Das Urteil</translation>
+    </message>
+    <message>
+        <source>When to tell</source>
+        <translation>Wann ich es erfahre</translation>
+    </message>
+    <message>
+        <source>Tell me at once</source>
+        <translation>Sag es gleich</translation>
+    </message>
+    <message>
+        <source>Let me guess</source>
+        <translation>Ich rate zuerst</translation>
+    </message>
+    <message>
+        <source>What you could do</source>
+        <translation>Was du tun könntest</translation>
+    </message>
+    <message>
+        <source>What would you do? Choose it above, and then you are told.</source>
+        <translation>Was würdest du tun? Wähle es oben, dann erfährst du es.</translation>
+    </message>
+    <message>
+        <source>When the position is complete, the coach says here what each choice is worth in points, and why one is better than another.</source>
+        <translation>Ist die Stellung vollständig, sagt der Coach hier, was jede Wahl in Punkten wert ist und warum eine besser ist als die andere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge in a position that cannot be.</source>
+        <translation>Eine unmögliche Stellung kann nicht beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide: you may not claim this tile.</source>
+        <translation>Hier ist nichts zu entscheiden: Du darfst diesen Stein nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard as text.</source>
+        <translation>Die Stellung ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position of the text is laid.</source>
+        <translation>Die Stellung des Textes liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Judged by the house rules that came with it; press House rules for your own.</source>
+        <translation>Beurteilt nach den Hausregeln, die dabei waren; für deine eigenen drücke Hausregeln.</translation>
+    </message>
+    <message>
+        <source>I have drawn</source>
+        <translation>Ich habe gezogen</translation>
+    </message>
+    <message>
+        <source>Somebody discarded</source>
+        <translation>Jemand hat abgeworfen</translation>
+    </message>
+    <message>
+        <source>I discard without a draw</source>
+        <translation>Ich werfe ab, ohne zu ziehen</translation>
+    </message>
+    <message>
+        <source>It is your turn and you hold the tile just drawn.</source>
+        <translation>Du bist an der Reihe und hältst den eben gezogenen Stein.</translation>
+    </message>
+    <message>
+        <source>Another player has discarded, and you wonder whether to claim the tile.</source>
+        <translation>Ein anderer hat abgeworfen, und du fragst dich, ob du den Stein nehmen sollst.</translation>
+    </message>
+    <message>
+        <source>It is your first turn as East, or you have just claimed a pung or a chow.</source>
+        <translation>Du beginnst als Ost, oder du hast eben ein Pung oder Chow genommen.</translation>
+    </message>
+    <message>
+        <source>{wind}, to your right</source>
+        <translation>{wind}, rechts von dir</translation>
+    </message>
+    <message>
+        <source>{wind}, opposite</source>
+        <translation>{wind}, gegenüber</translation>
+    </message>
+    <message>
+        <source>{wind}, to your left</source>
+        <translation>{wind}, links von dir</translation>
+    </message>
+    <message>
+        <source>{wind}, you</source>
+        <translation>{wind}, du</translation>
+    </message>
+    <message>
+        <source>{number}, as it is laid</source>
+        <translation>{number}, so wie es liegt</translation>
+    </message>
+    <message>
+        <source>{choice}: nothing is worth more.</source>
+        <translation>{choice}: Nichts ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>{choice} is about equal to the best, {best}.</source>
+        <translation>{choice} ist etwa gleich gut wie das Beste, {best}.</translation>
+    </message>
+    <message>
+        <source>{choice} loses {lost} ± {error} points against the best, {best}.</source>
+        <translation>{choice} verliert {lost} ± {error} Punkte gegenüber dem Besten, {best}.</translation>
+    </message>
+    <message>
+        <source>There is no text in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a position: more than {most} letters.</source>
+        <translation>Der Text ist zu lang für eine Stellung: mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The text begins like a position and cannot be read on from here.</source>
+        <translation>Der Text beginnt wie eine Stellung, ist aber von hier an nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>The text holds {number} positions; one is needed.</source>
+        <translation>Der Text enthält {number} Stellungen; gebraucht wird eine.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no tile. Tiles are written like B3, C7, D1, E, R, Fl1.</source>
+        <translation>„{found}“ ist kein Stein. Steine schreibt man wie B3, C7, D1, E, R, Fl1.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no set. Sets are written (C1 C2 C3) or [B5 B5 B5 B5].</source>
+        <translation>„{found}“ ist kein Satz. Sätze schreibt man (C1 C2 C3) oder [B5 B5 B5 B5].</translation>
+    </message>
+    <message>
+        <source>The tiles “{found}” make no set.</source>
+        <translation>Die Steine „{found}“ ergeben keinen Satz.</translation>
+    </message>
+    <message>
+        <source>A hand has at most three parts: tiles | sets | flowers.</source>
+        <translation>Ein Blatt hat höchstens drei Teile: Steine | Sätze | Blumen.</translation>
+    </message>
+    <message>
+        <source>this is missing.</source>
+        <translation>Das fehlt.</translation>
+    </message>
+    <message>
+        <source>this stands there twice.</source>
+        <translation>Das steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>{found} is no tile.</source>
+        <translation>{found} ist kein Stein.</translation>
+    </message>
+    <message>
+        <source>{found} is none of these: {allowed}.</source>
+        <translation>{found} ist nichts davon: {allowed}.</translation>
+    </message>
+    <message>
+        <source>a text is needed, not {found}.</source>
+        <translation>Hier wird ein Text gebraucht, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>a whole number is needed, not {found}.</source>
+        <translation>Hier wird eine ganze Zahl gebraucht, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>the number must be from {low} to {high}.</source>
+        <translation>Die Zahl muss von {low} bis {high} sein.</translation>
+    </message>
+    <message>
+        <source>true or false is needed, not {found}.</source>
+        <translation>Hier wird true oder false gebraucht, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>an object in braces is needed, not {found}.</source>
+        <translation>Hier wird ein Objekt in geschweiften Klammern gebraucht, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>a list in brackets is needed, not {found}.</source>
+        <translation>Hier wird eine Liste in eckigen Klammern gebraucht, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>a discard is a list of a wind and a tile, not {found}.</source>
+        <translation>Ein Abwurf ist eine Liste aus Wind und Stein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>there are no tiles in this set.</source>
+        <translation>In diesem Satz sind keine Steine.</translation>
+    </message>
+    <message>
+        <source>this book is not for {number} players.</source>
+        <translation>Dieses Buch ist nicht für {number} Spieler.</translation>
+    </message>
+    <message>
+        <source>nobody holds {wind} when {number} play.</source>
+        <translation>Niemand hat {wind}, wenn {number} spielen.</translation>
+    </message>
+    <message>
+        <source>{wind} is the player who is to act.</source>
+        <translation>{wind} ist der Spieler, der entscheidet.</translation>
+    </message>
+    <message>
+        <source>nobody claims his own discard.</source>
+        <translation>Niemand nimmt den eigenen Abwurf.</translation>
+    </message>
+    <message>
+        <source>in this book there is a wind of the round.</source>
+        <translation>In diesem Buch gibt es einen Wind der Runde.</translation>
+    </message>
+    <message>
+        <source>the tile drawn, {tile}, is not in the hand.</source>
+        <translation>Der gezogene Stein, {tile}, ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>nobody has more than four sets.</source>
+        <translation>Niemand hat mehr als vier Sätze.</translation>
+    </message>
+    <message>
+        <source>The hand has {number} tiles; whoever is to discard has {due}.</source>
+        <translation>Das Blatt hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
+    </message>
+    <message>
+        <source>The hand has {number} tiles; whoever may claim has {due}.</source>
+        <translation>Das Blatt hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
+    </message>
+    <message>
+        <source>{tile}: this book is played without flowers and seasons.</source>
+        <translation>{tile}: In diesem Buch wird ohne Blumen und Jahreszeiten gespielt.</translation>
+    </message>
+    <message>
+        <source>There are {number} times {tile}; so many there are not.</source>
+        <translation>{number}-mal {tile}: So viele gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>So many tiles cannot be left in the wall: with what is laid there are at most {most}.</source>
+        <translation>So viele Steine können nicht in der Mauer sein: Mit dem, was liegt, sind es höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>These tiles are never wild together: the tile turned up says which.</source>
+        <translation>Diese Steine sind nie zusammen Joker: Der aufgedeckte Stein sagt, welche.</translation>
+    </message>
+    <message>
+        <source>A chow is claimed from the left, from {wind}.</source>
+        <translation>Ein Chow nimmt man von links, von {wind}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, letter {column}: {what}</source>
+        <translation>Zeile {line}, Zeichen {column}: {what}</translation>
+    </message>
+    <message>
+        <source>In “{field}”: {what}</source>
+        <translation>In „{field}“: {what}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+</context>
+<context>
     <name>Large entry</name>
     <message>
         <source>Large entry</source>
@@ -6771,6 +7142,18 @@ Name</translation>
     <message>
         <source>The book’s examples</source>
         <translation>Die Beispiele des Buchs</translation>
+    </message>
+    <message>
+        <source>Judge this hand</source>
+        <translation>Dieses Blatt beurteilen</translation>
+    </message>
+    <message>
+        <source>Lay a hand from a real table; the coach says what each choice is worth in points, and why.</source>
+        <translation>Lege ein Blatt von einem echten Tisch; der Coach sagt, was jede Wahl in Punkten wert ist, und warum.</translation>
+    </message>
+    <message>
+        <source>your own positions</source>
+        <translation>eigene Stellungen</translation>
     </message>
     <message>
         <source>A first deal with a guide</source>
@@ -7764,6 +8147,22 @@ Name</translation>
     <message>
         <source>What was learnt could not be saved: {name}</source>
         <translation>Das Gelernte konnte nicht gespeichert werden: {name}</translation>
+    </message>
+    <message>
+        <source>The position to be judged could not be read. It was set aside as {name}; nothing was deleted.</source>
+        <translation>Die Stellung zum Beurteilen war nicht zu lesen. Sie wurde als {name} beiseitegelegt; gelöscht wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The position to be judged cannot be read and was left as it is, so what you lay now is not kept: {name}</source>
+        <translation>Die Stellung zum Beurteilen ist nicht zu lesen und blieb, wie sie ist; was du jetzt legst, wird nicht aufgehoben: {name}</translation>
+    </message>
+    <message>
+        <source>A newer version of Pe-Ling saved the position to be judged; it was left as it is, so what you lay now is not kept: {name}</source>
+        <translation>Eine neuere Version von Pe-Ling hat die Stellung zum Beurteilen gespeichert; sie blieb, wie sie ist, und was du jetzt legst, wird nicht aufgehoben: {name}</translation>
+    </message>
+    <message>
+        <source>The position to be judged could not be kept: {name}</source>
+        <translation>Die Stellung zum Beurteilen konnte nicht aufgehoben werden: {name}</translation>
     </message>
     <message>
         <source>Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.</source>
@@ -17194,6 +17593,22 @@ Name</translation>
         <translation>Joker</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Abwürfe</translation>
+    </message>
+    <message>
+        <source>Tile just drawn</source>
+        <translation>Eben gezogen</translation>
+    </message>
+    <message>
+        <source>Tile just discarded</source>
+        <translation>Eben abgeworfen</translation>
+    </message>
+    <message>
+        <source>Last tile</source>
+        <translation>Letzter Stein</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
@@ -17204,6 +17619,18 @@ Name</translation>
     <message>
         <source>Won by</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
     </message>
     <message>
         <source>The tiles in the hand, without the winning tile.</source>
@@ -17228,6 +17655,22 @@ Name</translation>
     <message>
         <source>The wild tiles of the deal; only Fenghua has them.</source>
         <translation>Die Joker des Spiels; nur Fenghua kennt sie.</translation>
+    </message>
+    <message>
+        <source>What this player has discarded and nobody has claimed.</source>
+        <translation>Was dieser Spieler abgeworfen und niemand genommen hat.</translation>
+    </message>
+    <message>
+        <source>The tile drawn last; it belongs to the hand.</source>
+        <translation>Der zuletzt gezogene Stein; er gehört zum Blatt.</translation>
+    </message>
+    <message>
+        <source>The tile that another player has just discarded.</source>
+        <translation>Der Stein, den ein anderer eben abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>One tile of the hand, any of them: you have drawn none.</source>
+        <translation>Irgendein Stein des Blatts: Du hast keinen gezogen.</translation>
     </message>
     <message>
         <source>drawn from the wall</source>
@@ -17360,6 +17803,10 @@ Name</translation>
     <message>
         <source>Another’s</source>
         <translation>Andere</translation>
+    </message>
+    <message>
+        <source>All four {tile} are laid, but one lies turned up in the wall.</source>
+        <translation>Alle vier liegen da, {tile}, aber einer davon liegt aufgedeckt in der Mauer.</translation>
     </message>
 </context>
 <context>

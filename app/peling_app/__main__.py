@@ -105,6 +105,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         Session(games, parent=app),
         score_folder=games.parent / "sheets",
         learn_file=games.parent / "progress.json",
+        position_file=games.parent / "position.json",
         records_cache=cache_folder(options.data_dir) / "records.json",
     )
 

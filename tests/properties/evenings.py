@@ -7,7 +7,6 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.scoring import HandRecord
 from peling.core.tiles import WINDS
@@ -27,6 +26,7 @@ from peling.ledger.hands import with_draft
 from peling.ledger.inputs import Enter, SheetSetup
 from peling.ledger.questions import ways
 from peling.ledger.situation import Situation
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.draft import draft_of
 from peling.rules.ruleset import RuleSet

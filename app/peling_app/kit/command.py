@@ -14,6 +14,7 @@ class Scope(StrEnum):
     SETUP = "setup"
     TABLE = "table"
     COMPARE = "compare"
+    JUDGE = "judge"
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"

@@ -161,6 +161,18 @@ COMMANDS: Final = (
     ),
     *_all(
         Group.GAME,
+        Scope.JUDGE,
+        (
+            "judge.paste",
+            QT_TRANSLATE_NOOP("Commands", "Lay the position in the clipboard"),
+            ("Ctrl+Shift+V",),
+        ),
+        ("judge.copy", QT_TRANSLATE_NOOP("Commands", "Copy the position as text"), ("Ctrl+Shift+C",)),
+        ("judge.undo", QT_TRANSLATE_NOOP("Commands", "Undo"), ("Ctrl+Z",)),
+        ("judge.clear", QT_TRANSLATE_NOOP("Commands", "Clear the table"), ("Ctrl+Backspace",)),
+    ),
+    *_all(
+        Group.GAME,
         Scope.ANYWHERE,
         ("game.home", QT_TRANSLATE_NOOP("Commands", "Start page"), ("Ctrl+Home",)),
         ("game.quit", QT_TRANSLATE_NOOP("Commands", "Quit"), ("Ctrl+Q",)),
@@ -364,6 +376,7 @@ COMMANDS: Final = (
         ("help.keys", QT_TRANSLATE_NOOP("Commands", "Help and keys"), ("F1",)),
         ("help.books", QT_TRANSLATE_NOOP("Commands", "Rule books"), ("Ctrl+B",)),
         ("books.compare", QT_TRANSLATE_NOOP("Commands", "Compare books"), ("Ctrl+K",)),
+        ("judge.hand", QT_TRANSLATE_NOOP("Commands", "Judge this hand"), ("Ctrl+Shift+J",)),
         ("help.about", QT_TRANSLATE_NOOP("Commands", "About Pe-Ling"), ()),
     ),
     *_all(

@@ -24,7 +24,7 @@ from peling_app.platform.tasks import Worker
 ROUNDS: Final = (300, 1500, 4500, 9000)
 """Rollouts in each round of an answer; each round begins anew, so that equal rounds give equal figures."""
 PATIENCE: Final = 0.6
-"""Seconds; when so many have gone by, there is no further round."""
+"""Seconds; when so many have gone by, there is no further round during play."""
 WATCHED: Final = 1500
 """Rollouts by which a choice is judged before it is made."""
 SEED: Final = 1
@@ -74,9 +74,13 @@ class Coach(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without a position."""
+    def __init__(self, parent: QObject | None = None, patience: float = PATIENCE) -> None:
+        """Begin without a position; after `patience` seconds figures are settled, if they are sure enough.
+
+        That is so from as many rollouts on as a stop is judged by, on however slow a machine.
+        """
         super().__init__(parent)
+        self._patience = patience
         self._worker = Worker("pe-ling-adviser", self)
         self.manner = Coaching.REQUEST
         self._watched: tuple[PlayerView, tuple[Counsel, ...]] | None = None
@@ -152,7 +156,8 @@ class Coach(QObject):
     def _answer(self, view: PlayerView, rules: RuleSet, number: int, choices: tuple[Counsel, ...]) -> None:
         if self._asked is not view:
             return
-        last = number + 1 == len(ROUNDS) or monotonic() - self._began > PATIENCE or len(choices) < 2
+        waited = ROUNDS[number] >= WATCHED and monotonic() - self._began > self._patience
+        last = number + 1 == len(ROUNDS) or waited or len(choices) < 2
         self.answered.emit(Answer(choices, last))
         # Whoever acted on it at once asks for nothing more.
         if not last and self._asked is view:

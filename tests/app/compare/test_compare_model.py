@@ -5,10 +5,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand, score_answer
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import tile
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.draft import Place
 from peling_app.books.faces import subject_of

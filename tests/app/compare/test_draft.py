@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm, MeldKind
 from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import TILES, Tile, Wind, tile
+from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_book
 from peling.rules.draft import (
     FaultKind,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -98,6 +99,50 @@ def test_advice_can_be_asked_for_as_soon_as_a_position_is_there(qtbot: QtBot, se
         session.do(discards(session)[0], sure=True)
     assert told.args is not None
     assert {one.action for one in told.args[0].choices} == set(session.legal)
+
+
+def test_a_coach_that_thinks_long_holds_nobody_up(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The user acts, and the computer players after him, while the coach is still at his first figures."""
+    begun, go_on = Event(), Event()
+
+    def slow(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+        begun.set()
+        go_on.wait(60)
+        return worst_last(view, rules, budget, seed)
+
+    monkeypatch.setattr(coaching, "counsel", slow)
+    session.set_pause(0)
+    session.hint()
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    try:
+        discarded = len(session.view.discards) if session.view is not None else 0
+        session.do(discards(session)[0])
+        qtbot.waitUntil(
+            lambda: session.view is not None and len(session.view.discards) >= discarded + 2, timeout=30_000
+        )
+        assert not go_on.is_set()
+    finally:
+        go_on.set()
+
+
+def test_figures_are_not_called_settled_before_a_stop_could_be_judged_by_them(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def noted(view: PlayerView, rules: RuleSet, budget: int, seed: int) -> tuple[Counsel, ...]:
+        asked.append(budget)
+        return worst_last(view, rules, budget, seed)
+
+    monkeypatch.setattr(coaching, "counsel", noted)
+    session.coach._patience = 0
+    answers: list[Answer] = []
+    session.advice.connect(answers.append)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(answers) and answers[-1].settled, timeout=10_000)
+    assert asked == [budget for budget in coaching.ROUNDS if budget <= coaching.WATCHED]
 
 
 def test_whoever_acts_on_the_first_answer_gets_no_other(qtbot: QtBot, session: Session) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from peling.positions.fields import Fields
 from peling.commands.hand_json import read_hand
 from peling.core.melds import KongForm
 from peling.core.scoring import Doubles, HandRecord, InvalidHandError, Limit, Points
 from peling.core.tiles import Tile
 from peling.ledger.reckoning import FaultId
+from peling.positions.fields import Fields
 from peling.rules.draft import Place
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import with_by, with_circumstance, with_giver

@@ -1,12 +1,14 @@
-"""Pictures of *Compare books*: hands that count, do not count, are impossible; sizes, night, German."""
+"""Pictures of *Compare books* and *Judge this hand*: what counts, what cannot be; sizes, night, German."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 
 from peling.core.hand import Hand
 from peling.core.melds import Meld, chow, pung
@@ -14,8 +16,11 @@ from peling.core.notation import parse_tiles
 from peling.core.scoring import HandRecord, Win, WinBy
 from peling.core.tiles import Wind, tile
 from peling_app.compare.view.page import ComparePage, Part
+from peling_app.judge.view.page import GUESS, JudgePage
+from peling_app.judge.view.page import Part as Side
 from peling_app.platform.settings import Language
 from peling_app.shell.view.pages import PageId
+from tests.end2end.pictures.shots_replay import wait
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
@@ -57,6 +62,41 @@ OTHER = hand("R R R D1 D2 E E C9 C9 C9", pung(tile("S"), Wind.WEST), win=None, s
 """A loser's hand."""
 
 
+CLAIM = {
+    "rules": "four-winds",
+    "me": "S",
+    "round": "E",
+    "concealed": ["B2", "B3", "C3", "C4", "D7", "D8", "D9", "E", "E", "N"],
+    "melds": [{"kind": "pung", "tiles": ["R", "R", "R"], "concealed": False, "from": "W"}],
+    "others": {"W": {"melds": [{"kind": "chow", "tiles": ["B1", "B2", "B3"], "concealed": False}]}},
+    "discards": [["E", "W"], ["S", "G"], ["W", "C1"], ["N", "N"], ["E", "D1"], ["S", "B9"]],
+    "offer": {"tile": "C5", "from": "E"},
+    "wall": 60,
+}
+TURN = {
+    "rules": "fenghua",
+    "me": "S",
+    "round": "E",
+    "concealed": ["B2", "B3", "B5", "C3", "C4", "C5", "C9", "D7", "D8", "D9", "E", "E", "W", "N"],
+    "drawn": "N",
+    "bonus": ["Fl1"],
+    "others": {
+        "N": {
+            "melds": [{"kind": "pung", "tiles": ["G", "G", "G"], "concealed": False}],
+            "bonus": ["Se1", "Se2"],
+        }
+    },
+    "discards": [
+        *(["E", "W"], ["S", "R"], ["W", "C1"], ["N", "N"], ["E", "D1"], ["S", "B9"], ["W", "B9"]),
+        *(["N", "D1"], ["E", "C7"], ["S", "C1"], ["W", "C8"], ["N", "D2"]),
+    ],
+    "wild": ["W"],
+    "wall": 50,
+}
+FIVE_OFFERED = {**CLAIM, "concealed": ["C5", "C5", "C5", "C5", "D7", "D8", "D9", "E", "E", "N", "N"]}
+"""Five equal tiles, and one tile too many."""
+
+
 def shots() -> dict[str, Callable[[], QImage]]:
     """Return the makers of all pictures by name."""
     made: dict[str, Callable[[], QImage]] = {}
@@ -75,7 +115,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["compare-empty-1024x700"] = partial(shot, None, SMALL, part=Part.HAND)
     made["compare-zoom-150-1440x900"] = partial(shot, LIMIT, MIDDLE, zoom=150)
     made["compare-contrast-1440x900"] = partial(shot, LIMIT, MIDDLE, contrast=True)
-    return made
+    return made | judgements()
 
 
 def shot(
@@ -105,4 +145,71 @@ def shot(
     window.close()
     window.deleteLater()
     context.translations.use(Language.ENGLISH)
+    return image
+
+
+def judgements() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of pictures of *Judge this hand* by name."""
+    german = Language.GERMAN
+    return {
+        "judge-empty-1440x900": partial(judged, None, MIDDLE),
+        "judge-turn-1440x900-day": partial(judged, TURN, MIDDLE),
+        "judge-turn-1440x900-night": partial(judged, TURN, MIDDLE, night=True),
+        "judge-turn-2560x1440-day": partial(judged, TURN, LARGE),
+        "judge-turn-1024x700-position": partial(judged, TURN, SMALL),
+        "judge-turn-1024x700-judgement": partial(judged, TURN, SMALL, part=Side.JUDGEMENT),
+        "judge-turn-1440x900-de-150": partial(judged, TURN, MIDDLE, language=german, zoom=150),
+        "judge-turn-1440x900-de-150-judgement": partial(
+            judged, TURN, MIDDLE, language=german, zoom=150, part=Side.JUDGEMENT
+        ),
+        "judge-turn-1024x700-de-150": partial(judged, TURN, SMALL, language=german, zoom=150),
+        "judge-claim-1440x900-day": partial(judged, CLAIM, MIDDLE),
+        "judge-claim-1440x900-contrast": partial(judged, CLAIM, MIDDLE, contrast=True),
+        "judge-claim-1440x900-de": partial(judged, CLAIM, MIDDLE, language=german),
+        "judge-guess-1440x900": partial(judged, TURN, MIDDLE, guess=True),
+        "judge-guessed-1440x900": partial(judged, TURN, MIDDLE, guess=True, pick="B3"),
+        "judge-five-1440x900": partial(judged, FIVE_OFFERED, MIDDLE),
+        "judge-text-1440x900": partial(judged, "B1 B2 X7", MIDDLE),
+    }
+
+
+def judged(
+    position: Mapping[str, object] | str | None,
+    size: QSize,
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    zoom: int = 100,
+    contrast: bool = False,
+    guess: bool = False,
+    pick: str = "",
+    part: Side = Side.POSITION,
+) -> QImage:
+    """Return the page with a position, or with what is said of a text that is none."""
+    context = make_context(
+        night=night, language=language, settings={"text_zoom": zoom, "high_contrast": contrast}
+    )
+    window = make_window(context, size)
+    window.show_page(PageId.JUDGE)
+    page = window.page(PageId.JUDGE)
+    assert isinstance(page, JudgePage)
+    session = context.judge
+    # What is drawn is the same with less patience.
+    session._coach._patience = 0
+    if guess:
+        page.telling.side(GUESS).click()
+    if position is not None:
+        text = position if isinstance(position, str) else json.dumps(position)
+        QGuiApplication.clipboard().setText(text)
+        page.open_text()
+    page.show_part(part)
+    QApplication.processEvents()
+    if session.view is not None:
+        wait(lambda: session.answer is not None and session.answer.settled)
+    if pick:
+        next(key for key in page.strip.keys if key.choice.tile is tile(pick)).click()
+    image = picture(window)
+    window.close()
+    window.deleteLater()
+    context.finish()
     return image

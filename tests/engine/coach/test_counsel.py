@@ -15,8 +15,11 @@ from peling.coach.review import decisions, weigh
 from peling.coach.why import after, why
 from peling.core.actions import Discard, Pass
 from peling.core.tiles import Seat, tile
+from peling.play.inputs import Act
+from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS
 from tests.engine.coach.deals import Game
+from tests.properties.blind import shuffled
 
 FIGURES = 120
 
@@ -37,6 +40,24 @@ def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
             assert one.lost == max(0.0, one.equity.behind)
         for one in given:
             assert one.helps == after(decision.view, decision.rules, one.action)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_what_nobody_sees_changes_nothing_that_is_said_in_play(rules: str) -> None:
+    game, rng = Game(rules, ("club",) * 4, Random(f"unseen/{rules}")), Random(5)
+    game.play_deal()
+    own = [one for one in game.deal if isinstance(one.given, Act) and one.given.seat is Seat.FIRST]
+    assert own
+    for moment in own[::3][:4]:
+        before = moment.before
+        assert before is not None
+        assert before.deal is not None
+        wind = before.wind_of(Seat.FIRST)
+        other = shuffled(before.deal, wind, rng)
+        assert other != before.deal
+        said = counsel(view_of(before.deal, wind, before.rules), before.rules, FIGURES, 3)
+        assert counsel(view_of(other, wind, before.rules), before.rules, FIGURES, 3) == said
+        assert said
 
 
 def test_without_rollouts_the_formula_answers() -> None:

@@ -29,6 +29,7 @@ from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import wind_name
+from peling_app.kit.words.tiles_entry import fault
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.score import HandScore, arithmetic, hand_score
 
@@ -103,7 +104,7 @@ class CompareModel(QObject):
     @property
     def faults(self) -> tuple[str, ...]:
         """Return in sentences what makes the hand impossible in every book."""
-        return tuple(words.fault(fault) for fault in self._faults)
+        return tuple(fault(one) for one in self._faults)
 
     @property
     def is_unfinished(self) -> bool:

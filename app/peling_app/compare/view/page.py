@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -56,7 +56,13 @@ class Part(StrEnum):
 
 
 class ComparePage(Page):
-    """One hand by every book."""
+    """One hand by every book.
+
+    Signals:
+        judge_asked: judge this `HandDraft` by a book, which is named.
+    """
+
+    judge_asked = Signal(object, str)
 
     def __init__(self, services: Services, session: Session | None, parent: QWidget | None = None) -> None:
         """Begin with an empty hand; `session` has the game whose hand can be taken."""
@@ -84,6 +90,7 @@ class ComparePage(Page):
         self.undo = Button(theme, icon="undo", height=32)
         self.clear = Button(theme, height=32)
         self.of_game = Button(theme, height=32)
+        self.judge = Button(theme, height=32)
         self.parts = Switch(theme, tuple(Part))
         self._lay_out()
         self._connect()
@@ -135,6 +142,7 @@ class ComparePage(Page):
         self.undo.clicked.connect(entry.undo)
         self.clear.clicked.connect(entry.clear)
         self.of_game.clicked.connect(self.take_hand_of_game)
+        self.judge.clicked.connect(self._ask_to_judge)
         theme = self.services.theme
         theme.changed.connect(self._fit)
         theme.changed.connect(self._refresh)
@@ -148,12 +156,15 @@ class ComparePage(Page):
         }
         self.services.commands.handle(handlers)
 
+    @property
+    def _buttons(self) -> tuple[QWidget, ...]:
+        """Return what stands at the right of the title."""
+        return (self.parts, self.of_game, self.judge, self.undo, self.clear, self.back)
+
     def _lay_out(self) -> None:
         """Lay head, entry and books below each other."""
         head = QHBoxLayout()
-        fill(
-            head, self._title, STRETCH, self.parts, self.of_game, self.undo, self.clear, self.back, spacing=0
-        )
+        fill(head, self._title, STRETCH, *self._buttons, spacing=0)
         self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._taking, (self.palette_of_tiles, 64), (self.way, 36), spacing=24)
         inner = QWidget()
@@ -233,8 +244,7 @@ class ComparePage(Page):
 
     def _show_title(self) -> None:
         """Leave the title to the top bar where the buttons need its room."""
-        buttons = (self.parts, self.of_game, self.undo, self.clear, self.back)
-        needed = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        needed = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right() - needed
         self._title.setVisible(self._title.sizeHint().width() + GAP <= room)
@@ -246,6 +256,10 @@ class ComparePage(Page):
         self.table.setVisible(room and not waiting)
         self._waiting.setVisible(room and waiting)
         self._spare.setVisible(not room)
+
+    def _ask_to_judge(self) -> None:
+        book = self.model.columns[self._chosen].book
+        self.judge_asked.emit(self.model.entry.draft, book)
 
     def _look_at(self, number: int) -> None:
         self.choose(number)
@@ -265,6 +279,7 @@ class ComparePage(Page):
         self.palette_of_tiles.set_left(self.model.left)
         self.undo.setEnabled(self.model.entry.can_undo)
         self.clear.setEnabled(not self.model.entry.draft.is_empty)
+        self.judge.setEnabled(not self.model.entry.draft.is_empty)
         self._show_table()
         self.lines.setVisible(not self.model.is_unfinished)
         self.choose(self._chosen)
@@ -294,7 +309,8 @@ class ComparePage(Page):
         """Word the page in the present language."""
         self.setAccessibleName(compare_books())
         self._title.setText(compare_books())
-        back, undo, clear, of_game = words.buttons()
+        back, undo, clear, of_game, judge = words.buttons()
+        self.judge.setText(judge)
         self.back.setText(back)
         self.undo.setText(undo)
         self.clear.setText(clear)

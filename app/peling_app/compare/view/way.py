@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -13,7 +12,7 @@ from peling.core.tiles import WINDS
 from peling_app.compare.model.compare_rows import ALWAYS, LOOSE
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
-from peling_app.kit.view.controls import ChoiceBox
+from peling_app.kit.view.controls import ChoiceBox, offer
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.switch import Switch
@@ -65,15 +64,15 @@ class WayOfWinning(Worded):
         """Show the choices as they are in the model."""
         draft = self._model.draft
         self.whose.set_value(WINNER if draft.won else OTHER)
-        _fill(self.seat, [(wind_name(wind), wind) for wind in WINDS], draft.seat)
-        _fill(self.round, [(wind_name(wind), wind) for wind in WINDS], draft.round_wind)
-        _fill(self.way, [(words.way(by), by) for by in words.way], draft.by)
+        offer(self.seat, [(wind_name(wind), wind) for wind in WINDS], draft.seat)
+        offer(self.round, [(wind_name(wind), wind) for wind in WINDS], draft.round_wind)
+        offer(self.way, [(words.way(by), by) for by in words.way], draft.by)
         givers = [wind for wind in WINDS if wind is not draft.seat]
-        _fill(self.giver, [(wind_name(wind), wind) for wind in givers], draft.giving)
+        offer(self.giver, [(wind_name(wind), wind) for wind in givers], draft.giving)
         # Those of the hand are always offered, so that a hand from the game loses none.
         known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
         offered = [(words.beside(name), name) for name in known if name in words.beside]
-        _fill(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
+        offer(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
         for box in (self.way, self.besides):
             box.setToolTip(tip(box.currentText()))
         self.way.setEnabled(draft.won)
@@ -104,14 +103,3 @@ class WayOfWinning(Worded):
         if field == "by":
             changes["circumstances"] = frozenset[str]()
         self._model.set_way(**changes)
-
-
-def _fill(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:
-    """Offer these choices, one of them chosen; an empty box where none is."""
-    box.blockSignals(True)
-    box.clear()
-    for text, value in choices:
-        box.addItem(text, value)
-    chosen = next((number for number, (_, value) in enumerate(choices) if value is now or value == now), -1)
-    box.setCurrentIndex(chosen)
-    box.blockSignals(False)

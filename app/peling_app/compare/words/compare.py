@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,10 +11,7 @@ from peling_app.books.faces import face
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, several, tile_name, wind_name
-
-if TYPE_CHECKING:
-    from peling.rules.draft import Fault
+from peling_app.kit.words.tiles import joined, several, wind_name
 
 translate = QCoreApplication.translate
 
@@ -198,28 +195,6 @@ def counted(books: int, of: int, *, won: bool) -> str:
     return words.format(books=books, of=of)
 
 
-def fault(found: Fault) -> str:
-    """Return what makes a hand impossible, in a sentence."""
-    match found.kind.value:
-        case "copies" if found.tiles[0].is_bonus:
-            words = translate("Compare", "{tile} is there twice; there is only one.")
-        case "copies":
-            words = translate("Compare", "{number} times {tile}: there are only four.")
-        case "too-many":
-            words = translate("Compare", "{number} tiles are too many: a complete hand has 14, another 13.")
-        case "too-many-sets":
-            words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
-        case _:
-            words = translate("Compare", "What is laid open is no set: {tiles}.")
-    return begun(
-        words.format(
-            tile=tile_name(found.tiles[0]) if found.tiles else "",
-            tiles=joined([tile_name(tile) for tile in found.tiles]),
-            number=number(found.number),
-        )
-    )
-
-
 def rounded(total: int) -> str:
     """Return what a total is rounded to."""
     return translate("Compare", "Rounded up to {total} and paid so.").format(total=number(total))
@@ -250,13 +225,14 @@ def names(books: list[str]) -> str:
     return joined(books)
 
 
-def buttons() -> tuple[str, str, str, str]:
-    """Return the words on the buttons: back, undo, clear, the hand of the game."""
+def buttons() -> tuple[str, str, str, str, str]:
+    """Return the words on the buttons: back, undo, clear, the hand of the game, judge."""
     return (
         translate("Compare", "Back"),
         translate("Compare", "Undo"),
         translate("Compare", "Clear"),
         translate("Compare", "Hand of the game"),
+        translate("Compare", "Judge"),
     )
 
 

@@ -5,6 +5,7 @@ Rest, hover, pressed, keyboard focus (a ring outside with a gap), disabled (dash
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -349,3 +350,14 @@ class ChoiceBox(QComboBox):
         box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(box, option, field, self).width() - 2
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+
+def offer(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:
+    """Offer these choices, words and value, one of them chosen; an empty box where none is."""
+    box.blockSignals(True)
+    box.clear()
+    for text, value in choices:
+        box.addItem(text, value)
+    chosen = next((number for number, (_, value) in enumerate(choices) if value is now or value == now), -1)
+    box.setCurrentIndex(chosen)
+    box.blockSignals(False)

@@ -120,6 +120,21 @@ WORDS: Final = {
         "not saved: {name}",
     ),
     "progress-unsaved": QT_TRANSLATE_NOOP("Messages", "What was learnt could not be saved: {name}"),
+    "position-damaged": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The position to be judged could not be read. It was set aside as {name}; nothing was deleted.",
+    ),
+    "position-lost": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The position to be judged cannot be read and was left as it is, so what you lay now is not kept: "
+        "{name}",
+    ),
+    "position-newer": QT_TRANSLATE_NOOP(
+        "Messages",
+        "A newer version of Pe-Ling saved the position to be judged; it was left as it is, so what you lay "
+        "now is not kept: {name}",
+    ),
+    "position-unsaved": QT_TRANSLATE_NOOP("Messages", "The position to be judged could not be kept: {name}"),
     "file-busy": QT_TRANSLATE_NOOP(
         "Messages",
         "Another window of Pe-Ling is just writing {name}. What you changed is saved with the next change.",

@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Tile
+from peling.rules.draft import Fault
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
-from peling_app.kit.words.tiles import joined, tile_name
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import begun, joined, tile_name
 
 translate = QCoreApplication.translate
 
@@ -22,6 +24,10 @@ place_name: Final = Sentences(
         "winning": Sentence("Tile entry", "Winning tile"),
         "bonus": Sentence("Tile entry", "Flowers"),
         "wild": Sentence("Tile entry", "Wild"),
+        "discards": Sentence("Tile entry", "Discards"),
+        "drawn": Sentence("Tile entry", "Tile just drawn"),
+        "offered": Sentence("Tile entry", "Tile just discarded"),
+        "last": Sentence("Tile entry", "Last tile"),
     }
 )
 """What a place is called."""
@@ -34,6 +40,10 @@ place_short: Final = Sentences(
         "winning": Sentence("Tile entry", "Won by"),
         "bonus": Sentence("Tile entry", "Flowers"),
         "wild": Sentence("Tile entry", "Wild"),
+        "discards": Sentence("Tile entry", "Discards"),
+        "drawn": Sentence("Tile entry", "Drawn"),
+        "offered": Sentence("Tile entry", "Discarded"),
+        "last": Sentence("Tile entry", "Last"),
     }
 )
 """What a place is called where there is little room."""
@@ -49,6 +59,10 @@ place_help: Final = Sentences(
         "winning": Sentence("Tile entry", "The tile that completed the hand."),
         "bonus": Sentence("Tile entry", "Flowers and seasons set out."),
         "wild": Sentence("Tile entry", "The wild tiles of the deal; only Fenghua has them."),
+        "discards": Sentence("Tile entry", "What this player has discarded and nobody has claimed."),
+        "drawn": Sentence("Tile entry", "The tile drawn last; it belongs to the hand."),
+        "offered": Sentence("Tile entry", "The tile that another player has just discarded."),
+        "last": Sentence("Tile entry", "One tile of the hand, any of them: you have drawn none."),
     }
 )
 """What belongs into a place."""
@@ -124,4 +138,28 @@ def whose() -> tuple[str, str, str]:
         translate("Tile entry", "Whose hand"),
         translate("Tile entry", "The winner’s"),
         translate("Tile entry", "Another’s"),
+    )
+
+
+def fault(found: Fault) -> str:
+    """Return what makes a hand impossible, in a sentence."""
+    match found.kind.value:
+        case "copies" if found.tiles[0].is_bonus:
+            words = translate("Compare", "{tile} is there twice; there is only one.")
+        case "copies":
+            words = translate("Compare", "{number} times {tile}: there are only four.")
+        case "turned-up":
+            words = translate("Tile entry", "All four {tile} are laid, but one lies turned up in the wall.")
+        case "too-many":
+            words = translate("Compare", "{number} tiles are too many: a complete hand has 14, another 13.")
+        case "too-many-sets":
+            words = translate("Compare", "{number} sets lie on the table: a hand has at most four.")
+        case _:
+            words = translate("Compare", "What is laid open is no set: {tiles}.")
+    return begun(
+        words.format(
+            tile=tile_name(found.tiles[0]) if found.tiles else "",
+            tiles=joined([tile_name(tile) for tile in found.tiles]),
+            number=number(found.number),
+        )
     )

@@ -19,6 +19,7 @@ from peling_app.learn.words.prose import lesson_title
 
 DRILLS: Final = "drills"
 GUIDED: Final = "guided"
+JUDGE: Final = "judge"
 COURSE: Final = "course:"
 EXAMPLES: Final = "examples:"
 
@@ -28,7 +29,7 @@ class WayRow:
     """A way to learn.
 
     Attributes:
-        id: `DRILLS`, `GUIDED`, or ``"course:"`` or ``"examples:"`` with a book.
+        id: `DRILLS`, `GUIDED`, `JUDGE`, or ``"course:"`` or ``"examples:"`` with a book.
         title: what it is called.
         line: what it is, in a sentence.
         state: how far one has come.
@@ -120,6 +121,7 @@ class LearnStart(QObject):
                     words.number_of_examples(number),
                 )
             )
+        rows.append(WayRow(JUDGE, words.judge_title(), words.judge_line(), words.judge_state()))
         return tuple(rows)
 
     def _guided_state(self) -> str:

@@ -20,7 +20,7 @@ from peling_app.kit.view.style import wear
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
-from peling_app.learn.model.start import DRILLS, GUIDED, LearnStart, course_of, examples_of
+from peling_app.learn.model.start import DRILLS, GUIDED, JUDGE, LearnStart, course_of, examples_of
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
@@ -35,11 +35,13 @@ class LearnPage(Page):
     Signals:
         rule_asked: open the rule book at this rule.
         play_asked: begin a game.
+        judge_asked: judge a hand of one's own.
         game_asked: go back to the game that is open.
     """
 
     rule_asked = Signal(str)
     play_asked = Signal()
+    judge_asked = Signal()
     game_asked = Signal()
 
     has_parts = True
@@ -129,6 +131,8 @@ class LearnPage(Page):
         elif way == DRILLS:
             self.drills.model.follow_book()
             self._bring(self.drills)
+        elif way == JUDGE:
+            self.judge_asked.emit()
         elif way == GUIDED:
             self.guided.model.begin()
             self._bring(self.guided)

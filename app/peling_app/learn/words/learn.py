@@ -26,6 +26,11 @@ drills_line = Sentence(
     "Learn", "Which tiles win? May I claim this? What does it count? Fresh questions without end."
 )
 examples_title = Sentence("Learn", "The book’s examples")
+judge_title = Sentence("Learn", "Judge this hand")
+judge_line = Sentence(
+    "Learn", "Lay a hand from a real table; the coach says what each choice is worth in points, and why."
+)
+judge_state = Sentence("Learn", "your own positions")
 guided_title = Sentence("Learn", "A first deal with a guide")
 guided_line = Sentence(
     "Learn", "A whole deal from the dice to the settlement; the guide says at each step what to do."

@@ -67,10 +67,12 @@ class ScorePage(Page):
     Signals:
         house_rules_asked: show the house rules of the chosen book.
         compare_asked: compare what the books say of this `HandRecord`.
+        judge_asked: judge this `HandDraft` by a book, which is named, with these options.
     """
 
     house_rules_asked = Signal()
     compare_asked = Signal(object)
+    judge_asked = Signal(object, str, object)
 
     def __init__(
         self,
@@ -146,6 +148,11 @@ class ScorePage(Page):
         """Return the part that is shown: `shelf`, `start` or `sheet`."""
         return self._stack.currentWidget()
 
+    def _ask_to_judge(self, draft: object) -> None:
+        shown = self.score.sheet
+        if shown is not None:
+            self.judge_asked.emit(draft, shown.setup.rules_id, dict(shown.setup.options))
+
     def show_shelf(self) -> None:
         """Show the list of sheets."""
         self._show(self.shelf)
@@ -218,6 +225,7 @@ class ScorePage(Page):
         self.start.begin_asked.connect(self.begin)
         self.sheet.half.correct_asked.connect(self.asking.correct)
         self.sheet.entry.compare_asked.connect(self.compare_asked)
+        self.sheet.entry.judge_asked.connect(self._ask_to_judge)
         self.sheet.half.insert_asked.connect(self.asking.insert)
         self.sheet.half.more_asked.connect(self._show_more)
         self.sheet.half.menu_asked.connect(partial(self._show_menu, DEAL_MENU))

@@ -56,9 +56,13 @@ def rounded(total: int) -> str:
     return translate("Deal entry", "Rounded up to {total} and paid so.").format(total=number(total))
 
 
-def score_buttons() -> tuple[str, str]:
-    """Return the words on the buttons below a score: the tutor, the other books."""
-    return translate("Deal entry", "Explain this score"), translate("Deal entry", "Compare books")
+def score_buttons() -> tuple[str, str, str]:
+    """Return the words on the buttons below a score: the tutor, the other books, what was worth more."""
+    return (
+        translate("Deal entry", "Explain this score"),
+        translate("Deal entry", "Compare books"),
+        translate("Deal entry", "Judge this hand"),
+    )
 
 
 def unknown() -> str:

@@ -17,6 +17,7 @@ from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.session import Session
 
 if TYPE_CHECKING:
+    from peling_app.judge.session import JudgeSession
     from peling_app.learn.session import LearnSession
     from peling_app.play.habits.catch_up import CatchUp
     from peling_app.play.habits.store import HabitsStore
@@ -37,6 +38,7 @@ class Made:
     reviews: ReviewStore | None = None
     habits: HabitsStore | None = None
     catch_up: CatchUp | None = None
+    judge: JudgeSession | None = None
 
 
 @dataclass(slots=True)
@@ -49,6 +51,7 @@ class AppContext:
         games: the saved games, as they were last found.
         score_folder: where score sheets are kept; None in pictures and tests that need none.
         learn_file: where what was learnt is kept; None: in memory only.
+        position_file: where the position that is judged is kept; None: in memory only.
         records_cache: where it is kept what was read from games; None: in memory only.
         pace: how soon a new page takes keys and clicks.
         made: what is made when it is first asked for, by whatever page.
@@ -64,6 +67,7 @@ class AppContext:
     score_folder: Path | None = None
     learn_file: Path | None = None
     records_cache: Path | None = None
+    position_file: Path | None = None
     pace: Pace = field(default_factory=Pace)
     made: Made = field(default_factory=Made)
 
@@ -150,11 +154,20 @@ class AppContext:
         assert self.made.reviews is not None, "deals are reviewed where games are played"  # noqa: S101 - for the type checker
         return self.made.reviews
 
+    @property
+    def judge(self) -> JudgeSession:
+        """Return what judges positions and keeps the one that is laid, made when it is first asked for."""
+        if self.made.judge is None:
+            from peling_app.judge.session import JudgeSession  # noqa: PLC0415 - not needed for the first picture
+
+            self.made.judge = JudgeSession(self.rules, self.position_file, parent=self.commands)
+        return self.made.judge
+
     def finish(self) -> None:
         """Let every session that was made write what is left."""
         made = self.made
         looked_at = (made.records, made.habits, made.reviews, made.people)
-        for session in (*looked_at, self.session, made.score, made.learn):
+        for session in (*looked_at, self.session, made.score, made.learn, made.judge):
             if session is not None:
                 session.finish()
 

@@ -36,6 +36,7 @@ class Makers:
             PageId.HELP: self._make_help,
             PageId.BOOKS: self._make_books,
             PageId.COMPARE: self._make_compare,
+            PageId.JUDGE: self._make_judge,
             PageId.SCORE: self._make_score,
             PageId.LEARN: self._make_learn,
             PageId.REPLAY: self._make_replay,
@@ -165,6 +166,7 @@ class Makers:
         page.game_asked.connect(partial(self._ways.open_tab, "play"))
         page.rule_asked.connect(self._ways.open_rule)
         page.play_asked.connect(self._ways.to(PageId.SETUP))
+        page.judge_asked.connect(self._ways.to(PageId.JUDGE))
         self._hear_learn()
         return page
 
@@ -178,6 +180,7 @@ class Makers:
         page.back_asked.connect(self._ways.to(PageId.HOME))
         page.house_rules_asked.connect(self._ways.show_house_rules)
         page.compare_asked.connect(self._ways.compare)
+        page.judge_asked.connect(self._ways.judge)
         score.failed.connect(self._tell_score)
         score.opened.connect(partial(self._window.withdraw, SHEET))
         return page
@@ -195,6 +198,19 @@ class Makers:
 
         page = ComparePage(services, self._context.session)
         page.back_asked.connect(self._window.go_back)
+        page.judge_asked.connect(self._ways.judge)
+        return page
+
+    def _make_judge(self, services: Services) -> Page:
+        from peling_app.judge.view.page import JudgePage  # noqa: PLC0415 - when first shown
+
+        judge = self._context.judge
+        page = JudgePage(services, judge)
+        page.back_asked.connect(self._window.go_back)
+        page.house_rules_asked.connect(self._ways.show_house_rules)
+        judge.failed.connect(self._window.tell)
+        if judge.loaded is not None and judge.loaded.message is not None:
+            self._window.tell(*judge.loaded.message)
         return page
 
     def _make_help(self, services: Services) -> Page:

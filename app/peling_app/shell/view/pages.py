@@ -21,6 +21,7 @@ class PageId(StrEnum):
     HELP = "help"
     BOOKS = "books"
     COMPARE = "compare"
+    JUDGE = "judge"
     SCORE = "score"
     LEARN = "learn"
     REPLAY = "replay"
@@ -65,6 +66,7 @@ PLACES: Final = {
     PageId.HELP: _beside(Scope.ANYWHERE),
     PageId.BOOKS: _beside(Scope.ANYWHERE),
     PageId.COMPARE: _beside(Scope.COMPARE),
+    PageId.JUDGE: _beside(Scope.JUDGE),
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
     PageId.REPLAY: Place(Scope.REPLAY, "play", is_paper=False),
     PageId.REVIEW: _beside(Scope.REVIEW, "play"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -23,6 +23,8 @@ from peling_app.shell.view.pages import GAME, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
+    from peling.rules.draft import HandDraft
+    from peling.rules.ruleset import OptionValue
     from peling_app.play.habits.model.page import Habit
 
 SLICE = 0.04
@@ -95,6 +97,7 @@ class Ways(QObject):
                 "help.keys": to(PageId.HELP),
                 "help.books": to(PageId.BOOKS),
                 "books.compare": to(PageId.COMPARE),
+                "judge.hand": to(PageId.JUDGE),
             }
         )
         session = context.session
@@ -225,6 +228,15 @@ class Ways(QObject):
         from peling_app.compare.view.page import ComparePage  # noqa: PLC0415 - when first asked for
 
         self._bring(PageId.COMPARE, ComparePage).show_hand(record)
+
+    def judge(
+        self, draft: HandDraft, book: str = "", options: Mapping[str, OptionValue] | None = None
+    ) -> None:
+        """Judge a hand that was laid elsewhere; without a book by the one that is chosen."""
+        from peling_app.judge.view.page import JudgePage  # noqa: PLC0415 - when first asked for
+
+        page = self._bring(PageId.JUDGE, JudgePage)
+        page.model.lay_hand(draft, book or self._context.rules.book, options)
 
     # Games
 

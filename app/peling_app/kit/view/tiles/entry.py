@@ -19,6 +19,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.laid import Room
 from peling_app.kit.view.tiles.places import TilePlace
 
 
@@ -33,12 +34,14 @@ class HandEntry(Worded):
         theme: Theme,
         places: Sequence[Place] = HAND,
         parent: QWidget | None = None,
+        *,
+        room: Room = Room.FOR_ALL,
     ) -> None:
-        """Show these places of a hand."""
+        """Show these places of a hand, each with so much room for tiles to come."""
         super().__init__(parent)
         self._model = model
         self._at: dict[int, list[QRect]] = {}
-        self.places = {place: TilePlace(model, place, theme, self) for place in places}
+        self.places = {place: TilePlace(model, place, theme, self, room=room) for place in places}
         for place in self.places.values():
             place.stepped.connect(lambda step, place=place: self._step(place, step))
         self.setFocusProxy(self.places[places[0]])
@@ -53,6 +56,22 @@ class HandEntry(Worded):
             place.set_tile_width(width)
         self._change()
 
+    def call(self, place: Place, name: str) -> None:
+        """Call a place by another name, see `TilePlace.call`."""
+        self.places[place].call(name)
+        self._change()
+
+    def set_rests(self, *, on: bool) -> None:
+        """Show no mark of what is being filled: that is another hand."""
+        for place in self.places.values():
+            place.set_rests(on=on)
+
+    def show_place(self, place: Place, *, on: bool) -> None:
+        """Offer a place, or leave it out."""
+        if on is self.places[place].isHidden():
+            self.places[place].setVisible(on)
+            self._change()
+
     def hasHeightForWidth(self) -> bool:
         """Say that a narrow hand is higher."""
         return True
@@ -63,14 +82,12 @@ class HandEntry(Worded):
 
     def sizeHint(self) -> QSize:
         """Return the room for all places in one line."""
-        return QSize(
-            sum(place.sizeHint().width() + self.SPACE for place in self.places.values()),
-            max(place.sizeHint().height() for place in self.places.values()),
-        )
+        sizes = [place.sizeHint() for place in self._offered()]
+        return QSize(sum(size.width() + self.SPACE for size in sizes), max(size.height() for size in sizes))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the widest place; the height follows from the width."""
-        sizes = [place.sizeHint() for place in self.places.values()]
+        sizes = [place.sizeHint() for place in self._offered()]
         return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
 
     def retranslate(self) -> None:
@@ -89,7 +106,7 @@ class HandEntry(Worded):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        for place, area in zip(self.places.values(), self._areas(self.width()), strict=True):
+        for place, area in zip(self._offered(), self._areas(self.width()), strict=True):
             place.setGeometry(area)
 
     def _areas(self, width: int) -> list[QRect]:
@@ -101,8 +118,11 @@ class HandEntry(Worded):
     def _reckon(self, width: int) -> list[QRect]:
         areas = []
         left = top = high = 0
-        for place in self.places.values():
+        for place in self._offered():
             size = place.sizeHint()
+            if not size.width():
+                areas.append(QRect(QPoint(left, top), size))
+                continue
             if left and left + size.width() > width:
                 left, top = 0, top + high + 4
             areas.append(QRect(QPoint(left, top), size))
@@ -110,7 +130,11 @@ class HandEntry(Worded):
             high = size.height()
         return areas
 
+    def _offered(self) -> list[TilePlace]:
+        """Return the places that are not left out."""
+        return [place for place in self.places.values() if not place.isHidden()]
+
     def _step(self, place: TilePlace, step: int) -> None:
-        order = list(self.places.values())
+        order = [one for one in self._offered() if one.width()]
         target = order[(order.index(place) + step) % len(order)]
         target.setFocus(Qt.FocusReason.TabFocusReason)

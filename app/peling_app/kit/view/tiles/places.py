@@ -38,6 +38,7 @@ GAP: Final = 1
 SET_GAP: Final = 9
 LABEL: Final = 21
 """Height of the words over a place."""
+FEWEST_DISCARDS: Final = 6
 CLOSE_PAD: Final = 4
 CLOSE_LABEL: Final = 16
 """The same where a hand is one row of several."""
@@ -70,6 +71,8 @@ class TilePlace(DropPlace):
         self._theme = theme
         self.place = place
         self._room_kept = room
+        self._called = place.value
+        self._rests = False
         self._width = TILE
         self._cursor: int | None = None
         self._target = False
@@ -91,6 +94,18 @@ class TilePlace(DropPlace):
         if room is not self._room_kept:
             self._room_kept = room
             self.refresh()
+
+    def call(self, name: str) -> None:
+        """Call it by another name of `peling_app.kit.words.tiles_entry` than that of its place."""
+        if name != self._called:
+            self._called = name
+            self.retranslate()
+
+    def set_rests(self, *, on: bool) -> None:
+        """Show no mark of what is being filled: that is another hand."""
+        if on != self._rests:
+            self._rests = on
+            self.update()
 
     def lay(self, tile: Tile) -> None:
         """Lay a tile here that comes from elsewhere."""
@@ -143,18 +158,18 @@ class TilePlace(DropPlace):
 
     def retranslate(self) -> None:
         """Word the place in the present language."""
-        self.setToolTip(tip(words.place_help(self.place.value)))
-        self.setAccessibleDescription(words.place_help(self.place.value))
+        self.setToolTip(tip(words.place_help(self._called)))
+        self.setAccessibleDescription(words.place_help(self._called))
         self.refresh()
 
     def _word(self) -> None:
         typed = self._model.typed if self._model.place is self.place else ""
         tiles = self._model.draft.tiles(self.place)
-        name = words.place_spoken(self.place.value, tiles, typed)
+        name = words.place_spoken(self._called, tiles, typed)
         if name != self.accessibleName():
             self.setAccessibleName(name)
         for button in self._laid:
-            button.setAccessibleName(words.in_place(button.tile, self.place.value))
+            button.setAccessibleName(words.in_place(button.tile, self._called))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -179,12 +194,15 @@ class TilePlace(DropPlace):
     @property
     def _top(self) -> int:
         """Return the height of the words over the tiles."""
-        return {Room.FOR_ALL: LABEL, Room.FOR_ONE: CLOSE_LABEL, Room.NONE: 0}[self._room_kept]
+        if self._room_kept is Room.NONE:
+            return 0
+        usual = LABEL if self._room_kept is Room.FOR_ALL else CLOSE_LABEL
+        return max(usual, self._label_font().pixelSize() + 3)
 
     def _label(self) -> str:
         if self._room_kept is Room.FOR_ALL:
-            return words.place_name(self.place.value)
-        return words.place_short(self.place.value)
+            return words.place_name(self._called)
+        return words.place_short(self._called)
 
     def _metrics_width(self, text: str) -> int:
         return round(QFontMetricsF(self._label_font()).horizontalAdvance(text))
@@ -204,10 +222,8 @@ class TilePlace(DropPlace):
                 self._cursor = max(0, self._cursor) if tiles else None
             case Qt.Key.Key_Right if self._cursor is not None:
                 self._cursor = self._cursor + 1 if self._cursor + 1 < len(tiles) else None
-            case Qt.Key.Key_Up:
-                self.stepped.emit(-1)
-            case Qt.Key.Key_Down:
-                self.stepped.emit(1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_Backspace if self._cursor is None:
                 self._model.erase()
             case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if self._cursor is not None:
@@ -254,7 +270,7 @@ class TilePlace(DropPlace):
         if self._room_kept is Room.NONE:
             self._paint_sets(painter)
             return
-        active = self._model.place is self.place
+        active = self._model.place is self.place and not self._rests
         painter.setFont(self._label_font())
         painter.setPen(QColor(paper.ink if active else paper.ink3))
         top = QRectF(2, 0, self.width() - 2, self._top - (3 if self._room_kept is Room.FOR_ALL else 1))
@@ -324,6 +340,8 @@ class TilePlace(DropPlace):
                 return [max(2, held + (held < 8))]
             case Place.WILD:
                 return [max(1, held)]
+            case Place.DISCARDS:
+                return [max(FEWEST_DISCARDS, held + 1)]
 
     def _close_sizes(self, draft: HandDraft) -> list[int]:
         """Return the same where room is kept for one tile more at most, and for none in a hand at rest."""
@@ -345,6 +363,8 @@ class TilePlace(DropPlace):
                 return [max(one, held)]
             case Place.BONUS:
                 return [held + one * (held < 8)]
+            case Place.DISCARDS:
+                return [held + one]
         wanted = one and (not groups or (draft.sets < SETS and bool(draft.missing)))
         return [*groups, 1] if wanted else groups
 

@@ -119,7 +119,7 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
         action_words(best.action),
         tuple(_row(one, best, is_pointed=one is pointed) for one in shown),
         "" if other is None else words.why_not(short(other.action)),
-        "" if other is None or other.why is None else why_words(other.why),
+        "" if other is None else _why(other),
         _also(choices, other),
         faces,
     )
@@ -148,6 +148,13 @@ def short(action: act.Action) -> str:
             return f"{action_name(action)} {low.rank}–{high.rank}"
         case _:
             return action_name(action)
+
+
+def _why(other: Counsel) -> str:
+    """Return why the best is better than another choice, or that nobody can say that it is."""
+    if other.grade is Grade.EQUAL:
+        return words.may_be_chance(other.lost, other.equity.behind_se)
+    return "" if other.why is None else why_words(other.why)
 
 
 def _next(choices: Sequence[Counsel]) -> Counsel | None:

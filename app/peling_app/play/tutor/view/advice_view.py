@@ -64,7 +64,7 @@ class AdviceView(QWidget):
         self._note = Words(scale.text(13), paper.ink2, page.note, wrap=False)
         self._title = Words(scale.display(25), paper.ink, page.title)
         self._table = CoachTable(page, scale)
-        self._reason = Reason(page, scale)
+        self._reason = Reason(page, scale, self)
         head = fill(QHBoxLayout(), small_capitals(scale, page.kicker), STRETCH, self._note)
         self._layout.addLayout(head)
         key = Words(scale.text(12.5), paper.ink2, words.fixed("whisker"))
@@ -80,9 +80,9 @@ class AdviceView(QWidget):
 class Reason(QWidget):
     """Why one choice is better than another, on a ground with a bar of gold."""
 
-    def __init__(self, page: CoachPage, scale: Scale) -> None:
-        """Show it."""
-        super().__init__()
+    def __init__(self, page: CoachPage, scale: Scale, parent: QWidget) -> None:
+        """Show it, if there is one; without a parent it would be a window of its own."""
+        super().__init__(parent)
         self._scale = scale
         self._layout = column(self, spacing=4)
         self._layout.setContentsMargins(16, 10, 12, 10)

@@ -101,6 +101,16 @@ def why_not(choice: str) -> str:
     return translate("Coach", "Why not: {choice}").format(choice=choice)
 
 
+def may_be_chance(lost_: float, error: float) -> str:
+    """Return that a choice is about equal to the best: what it loses, in the trials, may be chance."""
+    if lost_ < LEAST:
+        return translate("Coach", "It is about equal: in the trials it lost nothing against the best.")
+    return translate(
+        "Coach",
+        "It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).",
+    ).format(lost=decimal(lost_), error=decimal(2 * error))
+
+
 def also(choice: str, value: int) -> str:
     """Return that something else is about equal, and what speaks for it: its value."""
     return translate("Coach", "{choice} is about equal: when it wins, the hand would count {value}.").format(

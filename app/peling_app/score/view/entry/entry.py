@@ -52,9 +52,11 @@ class EntryPanel(Worded):
 
     Signals:
         compare_asked: show this hand, a `HandRecord`, by every book.
+        judge_asked: judge this hand, a `HandDraft`.
     """
 
     compare_asked = Signal(object)
+    judge_asked = Signal(object)
 
     def __init__(self, model: EntryModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the deal of a model."""
@@ -70,7 +72,7 @@ class EntryPanel(Worded):
         self.palette_of_tiles = TilePalette(theme)
         self.extras = Extras(model, self._scale)
         self.score = ScorePart(self._scale)
-        self.explain, self.compare = Button(theme, height=30), Button(theme, height=30)
+        self.explain, self.compare, self.judge = (Button(theme, height=30) for _ in range(3))
         self.paid, self.nets = PaidPart(self._scale), NetsPart(self._scale)
         self.foot = EntryFoot(model, theme)
         self.said = ""
@@ -88,7 +90,7 @@ class EntryPanel(Worded):
         self._left, self._right = QWidget(), QWidget()
         under = fill(column(self._left, spacing=2), self.score)
         ways = Flow(spacing=0)
-        for way in (self.explain, self.compare):
+        for way in (self.explain, self.compare, self.judge):
             ways.addWidget(way)
         fill(under, ways, STRETCH)
         self._areas = ShareArea(padded(self._left)), ShareArea(padded(self.paid))
@@ -113,6 +115,7 @@ class EntryPanel(Worded):
         self.palette_of_tiles.dropped.connect(_drop)
         self.explain.clicked.connect(self.explain_score)
         self.compare.clicked.connect(lambda: self.compare_asked.emit(model.record))
+        self.judge.clicked.connect(lambda: self.judge_asked.emit(model.hand(model.chosen).draft))
         self._theme.changed.connect(self._restyle)
 
     def _build(self) -> None:
@@ -165,6 +168,8 @@ class EntryPanel(Worded):
         hand = model.reckoning.hands[model.chosen]
         self.explain.setVisible(hand.score is not None)
         self.compare.setVisible(hand.record is not None)
+        laid = not model.is_by_points(model.chosen) and not model.hand(model.chosen).draft.is_empty
+        self.judge.setVisible(laid)
         self._word_title()
         self._fit()
         if held and QApplication.focusWidget() is None:
@@ -267,9 +272,10 @@ class EntryPanel(Worded):
         self.setAccessibleName(words.panel())
         name, tiles, points = words.switch()
         self.switch.set_words(name, (tiles, points), words.switch_helps())
-        explain, compare = paid_words.score_buttons()
+        explain, compare, judge = paid_words.score_buttons()
         self.explain.setText(explain)
         self.compare.setText(compare)
+        self.judge.setText(judge)
         self._forget_shown()
         self.model.refresh()
 

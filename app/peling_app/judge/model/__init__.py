@@ -1,0 +1,1 @@
+"""What is shown, as QtCore objects; no widget."""

@@ -1,0 +1,282 @@
+"""What *Judge this hand* shows: a hand for each seat, what is wrong, the choices and their worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from peling.coach.counsel import Counsel
+from peling.coach.grades import Grade
+from peling.core.actions import Action, Discard
+from peling.core.tiles import TILES, Tile, Wind
+from peling.positions.laid import OWN, SEATS, TABLE, Moment, winds_of
+from peling.positions.text import TextError
+from peling.rules.draft import HandDraft, Place, left_beside
+from peling.rules.ruleset import OptionValue
+from peling_app.books.faces import book_ids, faces_in
+from peling_app.books.words.rulebooks import short_title
+from peling_app.judge.session import JudgeSession
+from peling_app.judge.words import judge as words
+from peling_app.kit.model.faces import Faces
+from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.tiles import begun
+from peling_app.kit.words.tiles_entry import fault
+from peling_app.play.coaching import Answer
+from peling_app.play.tutor.model.coach import coach_page, short
+from peling_app.play.tutor.model.pages import AdvicePage
+
+LAST: dict[Moment, str] = {Moment.DRAWN: "drawn", Moment.CLAIM: "offered", Moment.NO_DRAW: "last"}
+"""What the tile is called that came last."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceShown:
+    """One thing that could be done.
+
+    Attributes:
+        action: it.
+        tile: the tile that is discarded; None: `name` stands for it.
+        name: it in a word.
+        spoken: it as an order, and its grade if that is known to the user, for a screen reader.
+        is_picked: the user has pointed at it.
+        grade: how good it is; None: the user is still to guess.
+    """
+
+    action: Action
+    tile: Tile | None
+    name: str
+    spoken: str
+    is_picked: bool = False
+    grade: Grade | None = None
+
+
+class JudgeModel(QObject):
+    """A table that is laid, and the coach's word on it.
+
+    Signals:
+        changed: something else lies on the table.
+        advised: something else is said of it.
+
+    Attributes:
+        entries: the hand of each seat, the own first, then the others in the order of play.
+        chosen: the seat that is being filled.
+    """
+
+    changed = Signal()
+    advised = Signal()
+
+    def __init__(self, session: JudgeSession, parent: QObject | None = None) -> None:
+        """Show the position of a session."""
+        super().__init__(parent)
+        self.session = session
+        self.entries = tuple(EnteredHand(self) for _ in range(SEATS))
+        self.chosen = OWN
+        self._picked: Action | None = None
+        for place, entry in enumerate(self.entries):
+            entry.follow(session.laid.seats[place])
+            entry.changed.connect(partial(self._take, place))
+            if place:
+                entry.go_to(Place.DISCARDS)
+        session.changed.connect(self._follow)
+        session.judged.connect(self._judged)
+
+    # The table
+
+    @property
+    def books(self) -> tuple[tuple[str, str], ...]:
+        """Return the ids of the books with their titles."""
+        return tuple((book, short_title(book)) for book in book_ids())
+
+    @property
+    def winds(self) -> tuple[Wind, ...]:
+        """Return who sits where, the own wind first."""
+        return winds_of(self.session.laid, self.session.rules)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Return what the seats are called."""
+        players = self.session.laid.players
+        return tuple(words.seat(wind, place, players) for place, wind in enumerate(self.winds))
+
+    @property
+    def has_wild(self) -> bool:
+        """Return whether the book knows wild tiles."""
+        return self.session.rules.course.turned_up is not None
+
+    @property
+    def left(self) -> dict[Tile, int]:
+        """Return how many of each kind lie nowhere on the table."""
+        left = left_beside(*self.session.laid.active)
+        # One tile of the kind that is wild lies turned up.
+        turned = [tile for tile in self.session.laid.own.wild if self.has_wild and not tile.is_bonus]
+        return left | {tile: max(0, left[tile] - 1) for tile in turned}
+
+    @property
+    def troubles(self) -> dict[int, tuple[str, ...]]:
+        """Return in sentences what makes the position impossible, by seat; `TABLE` is for no seat alone."""
+        found: dict[int, tuple[str, ...]] = {}
+        for place, one in self.session.faults:
+            found[place] = (*found.get(place, ()), fault(one))
+        error = self.session.error
+        if error is not None:
+            kind, values = getattr(error, "kind", ""), getattr(error, "values", {})
+            place = self._place_of(error.field)
+            said = words.trouble(kind, "", error.reason, values)
+            found[place] = (*found.get(place, ()), said)
+        return found
+
+    def _place_of(self, field: str) -> int:
+        """Return the seat of a field of a position: ``"melds[0]"`` is of the own hand."""
+        if field.startswith("others."):
+            wind = next((one for one in self.winds if field[len("others.")] == one.value), None)
+            return TABLE if wind is None else self.winds.index(wind)
+        return TABLE if field in {"position", "wall", "wild", "players", "round"} else OWN
+
+    @property
+    def status(self) -> str:
+        """Return what is missing, or that the position can be judged."""
+        if self.session.missing:
+            return words.missing(self.session.missing)
+        if self.session.view is None:
+            return words.fixed("impossible")
+        return words.fixed("own-rules") if self.session.has_own_rules else ""
+
+    def choose(self, place: int) -> None:
+        """Fill the hand of this seat from now on."""
+        if place != self.chosen:
+            self.chosen = place
+            self.changed.emit()
+
+    def put(self, tile: Tile) -> None:
+        """Lay a tile where tiles are being laid."""
+        self.entries[self.chosen].put(tile)
+
+    def set_players(self, players: int) -> None:
+        """Let so many play."""
+        laid = self.session.laid
+        winds = self.session.rules.course.seats(players)
+        me = laid.me if laid.me in winds else winds[0]
+        self.session.lay(replace(laid, players=players, me=me, giver=players - 1))
+        if self.chosen >= players:
+            self.choose(OWN)
+
+    def set_table(self, **changes: object) -> None:
+        """Change what the table is like; the names are those of `Laid`."""
+        self.session.lay(replace(self.session.laid, **changes))  # type: ignore[arg-type]
+
+    def lay_hand(self, draft: HandDraft, book: str, options: Mapping[str, OptionValue] | None) -> None:
+        """Lay a hand that comes from elsewhere, alone on the table."""
+        self.session.lay_hand(draft, book, options)
+        self.choose(OWN)
+
+    def open_text(self, text: str) -> Callable[[], str] | None:
+        """Lay what a text tells of; return what says what is wrong with it, None if nothing is."""
+        try:
+            self.session.open_text(text)
+        except TextError as error:
+            return partial(words.trouble, error.kind, error.where, error.reason, error.values)
+        self.choose(OWN)
+        return None
+
+    def refresh(self) -> None:
+        """Word everything again."""
+        self.changed.emit()
+        self.advised.emit()
+
+    # The judgement
+
+    @property
+    def is_told(self) -> bool:
+        """Return whether the user learns now what his choices are worth."""
+        return not self.session.guess or self._picked is not None
+
+    @property
+    def choices(self) -> tuple[ChoiceShown, ...]:
+        """Return what could be done, in an order that tells nothing of its worth."""
+        answer = self.session.answer
+        if answer is None:
+            return ()
+        shown = [self._choice(one) for one in answer.choices]
+        return tuple(sorted(shown, key=_natural))
+
+    @property
+    def advice(self) -> AdvicePage:
+        """Return what the coach says."""
+        session = self.session
+        if session.view is None:
+            if session.missing and not session.faults:
+                return AdvicePage(said=words.fixed("waiting"))
+            return AdvicePage(said=words.fixed("impossible"))
+        answer = session.answer
+        if answer is None:
+            return AdvicePage(thinking=True)
+        if len(answer.choices) < 2:
+            return AdvicePage(said=words.fixed("only-choice"))
+        if not self.is_told:
+            return AdvicePage(said=words.fixed("guess-now"))
+        tried = () if self._picked is None else (self._picked,)
+        return AdvicePage(coach_page(answer, tried, self.faces))
+
+    @property
+    def faces(self) -> Faces:
+        """Return how tiles look."""
+        wild = self.session.laid.own.wild if self.has_wild else ()
+        return faces_in(self.session.rules, wild)
+
+    @property
+    def verdict(self) -> str:
+        """Return how the choice that was made came out; empty: none was made."""
+        answer = self.session.answer
+        if answer is None or self._picked is None or len(answer.choices) < 2:
+            return ""
+        best = answer.choices[0]
+        chosen = next((one for one in answer.choices if one.action == self._picked), None)
+        if chosen is None:
+            return ""
+        return words.guessed(
+            begun(short(chosen.action)),
+            short(best.action),
+            chosen.grade.value,
+            chosen.lost,
+            chosen.equity.behind_se,
+        )
+
+    def pick(self, action: Action) -> None:
+        """Point at a choice."""
+        self._picked = action
+        self.advised.emit()
+
+    # Within
+
+    def _choice(self, one: Counsel) -> ChoiceShown:
+        told = self.is_told
+        spoken = action_words(one.action)
+        tile = one.action.tile if isinstance(one.action, Discard) and not one.action.standing else None
+        grade = one.grade if told else None
+        return ChoiceShown(one.action, tile, short(one.action), spoken, one.action == self._picked, grade)
+
+    def _take(self, place: int) -> None:
+        laid = self.session.laid
+        seats = (*laid.seats[:place], self.entries[place].draft, *laid.seats[place + 1 :])
+        self.session.lay(replace(laid, seats=seats))
+
+    def _follow(self) -> None:
+        self._picked = None
+        for entry, draft in zip(self.entries, self.session.laid.seats, strict=True):
+            entry.follow(draft)
+        self.changed.emit()
+        self.advised.emit()
+
+    def _judged(self, _answer: Answer) -> None:
+        self.advised.emit()
+
+
+def _natural(choice: ChoiceShown) -> tuple[int, int, str]:
+    """Return where a choice stands: claims first, then the tiles as they lie in a sorted hand."""
+    if choice.tile is None:
+        return 0, 0, choice.name
+    return 1, TILES.index(choice.tile), choice.name

@@ -1,0 +1,1 @@
+"""Widgets; no rule of the game."""

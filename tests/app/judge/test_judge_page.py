@@ -1,0 +1,244 @@
+"""Judge this hand in the window: laid by keys, clicks and text; guessed or told; wrong positions say why."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.coach.grades import Grade
+from peling.core.tiles import tile
+from peling.positions.laid import Moment
+from peling.rules.draft import Place
+from peling_app.compare.view.page import ComparePage
+from peling_app.judge.view.page import JudgePage
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.app.judge.conftest import HAND
+
+
+def paste(page: JudgePage, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    page.paste.click()
+
+
+def wait_for_answer(page: JudgePage, qtbot: QtBot) -> None:
+    session = page.model.session
+    qtbot.waitUntil(lambda: session.answer is not None and session.answer.settled, timeout=60_000)
+
+
+def shown(page: JudgePage) -> str:
+    return " ".join(page.model.troubles.get(-1, ())) + " ".join(page.model.troubles.get(0, ()))
+
+
+def test_a_hand_that_is_typed_is_judged_when_it_is_complete(page: JudgePage, qtbot: QtBot) -> None:
+    place = page.entry.places[Place.CONCEALED]
+    place.setFocus()
+    QTest.keyClicks(place, "b2b3b4b5b6b7c3c4d7d8d9ee")
+    assert page.model.status == "1 tile still to lay."
+    assert not page.model.choices
+    QTest.keyClicks(place, "n ")
+    assert page.model.entries[0].draft.winning is tile("N")
+    wait_for_answer(page, qtbot)
+    assert page.model.advice.coach.title == "Discard north wind"
+    assert len(page.strip.keys) == 13
+    assert all(key.choice.grade is not None for key in page.strip.keys)
+
+
+def test_tiles_of_the_palette_go_where_the_user_was_last(page: JudgePage, qtbot: QtBot) -> None:
+    entry = page.seats.seats[2].entry
+    place = entry.places[Place.DISCARDS]
+    place.setFocus()
+    qtbot.waitUntil(place.hasFocus)
+    page.palette_of_tiles.tiles[tile("R")].click()
+    assert page.model.session.laid.seats[2].discards == (tile("R"),)
+    assert page.palette_of_tiles.tiles[tile("R")].left == 3
+    page.entry.places[Place.CONCEALED].setFocus()
+    page.palette_of_tiles.tiles[tile("R")].click()
+    assert page.model.session.laid.own.concealed == (tile("R"),)
+    page.undo.click()
+    page.undo.click()
+    assert page.model.session.laid.is_empty
+    assert not page.undo.isEnabled()
+
+
+def test_who_guesses_is_told_nothing_before_and_everything_after(page: JudgePage, qtbot: QtBot) -> None:
+    page.telling.side("guess").click()
+    paste(page, HAND)
+    wait_for_answer(page, qtbot)
+    assert all(key.choice.grade is None for key in page.strip.keys)
+    assert not page.model.advice.coach.rows
+    assert page.model.verdict == ""
+    # Their order tells nothing: claims, then the tiles as they lie in a hand.
+    codes = [key.choice.tile.code for key in page.strip.keys if key.choice.tile]
+    assert codes == [one.code for one in sorted(map(tile, set(HAND.split())))]
+    east = next(key for key in page.strip.keys if key.choice.tile is tile("B4"))
+    east.click()
+    assert page.model.advice.coach.rows
+    assert page.model.verdict.startswith("4 of bamboos loses ")
+    assert "north wind" in page.model.verdict
+    assert {key.choice.grade for key in page.strip.keys} & {Grade.BEST}
+    next(key for key in page.strip.keys if key.choice.tile is tile("N")).click()
+    assert page.model.verdict == "North wind: nothing is worth more."
+
+
+def test_the_reason_is_about_the_choice_that_was_pointed_at(page: JudgePage, qtbot: QtBot) -> None:
+    paste(page, HAND)
+    wait_for_answer(page, qtbot)
+    for code in ("B4", "D8"):
+        next(key for key in page.strip.keys if key.choice.tile is tile(code)).click()
+        coach = page.model.advice.coach
+        assert [row.tile for row in coach.rows if row.is_pointed] == [tile(code)]
+        assert coach.why
+        assert coach.why_title.endswith(page.model.verdict.split(" loses")[0].lower())
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "There is no text in the clipboard."),
+        ("B1 B2 X7", "Line 1, letter 7: “X7” is no tile. Tiles are written like B3, C7, D1, E, R, Fl1."),
+        ("{", "Line 1, letter 2: The text begins like a position and cannot be read on from here."),
+        ('{"rules": 5}', "In “rules”: a text is needed, not 5."),
+        ('{"rules": "pung-chow"}', "In “me”: this is missing."),
+    ],
+)
+def test_a_text_that_is_no_position_gets_a_sentence(text: str, says: str, page: JudgePage) -> None:
+    paste(page, HAND)
+    before = page.model.session.laid
+    paste(page, text)
+    assert page.said == says
+    assert page.model.session.laid == before
+    page.entry.places[Place.CONCEALED].setFocus()
+    page.palette_of_tiles.tiles[tile("R")].click()
+    assert not page.said
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("B1 B1 B1 B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1", "5 times 1 of bamboos: there are only four."),
+        ("B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 C6", "15 tiles are too many"),
+    ],
+)
+def test_an_impossible_hand_gets_its_sentence_where_it_is(text: str, says: str, page: JudgePage) -> None:
+    paste(page, text)
+    assert says in shown(page)
+    assert not page.strip.isVisible()
+    assert page.model.advice.said == "There is nothing to judge in a position that cannot be."
+
+
+def test_what_is_wrong_with_another_seat_is_said_there(page: JudgePage) -> None:
+    place = page.seats.seats[1].entry.places[Place.EXPOSED]
+    place.setFocus()
+    QTest.keyClicks(place, "b1b5b9")
+    assert "no set" in page.model.troubles[1][0]
+    assert 0 not in page.model.troubles
+    assert page.seats.seats[1]._wrong.isVisible()
+
+
+def test_a_copied_position_is_opened_again_as_it_was(page: JudgePage) -> None:
+    paste(page, HAND)
+    before = page.model.session.laid
+    page.copy.click()
+    assert json.loads(QGuiApplication.clipboard().text())["drawn"] == "N"
+    page.clear.click()
+    assert page.model.session.laid.is_empty
+    page.paste.click()
+    now = page.model.session.laid
+    assert (now.seats, now.moment, now.me, now.book) == (before.seats, before.moment, before.me, before.book)
+
+
+def test_a_claim_is_judged_against_letting_the_tile_go(page: JudgePage, qtbot: QtBot) -> None:
+    paste(page, "B2 B3 B4 B5 B6 B7 D7 D8 D9 C3 C4 E E C5")
+    page.frame.moment.side(Moment.CLAIM).click()
+    assert page.entry.places[Place.WINNING].accessibleName().startswith("Tile just discarded")
+    wait_for_answer(page, qtbot)
+    assert [key.choice.name for key in page.strip.keys][:1] == ["Chow 3–4"]
+    assert page.model.advice.coach.rows[0].name == "Mah-Jongg"
+
+
+def test_with_nothing_to_decide_that_is_said(page: JudgePage, qtbot: QtBot) -> None:
+    paste(page, "B2 B3 B4 B5 B6 B7 D7 D8 D9 C3 C4 E E N")
+    page.frame.moment.side(Moment.CLAIM).click()
+    wait_for_answer(page, qtbot)
+    assert page.model.advice.said == "There is nothing to decide: you may not claim this tile."
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_fewer_players_have_fewer_seats(players: int, page: JudgePage) -> None:
+    page.model.session.choose_book("pung-chow")
+    page.model.set_players(players)
+    assert [seat.isHidden() for seat in page.seats.seats] == [place >= players for place in range(4)]
+    assert page.frame.giver.count() == players - 1
+
+
+def test_arrows_go_from_choice_to_choice_and_enter_points_at_one(page: JudgePage, qtbot: QtBot) -> None:
+    paste(page, HAND)
+    wait_for_answer(page, qtbot)
+    page.strip.keys[0].setFocus()
+    qtbot.waitUntil(page.strip.keys[0].hasFocus)
+    QTest.keyClick(page.strip.keys[0], Qt.Key.Key_Right)
+    qtbot.waitUntil(page.strip.keys[1].hasFocus)
+    QTest.keyClick(page.strip.keys[1], Qt.Key.Key_Return)
+    assert page.strip.keys[1].isChecked()
+    assert page.strip.keys[1].hasFocus()
+    spoken = page.strip.keys[1].accessibleName()
+    assert spoken.startswith("Discard 3 of bamboos, ")
+
+
+def test_compare_and_learn_lead_to_it(window: MainWindow, page: JudgePage) -> None:
+    paste(page, HAND)
+    window.show_page(PageId.COMPARE)
+    compare = window.page(PageId.COMPARE)
+    assert isinstance(compare, ComparePage)
+    assert not compare.judge.isEnabled()
+    compare.model.entry.put(tile("R"))
+    compare.judge.click()
+    assert window.current is PageId.JUDGE
+    assert page.model.session.laid.own.concealed == (tile("R"),)
+    page.undo.click()
+    assert page.model.session.laid.own.winning is tile("N")
+    window.show_page(PageId.LEARN)
+    learn = window.page(PageId.LEARN)
+    assert isinstance(learn, LearnPage)
+    learn.start.cards["judge"].click()
+    assert window.current is PageId.JUDGE
+
+
+class Windows(QObject):
+    """Note everything that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[object] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note it."""
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
+
+
+def test_no_part_of_it_is_ever_a_window_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    windows = Windows()
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(windows)
+    try:
+        page = JudgePage(window._wardrobe._context.services, window._wardrobe._context.judge)
+        qtbot.addWidget(page)
+        page.model.session._coach._patience = 0
+        paste(page, HAND)
+        page.model.session.ask()
+        wait_for_answer(page, qtbot)
+        page.pick(page.model.choices[0].action)
+    finally:
+        app.removeEventFilter(windows)
+    assert windows.shown == []
