@@ -6254,6 +6254,10 @@ Blumen</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>practising own hands</source>
+        <translation>beim Üben eigener Hände</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDialog</name>

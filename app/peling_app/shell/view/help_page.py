@@ -52,6 +52,7 @@ PLACES: Final = Sentences(
         Scope.COMPARE: Sentence("HelpPage", "comparing books"),
         Scope.REPLAY: Sentence("HelpPage", "in the replay"),
         Scope.REVIEW: Sentence("HelpPage", "in the review"),
+        Scope.OWN_HANDS: Sentence("HelpPage", "practising own hands"),
         Scope.GAMES: Sentence("HelpPage", "among saved games"),
     }
 )

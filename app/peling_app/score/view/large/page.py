@@ -108,6 +108,8 @@ class LargeEntryPage(Worded):
             fill(self._left, self.questions[step], row)
             row.setContentsMargins(0, 0, 0, 0)
         fill(self._own, (self.drew, 1), (self.untold, 1), margins=(0, 0, 0, 0))
+        # They belong to the page before it has columns: what has no parent is a window of its own.
+        self._rows[Step.GIVER].addLayout(self._own, 0)
         fill(self._left, 12, (self.settled, 1))
         ways = (self.undo, self.drawn, self.dice, self.back)
         self._head = fill(QHBoxLayout(), self._title, (self._where, 1), *ways, margins=(0, 0, 0, 0))
