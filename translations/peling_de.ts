@@ -6187,6 +6187,10 @@ Blumen</translation>
         <translation>in der Rückschau</translation>
     </message>
     <message>
+        <source>practising own hands</source>
+        <translation>beim Üben eigener Hände</translation>
+    </message>
+    <message>
         <source>among saved games</source>
         <translation>bei gespeicherten Partien</translation>
     </message>
@@ -6253,10 +6257,6 @@ Blumen</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>practising own hands</source>
-        <translation>beim Üben eigener Hände</translation>
     </message>
 </context>
 <context>
