@@ -16700,6 +16700,10 @@ Name</translation>
         <source>Score sheets</source>
         <translation>Wertungsblätter</translation>
     </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -28,6 +28,7 @@ BEGUN = monotonic()
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
     parser = argparse.ArgumentParser(prog="pe-ling", description="The classical mah-jongg of the 1920s.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this score sheet")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games here")
     codes = [language.value for language in LANGUAGES]
     parser.add_argument("--language", choices=codes, help="use this language, in this run only")
@@ -179,6 +180,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{start_age() * 1000:.0f} ms to the first picture")
         window.close()
         return 0
+    if options.file is not None:
+        window.ways.open_file(options.file)
     from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture
 
     collector = Collector(app)

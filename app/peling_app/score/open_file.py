@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from peling.ledger.book import Book
-from peling.ledger.files.sheet_file import SheetFile
+from peling.ledger.files.sheet_file import SheetFile, book_in_file
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
 from peling_app.platform.journal_folder import JournalFolder
@@ -44,6 +44,10 @@ class OpenSheetFile:
         setup = book.sheet.setup
         name = sheet_name(setup.title or setup.created[:10])
         return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, book)))
+
+    def take(self, path: Path) -> tuple[Path, Sheet]:
+        """Make a file of our own of a sheet that lies elsewhere, and leave that one as it is."""
+        return self.adopt(book_in_file(path))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -263,6 +263,15 @@ class ScoreSession(SheetFacts):
 
         self._change(job, "opening", title)
 
+    def take_file(self, file: Path) -> None:
+        """Open a sheet wherever its file is: one of ours as it is, any other as a copy; a JSON copy too."""
+        if file.suffix.lower() == ".json":
+            self.import_json(file)
+        elif file.resolve().parent == self._store.folder.resolve():
+            self.open(file)
+        elif not self.opening:
+            self._change(self._writer.taking(file), "opening", file.name)
+
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
         found = book_of_copy(file)

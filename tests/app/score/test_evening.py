@@ -109,6 +109,7 @@ def test_the_picture_is_the_page_by_day_and_twice_as_sharp(
     assert page.evening.said.text() == "The picture is on the clipboard."
     assert image.pixelColor(4, image.height() // 2).lightness() > 200, "the paper of the day"
     page.files.write_picture(image, tmp_path / "evening.png")
+    assert page.evening.said.text() == f"Saved as {tmp_path / 'evening.png'}"
     again = QImage(str(tmp_path / "evening.png"))
     assert again.size() == image.size()
 

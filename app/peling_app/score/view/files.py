@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -22,11 +22,19 @@ from peling_app.score.words.start import sheet_title
 translate = QCoreApplication.translate
 
 
+def documents() -> str:
+    """Return the folder of the user's documents, where what is saved is looked for first."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
 class SheetFiles:
     """Asks for files on behalf of a page, and reads and writes them."""
 
-    def __init__(self, score: ScoreSession, theme: Theme, page: QWidget) -> None:
-        """Show the dialogs over this page."""
+    def __init__(
+        self, score: ScoreSession, theme: Theme, page: QWidget, say: Callable[[str], object]
+    ) -> None:
+        """Show the dialogs over this page; `say` gets in words where something was saved."""
+        self._say = say
         self._score = score
         self._theme = theme
         self._page = page
@@ -52,7 +60,7 @@ class SheetFiles:
     def save_json(self) -> None:
         """Ask where to save the whole sheet as JSON."""
         title = translate("ScorePage", "Save the whole sheet")
-        self._ask(title, "json", translate("ScorePage", "Whole sheet (*.json)"), self._score.export)
+        self._ask(title, "json", translate("ScorePage", "Whole sheet (*.json)"), self.write_json)
 
     def save_picture(self, image: QImage) -> None:
         """Ask where to save the picture of the evening."""
@@ -65,27 +73,40 @@ class SheetFiles:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(translate("ScorePage", "Whole sheet (*.json)"))
+        dialog.setDirectory(documents())
         dialog.fileSelected.connect(lambda name: self._score.import_json(Path(name)))
         dialog.open()
 
     def write_pdf(self, file: Path) -> None:
         """Write the pages to a file, or tell why that cannot be done."""
         if self._score.sheet is not None:
-            try:
-                write_pdf(report_of(self._score.sheet), file)
-            except OSError as error:
-                self._score.failed.emit("export", error.strerror or file.name)
+            report = report_of(self._score.sheet)
+            self._write(file, lambda: write_pdf(report, file))
 
     def write_picture(self, image: QImage, file: Path) -> None:
         """Write the picture of the evening to a file, or tell why that cannot be done."""
-        try:
-            write_picture(image, file)
-        except OSError as error:
-            self._score.failed.emit("export", error.strerror or file.name)
+        self._write(file, lambda: write_picture(image, file))
 
     def write_csv(self, file: Path) -> None:
         """Write the rows to a file, or tell why that cannot be done."""
-        self._score.export_rows(file)
+        if self._score.export_rows(file):
+            self._tell_saved(file)
+
+    def write_json(self, file: Path) -> None:
+        """Write the whole sheet to a file, or tell why that cannot be done."""
+        if self._score.export(file):
+            self._tell_saved(file)
+
+    def _write(self, file: Path, write: Callable[[], object]) -> None:
+        try:
+            write()
+        except OSError as error:
+            self._score.failed.emit("export", error.strerror or file.name)
+        else:
+            self._tell_saved(file)
+
+    def _tell_saved(self, file: Path) -> None:
+        self._say(translate("ScorePage", "Saved as {file}").format(file=file))
 
     def _ask(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
         shown = self._score.sheet
@@ -96,6 +117,7 @@ class SheetFiles:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.setNameFilter(kind)
+        dialog.setDirectory(documents())
         dialog.selectFile(f"{sheet_title(shown.setup.title, shown.setup.created)}.{suffix}".replace("/", " "))
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()

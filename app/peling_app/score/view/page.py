@@ -16,6 +16,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
@@ -94,7 +95,7 @@ class ScorePage(Page):
         self.shelf = ShelfPage(services.theme, self._shelf_model)
         self.start = StartPage(services, rules)
         self.sheet = SheetPage(services, self.model)
-        self.files = SheetFiles(self.score, services.theme, self)
+        self.files = SheetFiles(self.score, services.theme, self, self._say)
         self.putting = PutAway(score, self.shelf.away, self)
         self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
@@ -313,6 +314,12 @@ class ScorePage(Page):
         """Show all that was put away; each can be brought back."""
         theme = self.services.theme
         self.putting.show_all(theme, sheet_list(SheetShelf(tuple, tuple, parent=self), theme))
+
+    def _say(self, said: str) -> None:
+        """Say where something was saved, in the part that is in front."""
+        shown = self.evening.said if self.current is self.evening else self.sheet.half.arithmetic
+        shown.setText(said)
+        announce(self, said)
 
     def _show_more(self, button: QWidget) -> None:
         self._show_menu(MENU, button.mapToGlobal(button.rect().bottomLeft()))

@@ -7,7 +7,15 @@ from functools import partial
 from random import Random
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import Flag
@@ -23,6 +31,7 @@ from peling_app.platform.resources import app_icon
 from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
 from peling_app.platform.sounds import Sound, Sounds
 from peling_app.shell.model.context import AppContext
+from peling_app.shell.view.dropped import dropped_file
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
 from peling_app.shell.view.pages import GAME, PLACES, PageId
 from peling_app.shell.view.top_bar import TopBar
@@ -80,6 +89,7 @@ class MainWindow(QMainWindow):
         context.games.changed.connect(self._follow_preferences)
         context.preferences.saving_failed.connect(self.tell)
         self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
         self._restore_geometry()
         self._restyle()
         for part in (self._bar, self._notice, self.menuBar(), self._menus.all):
@@ -226,6 +236,20 @@ class MainWindow(QMainWindow):
     def theme_over(self) -> PageTheme:
         """Return a theme for what opens over the window; it is to be given to that as a child."""
         return self._wardrobe.over()
+
+    # Files that are dropped
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a score sheet that is dragged here from the user's files."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a score sheet that was dropped."""
+        file = dropped_file(event.mimeData())
+        if file is not None:
+            event.acceptProposedAction()
+            self.ways.open_file(file)
 
     # Messages and looks
 

@@ -144,6 +144,13 @@ class Ways(QObject):
         if self._context.score is not None:
             self._window.show_page(PageId.SCORE)
 
+    def open_file(self, file: Path) -> None:
+        """Open a score sheet that was named on the command line, or dropped on the window."""
+        score = self._context.score
+        if score is not None:
+            self.show_score()
+            score.take_file(file)
+
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book; a game that is open stays as it is."""
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first asked for

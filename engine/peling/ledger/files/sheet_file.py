@@ -216,7 +216,16 @@ def _anew(before: Book, after: Book) -> list[DealRow]:
 
 
 def sheet_in_file(path: Path) -> Sheet:
-    """Return the sheet in a file, and leave the file exactly as it is.
+    """Return the sheet in a file; see `book_in_file`.
+
+    Raises:
+        JournalError: as `SheetFile.open`.
+    """
+    return book_in_file(path).sheet
+
+
+def book_in_file(path: Path) -> Book:
+    """Return what a file of a sheet holds, and leave the file exactly as it is.
 
     Raises:
         JournalError: as `SheetFile.open`.
@@ -225,7 +234,7 @@ def sheet_in_file(path: Path) -> Sheet:
         tempfile.TemporaryDirectory(prefix="pe-ling-") as folder,
         SheetFile.open(copied_journal(path, Path(folder))) as file,
     ):
-        return file.sheet
+        return file.book
 
 
 def _place(sheet: Sheet) -> dict[str, Any]:

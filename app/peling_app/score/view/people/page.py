@@ -28,6 +28,7 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.view.files import documents
 from peling_app.score.view.people.dialogs import MergeDialog, RenameDialog
 from peling_app.score.view.people.person import PersonView
 from peling_app.score.view.people.rows import PeopleHeads, PeopleList
@@ -162,6 +163,7 @@ class PeoplePage(Worded):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
         dialog.setNameFilter(words.csv_kind())
+        dialog.setDirectory(documents())
         dialog.selectFile(f"{words.page()}.csv")
         dialog.fileSelected.connect(lambda name: self.model.export(Path(name)))
         dialog.open()

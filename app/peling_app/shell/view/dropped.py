@@ -1,0 +1,17 @@
+"""Tell which file is dragged onto the window, if it is one that can be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData
+
+OPENED: Final = frozenset({".peling-sheet", ".json"})
+"""The endings of files that are opened by being dropped."""
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """Return the first file that can be opened; None: there is none."""
+    files = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    return next((file for file in files if file.suffix.lower() in OPENED), None)
