@@ -16697,12 +16697,12 @@ Name</translation>
         <translation>Wertungsblatt einlesen</translation>
     </message>
     <message>
-        <source>Score sheets</source>
-        <translation>Wertungsblätter</translation>
-    </message>
-    <message>
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
     </message>
 </context>
 <context>

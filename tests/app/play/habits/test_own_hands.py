@@ -163,3 +163,24 @@ def test_the_page_is_answered_by_keys_and_says_everything(
     page.review_asked.connect(lambda *to: wanted.append(to))
     page.review.click()
     assert wanted == [(habit.own[0].deal.game, habit.own[0].deal.number)]
+
+
+def test_in_a_small_window_what_is_said_of_the_answer_comes_into_sight(
+    qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
+) -> None:
+    page = page_of(session, reviews, qtbot)
+    page.resize(1024, 520)
+    page.show()
+    page.start(habit)
+    asked(qtbot, page.model)
+    page.model.answer(0)
+
+    def is_seen() -> bool:
+        box, view = page._box, page.scroller.viewport()
+        above = box.mapTo(view, box.rect().topLeft()).y()
+        below = above + box.height()
+        is_laid_out = box.height() >= box.minimumSizeHint().height()
+        return is_laid_out and below <= view.height()
+
+    qtbot.waitUntil(lambda: page.scroller.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(is_seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -82,6 +82,7 @@ class DrillPage(PaperPage):
         self.review.clicked.connect(self._ask_review)
         self.next.clicked.connect(self.model.next)
         self.choices.chosen.connect(self.model.answer)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._show_box)
         self.model.changed.connect(self.refresh)
         theme.changed.connect(self._show_again)
         services.commands.handle({"own-hands.next": self._next, "own-hands.review": self._ask_review})
@@ -163,12 +164,12 @@ class DrillPage(PaperPage):
             self._told.addWidget(said)
         if self.isVisible():
             announce(self, " ".join((verdict.title, *verdict.sentences)))
-            QTimer.singleShot(0, self._show_box)
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_box(self) -> None:
-        """Bring what is said of the answer into sight, when it has its place."""
-        self.scroller.ensureWidgetVisible(self._box)
+        """Bring what is said of the answer into sight, when it has got its place."""
+        if self.model.is_answered:
+            self.scroller.ensureWidgetVisible(self._box, 0, 0)
 
     def retranslate(self) -> None:
         """Word the whole page again."""
