@@ -18,7 +18,8 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.words import learn as words
 
-TILE = 23
+TILE, APART = 23, 10
+"""Pixels: the width of a tile, and the room between groups, which a long word beside them may need."""
 
 
 class Explained(QWidget):
@@ -70,7 +71,7 @@ class Explained(QWidget):
             label.setMinimumWidth(90)
             line.addWidget(label, 2)
         if row.groups or row.left:
-            tiles = TileRow(theme, TILE, gap=14, index=False)
+            tiles = TileRow(theme, TILE, gap=APART, index=False)
             groups = [Group(group) for group in row.groups]
             if row.left:
                 groups.append(Group(row.left, words.left_over()))
