@@ -28,6 +28,7 @@ from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.benchmarks.one_deal import choice  # noqa: E402
+from tests.clearing import delete_now  # noqa: E402
 from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
 
 SETUP = NewGame(
@@ -58,7 +59,7 @@ def longest(folder: Path) -> dict[str, tuple[float, str]]:
                 begun = process_time()
                 context.preferences.update(**change)
                 taken = (process_time() - begun) * 1e3
-                picture(window)
+                _settle(window)
                 found[name] = max(found.get(name, (0.0, "")), (taken, page))
     window.close()
     return found
@@ -103,7 +104,16 @@ def _rest(window: MainWindow, page_id: PageId) -> None:
     """Show a page and wait until nothing moves any more."""
     window.show_page(page_id)
     for _ in range(3):
-        picture(window)
+        _settle(window)
+
+
+def _settle(window: MainWindow) -> None:
+    """Let everything find its place and go that is to go, as it does while the program runs.
+
+    What is to be deleted goes by itself in a loop of events only, and would be styled from now on.
+    """
+    picture(window)
+    delete_now()
 
 
 def run() -> list[Figure]:
