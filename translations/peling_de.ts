@@ -18244,10 +18244,6 @@ Name</translation>
         <translation>Du hast Mah-Jongg</translation>
     </message>
     <message>
-        <source>{name} is Mah-Jongg</source>
-        <translation>{name} hat Mah-Jongg</translation>
-    </message>
-    <message>
         <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
         <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
     </message>
@@ -18796,6 +18792,10 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg for {name}</source>
+        <translation>Mah-Jongg für {name}</translation>
     </message>
 </context>
 <context>

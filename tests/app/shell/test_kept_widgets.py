@@ -19,6 +19,7 @@ from shiboken6 import createdByPython, delete, isValid
 from peling_app.play.session import Session
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.clearing import delete_now
 from tests.end2end.stage import make_context, make_window
 
 
@@ -73,3 +74,13 @@ def test_the_menus_outlive_what_stands_before_them(qtbot: QtBot) -> None:
     window.retranslate()
     window._alt_menu_bar.reveal()
     assert window.menuBar().isVisible()
+
+
+def test_every_widget_but_the_window_hangs_on_another_one(qtbot: QtBot, tmp_path: Path) -> None:
+    """One that stands in a layout which stands nowhere is a window of its own, and goes when those go."""
+    before = set(QApplication.topLevelWidgets())
+    window = all_pages(tmp_path)
+    qtbot.addWidget(window)
+    delete_now()
+    alone = {one for one in set(QApplication.topLevelWidgets()) - before if one.parent() is None}
+    assert {type(one).__name__ for one in alone} == {type(window).__name__}

@@ -34,7 +34,8 @@ class AdviceView(QWidget):
         self._page = CoachPage()
         self._layout = column(self, spacing=4)
         self._table: CoachTable | None = None
-        self._note = self._title = Words(scale.text(13), scale.theme.paper.ink2, "", wrap=False)
+        self._note: Words | None = None
+        self._title: Words | None = None
         self._reason: Reason | None = None
         self._show(advice)
 
@@ -42,7 +43,7 @@ class AdviceView(QWidget):
         """Show sharper figures, or what is looked at; what is there stays in its place."""
         page = advice.coach
         same = self._table is not None and bool(page.rows) and len(page.rows) == len(self._page.rows)
-        if not same or self._table is None or self._reason is None:
+        if not same or not (self._table and self._reason and self._note and self._title):
             self._show(advice)
             return
         self._page = page

@@ -61,7 +61,7 @@ def ended(name: str, outcome: str, *, own: bool, won: bool) -> tuple[str, str]:
     elif own:
         heading = translate("Tutor", "You are Mah-Jongg")
     else:
-        heading = translate("Tutor", "{name} is Mah-Jongg").format(name=name)
+        heading = translate("Tutor", "Mah-Jongg for {name}").format(name=name)
     lead = translate("Tutor", "{outcome}. All hands lie open; look round the table. The score comes next.")
     return heading, lead.format(outcome=outcome)
 

@@ -34,7 +34,7 @@ class WayStrip(Worded):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.boxes: dict[str, QCheckBox] = {}
         self.claims: list[ChoiceBox] = []
-        self._won, self._from, self._wild_label = (label("small") for _ in range(3))
+        self._won, self._from = label("small"), label("small")
         self._won.setBuddy(self.way)
         self._from.setBuddy(self.giver)
         self.wild = TilePlace(model.table, Place.WILD, scale.theme, room=Room.FOR_ONE)

@@ -92,7 +92,7 @@ class LargeEntryPage(Worded):
         self.names: list[NameCard] = []
         self.givers: list[FromCard] = []
         self.figures: list[FigureCard] = []
-        self.drew, self.untold = FromCard(self.measure), FromCard(self.measure)
+        self.drew, self.untold = FromCard(self.measure, self), FromCard(self.measure, self)
         self.settled = SettledView(self.measure)
         self.pad = Pad(model, self.measure)
         self._rows = {step: QHBoxLayout() for step in Step}
