@@ -62,7 +62,7 @@ class TutorModel(QObject):
     ) -> None:
         """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary.
 
-        `end`: how a deal ended is told when it is seen on the table.
+        `end`: how a deal ended is said when it is seen on the table.
         """
         super().__init__(parent)
         self._end = end
