@@ -2837,10 +2837,6 @@ Blumen</translation>
         <translation>Joker</translation>
     </message>
     <message>
-        <source>{tiles}: not told</source>
-        <translation>{tiles}: nicht angegeben</translation>
-    </message>
-    <message>
         <source>{tiles} from {name}</source>
         <translation>{tiles} von {name}</translation>
     </message>
@@ -3351,6 +3347,10 @@ Blumen</translation>
     <message>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
+    </message>
+    <message>
+        <source>{tiles}: not said</source>
+        <translation>{tiles}: nicht gesagt</translation>
     </message>
 </context>
 <context>
@@ -16664,6 +16664,10 @@ Name</translation>
     <message>
         <source>{deals}, {day}</source>
         <translation>{deals}, {day}</translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <translation>{name} {total}</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ class SavedSheet:
         archived: whether it was put into the archive.
         created: when it was begun, in ISO 8601.
         house: its house rules.
+        totals: what everybody has.
     """
 
     path: Path
@@ -43,6 +44,7 @@ class SavedSheet:
     archived: bool
     created: str = ""
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    totals: tuple[int, ...] = ()
 
 
 class SheetStore(JournalFolder[SavedSheet]):
@@ -82,6 +84,7 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
         seen.archived,
         seen.created,
         seen.options,
+        seen.totals,
     )
 
 
@@ -105,4 +108,5 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
         sheet.archived,
         setup.created,
         setup.options,
+        sheet.totals,
     )

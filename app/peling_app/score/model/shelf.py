@@ -87,9 +87,9 @@ class SheetShelf(SavedRows[SavedSheet]):
             case Qt.ItemDataRole.DisplayRole:
                 return title_of(one)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.row(title_of(one), one.players, short_title(one.rules_id), lines(one))
+                return words.row(title_of(one), standings_of(one), short_title(one.rules_id), lines(one))
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(words.row(title_of(one), one.players, short_title(one.rules_id), lines(one)))
+                return tip(words.row(title_of(one), standings_of(one), short_title(one.rules_id), lines(one)))
             case _:
                 return None
 
@@ -97,6 +97,11 @@ class SheetShelf(SavedRows[SavedSheet]):
 def title_of(one: SavedSheet) -> str:
     """Return what a sheet is called, in the present language."""
     return sheet_title(one.title, one.created)
+
+
+def standings_of(one: SavedSheet) -> tuple[str, ...]:
+    """Return who plays, and how all stand as soon as a deal was played."""
+    return words.standings(one.players, one.totals, one.deals)
 
 
 def lines(one: SavedSheet) -> tuple[str, str, str]:

@@ -81,7 +81,7 @@ class SheetFiles:
         """Write the pages to a file, or tell why that cannot be done."""
         if self._score.sheet is not None:
             report = report_of(self._score.sheet)
-            self._write(file, lambda: write_pdf(report, file))
+            self._write(file, lambda: write_pdf(report, file, self._theme.tiles))
 
     def write_picture(self, image: QImage, file: Path) -> None:
         """Write the picture of the evening to a file, or tell why that cannot be done."""

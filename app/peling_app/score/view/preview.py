@@ -37,7 +37,7 @@ class PrintPreview(PaperDialog):
         super().__init__(theme, parent)
         # A page has its size whatever the screen has.
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self._document = ReportDocument(report)
+        self._document = ReportDocument(report, theme.tiles)
         self.pages: list[QLabel] = []
         ratio = self.devicePixelRatioF()
         for number in range(self._document.pages):

@@ -26,7 +26,7 @@ from peling_app.kit.view.chart import Look, draw_chart
 from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.words.balance import start
 from peling_app.platform.resources import SANS
-from peling_app.platform.settings import TileSet
+from peling_app.platform.settings import Settings, TileSet
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.report import Report, ReportDeal, ReportHand, ReportRow
@@ -67,9 +67,10 @@ td, th {{ border-bottom: 1px solid #d0d0d0; }}
 class ReportDocument:
     """A report set in pages."""
 
-    def __init__(self, report: Report) -> None:
-        """Set a report."""
+    def __init__(self, report: Report, tiles: TileSet | None = None) -> None:
+        """Set a report; tiles are drawn from a set, None: from the usual one."""
         self._report = report
+        self._tiles = Settings().tile_set if tiles is None else tiles
         self._text = QTextDocument()
         font = QFont(SANS)
         font.setPixelSize(12)
@@ -89,7 +90,7 @@ class ReportDocument:
             text.addResource(image, QUrl("chart"), _chart(report))
         laid = {name for deal in report.deals for hand in deal.hands for one in hand.tiles for name in one}
         for name in laid:
-            text.addResource(image, QUrl(f"tile-{name}"), _tile(name))
+            text.addResource(image, QUrl(f"tile-{name}"), _tile(self._tiles, name))
 
     def _whole_deals(self) -> list[str]:
         """Return each deal in HTML; one that has no room on the page goes to the next, and none is split."""
@@ -170,7 +171,7 @@ class ReportDocument:
         return painter.end()
 
 
-def write_pdf(report: Report, file: Path) -> None:
+def write_pdf(report: Report, file: Path, tiles: TileSet | None = None) -> None:
     """Write a report as PDF; an older file is replaced only when the new one is whole.
 
     Raises:
@@ -181,7 +182,7 @@ def write_pdf(report: Report, file: Path) -> None:
     writer = QPdfWriter(made)
     writer.setTitle(report.title)
     writer.setCreator("Pe-Ling")
-    ReportDocument(report).print_to(writer)
+    ReportDocument(report, tiles).print_to(writer)
     write_whole(file, bytes(made.data().data()))
 
 
@@ -200,9 +201,9 @@ def _chart(report: Report) -> QImage:
     return image
 
 
-def _tile(name: str) -> QImage:
+def _tile(tiles: TileSet, name: str) -> QImage:
     """Draw a tile so that it is sharp on paper."""
-    image = paint.tile_image(TileSet.ENGRAVED, name, TILE * SHARP, 1.0)
+    image = paint.tile_image(tiles, name, TILE * SHARP, 1.0)
     image.setDevicePixelRatio(1.0)
     return image
 

@@ -14,7 +14,7 @@ from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.lists.put_away import PutAwayRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
-from peling_app.score.model.shelf import SheetShelf, lines, title_of
+from peling_app.score.model.shelf import SheetShelf, lines, standings_of, title_of
 from peling_app.score.store import SavedSheet
 from peling_app.score.words import shelf as words
 
@@ -30,7 +30,7 @@ def _row(sheet: SavedSheet) -> SavedRow:
         face(sheet.rules_id).cloth,
         title_of(sheet),
         mark,
-        ", ".join(sheet.players),
+        ", ".join(standings_of(sheet)),
         (above, ", ".join(filter(None, (short_title(sheet.rules_id), house)))),
         faded=sheet.archived,
     )

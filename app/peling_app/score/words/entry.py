@@ -188,7 +188,7 @@ def set_claimed(tiles: tuple[Tile, ...], name: str) -> str:
     """Return a set laid open, and from whom its tile was claimed; without a name that is not said."""
     run = short_run(tiles) if len(set(tiles)) > 1 else several(tiles[0])
     if not name:
-        return translate("Deal entry", "{tiles}: not told").format(tiles=run)
+        return translate("Deal entry", "{tiles}: not said").format(tiles=run)
     return translate("Deal entry", "{tiles} from {name}").format(tiles=run, name=name)
 
 

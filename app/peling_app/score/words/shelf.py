@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.numbers import number, signed
 
 translate = QCoreApplication.translate
 
@@ -46,6 +47,15 @@ def house(count: int) -> str:
 def hidden(count: int) -> str:
     """Return how many archived sheets are not shown; empty if none."""
     return _hidden(count) if count else ""
+
+
+def standings(players: tuple[str, ...], totals: tuple[int, ...], deals: int) -> tuple[str, ...]:
+    """Return each player, with what he has as soon as a deal was played."""
+    if not deals or len(players) != len(totals):
+        return players
+    shown = [number(total) if sum(totals) else signed(total) for total in totals]
+    words = translate("Score sheets", "{name} {total}")
+    return tuple(words.format(name=name, total=total) for name, total in zip(players, shown, strict=True))
 
 
 def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, ...]) -> str:

@@ -37,7 +37,7 @@ LEAST_STEP: Final = 26
 GROUP_GAP: Final = 12
 """Pixels between two groups."""
 ROW_GAP: Final = 10
-MOST_TILE: Final = 44
+MOST_TILE: Final = 46
 
 
 class PaletteTile(TileButton):
@@ -205,7 +205,7 @@ class TilePalette(Worded):
         return min(MOST_TILE + 10.0, (width - 2 * PAD - 2 * GROUP_GAP) / self._steps)
 
     def _tile_in(self, step: float) -> int:
-        return round(min(MOST_TILE, step * 0.78))
+        return round(min(MOST_TILE, step * 0.84))
 
     def _lay_out(self) -> None:
         room = self.width() - 2 * PAD - 2 * GROUP_GAP

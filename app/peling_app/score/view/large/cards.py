@@ -13,7 +13,7 @@ from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import draw_key, key_width
 from peling_app.kit.view.keys import is_enter_key
-from peling_app.kit.view.pressing import Pressing
+from peling_app.kit.view.pressing import Pressing, Seen
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tips import tip
@@ -43,7 +43,7 @@ class Ground(Enum):
     """Not to be used now."""
 
 
-class Card(QAbstractButton):
+class Card(Seen, QAbstractButton):
     """A card that is tapped, which a subclass writes on."""
 
     def __init__(self, measure: Measure, parent: QWidget | None = None) -> None:
