@@ -2837,6 +2837,10 @@ Blumen</translation>
         <translation>Joker</translation>
     </message>
     <message>
+        <source>{tiles}: not said</source>
+        <translation>{tiles}: nicht gesagt</translation>
+    </message>
+    <message>
         <source>{tiles} from {name}</source>
         <translation>{tiles} von {name}</translation>
     </message>
@@ -3347,10 +3351,6 @@ Blumen</translation>
     <message>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
-    </message>
-    <message>
-        <source>{tiles}: not said</source>
-        <translation>{tiles}: nicht gesagt</translation>
     </message>
 </context>
 <context>
@@ -18248,6 +18248,10 @@ Name</translation>
         <translation>Du hast Mah-Jongg</translation>
     </message>
     <message>
+        <source>Mah-Jongg for {name}</source>
+        <translation>Mah-Jongg für {name}</translation>
+    </message>
+    <message>
         <source>{outcome}. All hands lie open; look round the table. The score comes next.</source>
         <translation>{outcome}. Alle Hände liegen offen; sieh dich am Tisch um. Dann kommt die Wertung.</translation>
     </message>
@@ -18796,10 +18800,6 @@ deinem Drilling</translation>
     <message>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>Mah-Jongg for {name}</source>
-        <translation>Mah-Jongg für {name}</translation>
     </message>
 </context>
 <context>
