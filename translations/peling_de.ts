@@ -7512,10 +7512,6 @@ Name</translation>
         <translation>{right} richtig, {part} zum Teil.</translation>
     </message>
     <message>
-        <source>Level {number}</source>
-        <translation>Stufe {number}</translation>
-    </message>
-    <message>
         <source>With the house rule: {rule}</source>
         <translation>Mit der Hausregel: {rule}</translation>
     </message>
@@ -7651,6 +7647,14 @@ Name</translation>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
+    <message>
+        <source>Level {number}: {name}</source>
+        <translation>Stufe {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Level: {name}. Rating {rating}.</source>
+        <translation>Stufe: {name}. Wertung {rating}.</translation>
+    </message>
 </context>
 <context>
     <name>LearnCounts</name>
@@ -7738,6 +7742,26 @@ Name</translation>
     <message>
         <source>An Expert who plays close choices out in his head.</source>
         <translation>Ein Experte, der knappe Entscheidungen im Kopf durchspielt.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Familiar</source>
+        <translation>Vertraut</translation>
+    </message>
+    <message>
+        <source>Practised</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gewandt</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sicher</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,15 +14,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from peling.core.actions import Action
 from peling.core.events import Event
 from peling.core.rules import Citation
+from peling.core.tiles import KINDS
 from peling.core.view import WallView
-from peling.lessons import drills, repeat, tasks
+from peling.lessons import drills, memory, tasks
 from peling.lessons.courses import course, guided_deal, taught
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
 from peling.lessons.guided import Guided, position, rules_of
+from peling.lessons.learnt import Answered
+from peling.lessons.memory import TILES, Item
 from peling.lessons.model import AskTask, BoardTask, Course, LayTask, WallTask
 from peling.lessons.progress import Progress
+from peling.lessons.subjects import Subject, subjects
 from peling.lessons.tasks import BoardTry
 from peling.play.deal import DealState
 from peling.rulebooks import rule_set
@@ -37,6 +43,38 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What tells the time to a learner.
+
+    Attributes:
+        day: the day it is.
+        now: seconds since any moment; they never go back.
+    """
+
+    day: Callable[[], date] = today
+    now: Callable[[], float] = monotonic
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much of a subject is known.
+
+    Attributes:
+        subject: what there is to learn.
+        firm: how many things are known by heart.
+        seen: how many more have been asked.
+        total: how many there are.
+        due: how many are due today.
+    """
+
+    subject: Subject
+    firm: int
+    seen: int
+    total: int
+    due: int
+
+
 class LearnFacts(QObject):
     """What was learnt, what can be learnt, and what the engine says of tasks, questions and answers.
 
@@ -50,17 +88,18 @@ class LearnFacts(QObject):
         self,
         path: Path | None,
         options: Callable[[str], Mapping[str, OptionValue]],
-        day: Callable[[], date],
+        clock: Clock,
         parent: QObject | None = None,
     ) -> None:
         """Know what was learnt from this file; see `LearnSession`."""
         super().__init__(parent)
         self._file = None if path is None else progress_file.progress_file(path)
         self._options = options
-        self._day = day
+        self.clock = clock
         self._progress: Progress | None = None
         self._written = Progress()
         self._left_alone = False
+        self._found_subjects: dict[str, tuple[Mapping[str, OptionValue], Mapping[str, Subject]]] = {}
 
     # -- what was learnt -----------------------------------------------------------------------------------
 
@@ -212,13 +251,66 @@ class LearnFacts(QObject):
         """Return how many pages were done and how many questions answered."""
         return len(self.progress.pages), sum(held.asked for _, held in self.progress.results)
 
-    def next_key(self, sitting: repeat.Sitting, kind: str, book: str) -> Key | None:
-        """Return a question of a kind that is due again; None: ask a fresh one."""
-        return repeat.next_key(sitting, self.progress.boxes, self._day(), kind, book)
+    def answered(self, question: Question, explained: Explanation) -> Answered:
+        """Return what is to be remembered of an answer."""
+        return Answered(question.key, explained, memory.remembered(question, explained))
+
+    def due(self, book: str, kind: str = "") -> tuple[Item, ...]:
+        """Return what is due today in a book, or of the tiles (`TILES`), the longest due first."""
+        return memory.due(self.progress.memories, self.clock.day(), book, kind)
+
+    def due_later(self, book: str) -> tuple[tuple[date, int], ...]:
+        """Return the days to come on which something is due, in a book or of the tiles, and how much."""
+        days: dict[date, int] = {}
+        for item, held in self.progress.memories:
+            if item.rules in {book, TILES} and held.trace.due > self.clock.day():
+                days[held.trace.due] = days.get(held.trace.due, 0) + 1
+        return tuple(sorted(days.items()))
+
+    def subject_of(self, item: Item) -> Subject:
+        """Return the subject of something that is remembered."""
+        if item.rules == TILES:
+            return Subject.TILES
+        about = self._point(item)
+        return self._subjects(item.rules).get(about, Subject.COURSE)
+
+    def _point(self, item: Item) -> str:
+        if isinstance(item, Key):
+            return next(iter(self.again(item).asks), "")
+        return item.about
+
+    def _subjects(self, book: str) -> Mapping[str, Subject]:
+        """Return the subjects of a book's rules by its house rules; they are worked out once."""
+        options = dict(self._options(book))
+        found = self._found_subjects.get(book)
+        if found is None or found[0] != options:
+            found = (options, subjects(self.rules(book)))
+            self._found_subjects[book] = found
+        return found[1]
+
+    def known_by_heart(self, book: str) -> tuple[Known, ...]:
+        """Return how much of each subject is known in a book; the tiles are the same in all."""
+        held = {item: one for item, one in self.progress.memories if item.rules in {book, TILES}}
+        today = self.clock.day()
+        wanted: dict[Subject, list[Item]] = {subject: [] for subject in Subject}
+        wanted[Subject.TILES] = [memory.Point(TILES, kind.code) for kind in KINDS]
+        for about, subject in self._subjects(book).items():
+            wanted[subject].append(memory.Point(book, about))
+        found = []
+        for subject, items in wanted.items():
+            there = [held[item] for item in items if item in held]
+            firm = sum(one.is_firm for one in there)
+            due = sum(one.trace.due <= today for one in there)
+            found.append(Known(subject, firm, len(there) - firm, len(items), due))
+        return tuple(found)
 
     def level(self, kind: str, book: str) -> int:
         """Return the level at which a kind goes on."""
         return self.progress.level(book, kind)
+
+    def rating(self, kind: str, book: str) -> int:
+        """Return how good the learner is at a kind, as in chess: he begins with 1000."""
+        return self.progress.rating(book, kind)
 
     def explain(self, question: Question, answer: Answer) -> Explanation:
         """Return what an answer is worth, and why."""

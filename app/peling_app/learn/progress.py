@@ -10,17 +10,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from peling.lessons import repeat
-from peling.lessons.progress import (
-    FORMAT,
-    Progress,
-    ProgressError,
-    ProgressTrouble,
-    Result,
-    from_json,
-    to_json,
-)
-from peling.lessons.repeat import Boxes
+from peling.lessons import memory
+from peling.lessons.memory import Memory
+from peling.lessons.progress import LONGEST_DAY, Progress, Result
+from peling.lessons.progress_json import FORMAT, ProgressError, ProgressTrouble, from_json, to_json
+from peling.lessons.ratings import HIGHEST, LEAST
 from peling_app.platform.json_text import Fault as JsonFault
 from peling_app.platform.json_text import JsonTextError, write_json
 from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
@@ -100,18 +94,33 @@ def _entries(progress: Progress) -> Mapping[str, object]:
 
 def _merged(base: Progress, mine: Progress, theirs: Progress) -> Progress:
     """Return the progress of the file with what was learnt, or forgotten, in this window."""
-    boxes = merged_entries(base.boxes.as_dict(), mine.boxes.as_dict(), theirs.boxes.as_dict())
+    memories = merged_entries(dict(base.memories), dict(mine.memories), dict(theirs.memories), _later_memory)
+    ratings = merged_entries(dict(base.ratings), dict(mine.ratings), dict(theirs.ratings), _both_numbers)
+    days = merged_entries(dict(base.days), dict(mine.days), dict(theirs.days), _both_numbers)
+    chosen = merged_entries(dict(base.chosen), dict(mine.chosen), dict(theirs.chosen))
     results = merged_entries(dict(base.results), dict(mine.results), dict(theirs.results), _both)
     bookmark = merged_entries(dict(base.bookmark), dict(mine.bookmark), dict(theirs.bookmark))
     return Progress(
         theirs.pages - (base.pages - mine.pages) | (mine.pages - base.pages),
         tuple(sorted(results.items())),
-        # Two windows together may have more questions than are kept.
-        repeat.merged(Boxes(tuple(boxes.items())), repeat.EMPTY),
+        memory.in_order(memories),
         theirs.known - (base.known - mine.known) | (mine.known - base.known),
         theirs.exercises - (base.exercises - mine.exercises) | (mine.exercises - base.exercises),
         tuple(sorted(bookmark.items())),
+        tuple(sorted((place, min(max(rating, LEAST), HIGHEST)) for place, rating in ratings.items())),
+        tuple(sorted((day, min(max(seconds, 0), LONGEST_DAY)) for day, seconds in days.items())),
+        tuple(sorted(chosen.items())),
     )
+
+
+def _later_memory(_base: Memory | None, mine: Memory, theirs: Memory) -> Memory:
+    """Return what stands of a thing that was asked in two windows: the later answer."""
+    return memory.later(mine, theirs)
+
+
+def _both_numbers(base: int | None, mine: int, theirs: int) -> int:
+    """Return a number to which both windows have added, or from which they have taken."""
+    return mine if base is None else theirs + mine - base
 
 
 def _both(base: Result | None, mine: Result, theirs: Result) -> Result:

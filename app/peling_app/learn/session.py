@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from datetime import date
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.lessons import drills
-from peling.lessons.drills.question import Question
-from peling.lessons.learnt import Learnt
+from peling.lessons import drills, repeat
+from peling.lessons.drills.question import Key, Question
+from peling.lessons.learnt import Known, Learnt, Practised, ShownAgain
+from peling.lessons.memory import Item
 from peling.lessons.progress import Progress
 from peling.rules.ruleset import OptionValue
 from peling_app.learn import progress as progress_file
-from peling_app.learn.facts import LearnFacts, today
+from peling_app.learn.facts import Clock, LearnFacts
+from peling_app.learn.schedule import schedule
 from peling_app.platform.user_file import Found, LeftAloneError, UserFile
 from peling_app.platform.whole_file import write_whole
+
+CLOCK: Final = Clock()
+"""The clock of the system."""
+PAUSE: Final = 300.0
+"""Seconds; whoever does nothing for longer has not practised meanwhile."""
 
 
 def random_seed() -> int:
@@ -46,7 +53,7 @@ class LearnSession(LearnFacts):
         options: Callable[[str], Mapping[str, OptionValue]] = lambda _book: {},
         *,
         new_seed: Callable[[], int] = random_seed,
-        day: Callable[[], date] = today,
+        clock: Clock = CLOCK,
         parent: QObject | None = None,
     ) -> None:
         """Keep what was learnt in this file, read when it is first needed; without one in memory only.
@@ -55,15 +62,55 @@ class LearnSession(LearnFacts):
             path: the file.
             options: the house rules in force for a book.
             new_seed: where fresh questions come from.
-            day: the day it is.
+            clock: what tells the day and the time.
             parent: Qt's parent.
         """
-        super().__init__(path, options, day, parent)
+        super().__init__(path, options, clock, parent)
         self._new_seed = new_seed
+        self._busy_since: float | None = None
 
     def fresh(self, kind: str, book: str, level: int) -> Question:
         """Return a new question."""
+        self._busy_since = self.clock.now()
         return drills.question(kind, self.rules(book), level, Random(self._new_seed()))
+
+    def once_more(self, key: Key) -> Question:
+        """Ask a question again, as it was."""
+        self._busy_since = self.clock.now()
+        return self.again(key)
+
+    def next_question(self, sitting: repeat.Sitting, book: str, kind: str = "") -> Question | None:
+        """Return a question that comes back; None: none does, so that a fresh one can be asked.
+
+        Those missed in this sitting go before those that are due today.
+
+        Args:
+            sitting: what came up so far.
+            book: the book.
+            kind: the kind of drill; empty: any, until nothing is left.
+        """
+        key = repeat.waiting(sitting, book, kind)
+        if key is None:
+            waits = {one for _, one in sitting.waiting}
+            item = next((one for one in self.due(book, kind) if one not in waits), None)
+            if item is not None:
+                return self.question_about(item)
+            key = None if kind else repeat.waiting(sitting, book, early=True)
+        return None if key is None else self.once_more(key)
+
+    def question_about(self, item: Item) -> Question:
+        """Return a fresh question about something that is due, or the one that asked it last."""
+        self._busy_since = self.clock.now()
+        if isinstance(item, Key):
+            return self.again(item)
+        key = dict(self.progress.memories)[item].key
+        assert key is not None, "what is due in a book was asked by a question"  # noqa: S101 - for the type checker
+        rules = self.rules(item.rules)
+        found = None
+        if key.kind in drills.kinds(rules):
+            level = self.level(key.kind, item.rules)
+            found = drills.about(item.about, key.kind, rules, level, Random(self._new_seed()))
+        return self.again(key) if found is None else found
 
     def new(self) -> None:
         """Begin again with nothing learnt, in another window neither."""
@@ -71,8 +118,14 @@ class LearnSession(LearnFacts):
         self._write(lambda file: file.replace(Progress()))
 
     def do(self, learnt: Learnt) -> None:
-        """Remember what was learnt, and write it."""
-        self._keep(self.progress.after(learnt, self._day()))
+        """Remember what was learnt, and how long it took, and write it."""
+        progress = self.progress.after(learnt, self.clock.day(), schedule)
+        if not isinstance(learnt, Known | ShownAgain):
+            now, since = self.clock.now(), self._busy_since
+            self._busy_since = now
+            if since is not None and 1 <= now - since <= PAUSE:
+                progress = progress.after(Practised(round(now - since)), self.clock.day(), schedule)
+        self._keep(progress)
 
     def export(self, file: Path) -> None:
         """Write what was learnt to a file to take along.

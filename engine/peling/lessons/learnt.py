@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:  # play takes these types too, and needs no drills
     from peling.lessons.drills.question import Explanation, Key
+    from peling.lessons.memory import Recall
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,50 @@ class ExampleSolved:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The question with this key was answered in a drill; the explanation says how well."""
+    """The question with this key was answered in a drill.
+
+    Attributes:
+        key: the question.
+        explanation: how well.
+        asked: the rules that the answer says something of, and whether they were known.
+    """
 
     key: Key
     explanation: Explanation
+    asked: tuple[tuple[str, bool], ...] = ()
 
 
-Learnt: TypeAlias = PageDone | Bookmarked | Known | ShownAgain | ExampleSolved | Answered
+@dataclass(frozen=True, slots=True)
+class TileNamed:
+    """The tile with this code was to be named; how the name came to mind."""
+
+    tile: str
+    recall: Recall
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """Somebody has practised for so many seconds."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayAnswered:
+    """In the hand of the day of this rule set the tile with this code was chosen."""
+
+    rules: str
+    tile: str
+
+
+Learnt: TypeAlias = (
+    PageDone
+    | Bookmarked
+    | Known
+    | ShownAgain
+    | ExampleSolved
+    | Answered
+    | TileNamed
+    | Practised
+    | DayAnswered
+)

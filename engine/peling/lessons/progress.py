@@ -1,62 +1,43 @@
-"""What somebody has learnt: pages done, answers given, questions that come back, explanations that are known.
+"""What somebody has learnt: pages done, answers given, what comes back and when, explanations that are known.
 
-A frozen value that goes to JSON and back. Files, and what is wrong with them, are the business of the app.
+A frozen value; `peling.lessons.progress_json` makes JSON of it. Files are the business of the app.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import date
-from enum import StrEnum
-from typing import Any, Final, TypeAlias, assert_never, cast
+from datetime import date, timedelta
+from typing import Final, TypeAlias, TypeVar, assert_never
 
-from peling.lessons import repeat
+from peling.lessons import memory
 from peling.lessons.drills.question import LEVELS, Explanation, Key
 from peling.lessons.learnt import (
     Answered,
     Bookmarked,
+    DayAnswered,
     ExampleSolved,
     Known,
     Learnt,
     PageDone,
+    Practised,
     ShownAgain,
+    TileNamed,
 )
-from peling.lessons.repeat import EMPTY, Boxed, Boxes
-from peling.rules.ruleset import OptionValue
+from peling.lessons.memory import TILES, Memories, Point, Recall, Schedule
+from peling.lessons.ratings import START, begin_at, level_of, rated
 
-FORMAT: Final = 1
-LONGEST_TEXT: Final = 100
-LARGEST: Final = 10_000_000
+K = TypeVar("K")
+V = TypeVar("V")
 
 Place: TypeAlias = tuple[str, str, int]
 """Rule set, kind of drill, level."""
+LONGEST_DAY: Final = 24 * 60 * 60
+"""Seconds of practice that a day can have."""
+DAYS: Final = 400
+"""Days of practice that are kept."""
 _STREAK: Final = 5
-"""So many right answers one after another open the next level."""
-
-
-class ProgressTrouble(StrEnum):
-    """What is wrong with progress that was written down."""
-
-    FOREIGN = "foreign"
-    NEWER = "newer"
-    MISSING = "missing"
-    WRONG_KIND = "wrong-kind"
-
-
-class ProgressError(ValueError):
-    """Values that are no progress.
-
-    Attributes:
-        trouble: what is wrong.
-        where: the field.
-    """
-
-    def __init__(self, trouble: ProgressTrouble, where: str = "") -> None:
-        """Keep trouble and field."""
-        super().__init__(f"{trouble.value}: {where}".strip())
-        self.trouble = trouble
-        self.where = where
+"""So many right answers one after another opened the next level before there were ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +64,24 @@ class Progress:
     Attributes:
         pages: the ids of the pages whose task was done, or that were read.
         results: how the drills went, by rule set, kind and level.
-        boxes: the questions that come back.
+        memories: what comes back, and when.
         known: the ids of the explanations that are shown no more.
         exercises: the ids of the book's examples that were solved.
         bookmark: the id of the page where the learner was last, by rule set.
+        ratings: how good he is at a kind of drill, by rule set and kind.
+        days: how many seconds he has practised, by day.
+        chosen: the day of the last hand of the day that he has answered, and his tile, by rule set.
     """
 
     pages: frozenset[str] = frozenset()
     results: tuple[tuple[Place, Result], ...] = ()
-    boxes: Boxes = EMPTY
+    memories: Memories = ()
     known: frozenset[str] = frozenset()
     exercises: frozenset[str] = frozenset()
     bookmark: tuple[tuple[str, str], ...] = ()
+    ratings: tuple[tuple[tuple[str, str], int], ...] = ()
+    days: tuple[tuple[date, int], ...] = ()
+    chosen: tuple[tuple[str, tuple[date, str]], ...] = ()
 
     def result(self, rules: str, kind: str, level: int) -> Result:
         """Return how one kind and level went."""
@@ -109,16 +96,23 @@ class Progress:
             sum(one.partly for one in found),
         )
 
-    def level(self, rules: str, kind: str) -> int:
-        """Return the level at which a kind goes on: the next one after five right answers in a row."""
+    def rating(self, rules: str, kind: str) -> int:
+        """Return how good the learner is at a kind; without a rating by the level that he had reached."""
+        found = dict(self.ratings).get((rules, kind))
+        if found is not None:
+            return found
         reached = LEVELS[0]
         for level in LEVELS[:-1]:
             if self.result(rules, kind, level).streak >= _STREAK:
                 reached = level + 1
-        return reached
+        return begin_at(reached) if self.of_kind(rules, kind).asked else START
 
-    def after(self, learnt: Learnt, today: date) -> Progress:
-        """Return it with what was learnt today."""
+    def level(self, rules: str, kind: str) -> int:
+        """Return the level at which a kind goes on: the one that fits the rating."""
+        return level_of(self.rating(rules, kind))
+
+    def after(self, learnt: Learnt, today: date, schedule: Schedule) -> Progress:
+        """Return it with what was learnt today; the schedule says when it comes back."""
         match learnt:
             case PageDone(page):
                 return self.with_page(page)
@@ -130,8 +124,15 @@ class Progress:
                 return self.without_known(beginning)
             case ExampleSolved(exercise):
                 return self.with_exercise(exercise)
-            case Answered(key, explained):
-                return self.with_answer(key, explained, today)
+            case Answered(key, explained, asked):
+                told = self.with_answer(key, explained)
+                return replace(told, memories=memory.answered(self.memories, key, asked, today, schedule))
+            case TileNamed(tile, recall):
+                return self.with_tile(tile, recall, today, schedule)
+            case Practised(seconds):
+                return self.with_practice(seconds, today)
+            case DayAnswered(rules, tile):
+                return replace(self, chosen=_with(self.chosen, rules, (today, tile)))
             case _:
                 assert_never(learnt)
 
@@ -141,7 +142,7 @@ class Progress:
 
     def with_bookmark(self, rules: str, page: str) -> Progress:
         """Return it with the page where the learner is now."""
-        return replace(self, bookmark=tuple(sorted({**dict(self.bookmark), rules: page}.items())))
+        return replace(self, bookmark=_with(self.bookmark, rules, page))
 
     def with_known(self, *explanations: str) -> Progress:
         """Return it with explanations that need not be shown any more."""
@@ -156,10 +157,10 @@ class Progress:
         """Return it with an example of the book solved."""
         return replace(self, exercises=self.exercises | {exercise})
 
-    def with_answer(self, key: Key, explanation: Explanation, today: date) -> Progress:
-        """Return it with the answer to a question of a drill."""
+    def with_answer(self, key: Key, explanation: Explanation) -> Progress:
+        """Return it with the answer to a question of a drill; what is remembered stays as it is."""
         place = (key.rules, key.kind, key.level)
-        before = dict(self.results).get(place, Result())
+        before = self.result(*place)
         right = explanation.right
         now = Result(
             before.asked + 1,
@@ -167,166 +168,60 @@ class Progress:
             before.partly + explanation.partly,
             before.streak + 1 if right else 0,
         )
-        results = {**dict(self.results), place: now}
-        boxes = repeat.answered(self.boxes, key, right=right, today=today)
-        return replace(self, results=tuple(sorted(results.items())), boxes=boxes)
+        rating = rated(self.rating(key.rules, key.kind), key.level, explanation)
+        ratings = _with(self.ratings, (key.rules, key.kind), rating)
+        return replace(self, results=_with(self.results, place, now), ratings=ratings)
+
+    def with_tile(self, tile: str, recall: Recall, today: date, schedule: Schedule) -> Progress:
+        """Return it after the tile with a code was to be named."""
+        held = memory.recalled(self.memories, Point(TILES, tile), recall, today, schedule)
+        return replace(self, memories=held)
+
+    def with_practice(self, seconds: int, today: date) -> Progress:
+        """Return it with so many seconds more of practice today; days long ago go."""
+        before = dict(self.days).get(today, 0)
+        days = _with(self.days, today, min(before + seconds, LONGEST_DAY))
+        return replace(self, days=tuple(one for one in days if one[0] > today - timedelta(days=DAYS)))
 
     def forgetting(self, rules: str) -> Progress:
         """Return it without what belongs to one book; page ids say by their beginning to which."""
         kept = tuple((place, held) for place, held in self.results if place[0] != rules)
-        boxes = Boxes(tuple(one for one in self.boxes.held if one[0].rules != rules))
         marks = tuple(one for one in self.bookmark if one[0] != rules)
-        return replace(self, results=kept, boxes=boxes, bookmark=marks)
+        held = tuple(one for one in self.memories if one[0].rules != rules)
+        ratings = tuple(one for one in self.ratings if one[0][0] != rules)
+        chosen = tuple(one for one in self.chosen if one[0] != rules)
+        return replace(self, results=kept, memories=held, bookmark=marks, ratings=ratings, chosen=chosen)
 
     def merged(self, other: Progress) -> Progress:
-        """Return what was learnt in either; of results those with more answers stand."""
+        """Return what was learnt in either; of results and ratings those with more answers stand."""
         results = dict(self.results)
+        ratings = dict(self.ratings)
+        for (rules, kind), rating in other.ratings:
+            more = other.of_kind(rules, kind).asked > self.of_kind(rules, kind).asked
+            if more or (rules, kind) not in ratings:
+                ratings[rules, kind] = rating
+        days, chosen = dict(self.days), dict(self.chosen)
+        for day, seconds in other.days:
+            days[day] = max(seconds, days.get(day, 0))
+        for rules, answer in other.chosen:
+            chosen[rules] = max(answer, chosen.get(rules, answer))
         for place, held in other.results:
             mine = results.get(place, Result())
             results[place] = held if held.asked > mine.asked else mine
         return Progress(
             self.pages | other.pages,
             tuple(sorted(results.items())),
-            repeat.merged(self.boxes, other.boxes),
+            memory.merged(self.memories, other.memories),
             self.known | other.known,
             self.exercises | other.exercises,
             tuple(sorted({**dict(other.bookmark), **dict(self.bookmark)}.items())),
+            tuple(sorted(ratings.items())),
+            tuple(sorted(days.items())),
+            tuple(sorted(chosen.items())),
         )
 
 
-def to_json(progress: Progress) -> dict[str, object]:
-    """Return plain JSON values."""
-    return {
-        "format": FORMAT,
-        "pages": sorted(progress.pages),
-        "known": sorted(progress.known),
-        "exercises": sorted(progress.exercises),
-        "bookmark": dict(progress.bookmark),
-        "results": [
-            {
-                "rules": rules,
-                "kind": kind,
-                "level": level,
-                "asked": held.asked,
-                "right": held.right,
-                "partly": held.partly,
-                "streak": held.streak,
-            }
-            for (rules, kind, level), held in progress.results
-        ],
-        "boxes": [
-            {
-                "kind": key.kind,
-                "rules": key.rules,
-                "options": dict(key.options),
-                "level": key.level,
-                "seed": key.seed,
-                "box": boxed.box,
-                "due": boxed.due.isoformat(),
-            }
-            for key, boxed in progress.boxes.held
-        ],
-    }
-
-
-def from_json(raw: object) -> Progress:
-    """Return the progress of JSON values.
-
-    Raises:
-        ProgressError: they are none, or of a later format.
-    """
-    if not isinstance(raw, dict):
-        raise ProgressError(ProgressTrouble.FOREIGN)
-    values = cast("Mapping[str, Any]", raw)
-    number = _number(values, "format")
-    if number > FORMAT:
-        raise ProgressError(ProgressTrouble.NEWER, "format")
-    if number < 1:
-        raise ProgressError(ProgressTrouble.WRONG_KIND, "format")
-    bookmark = _field(values, "bookmark", dict)
-    for name, page in bookmark.items():
-        if not (_is_text(name) and _is_text(page)):
-            raise ProgressError(ProgressTrouble.WRONG_KIND, "bookmark")
-    results = dict(_each(values, "results", _result_of))
-    boxes = dict(_each(values, "boxes", _boxed_of))
-    return Progress(
-        frozenset(_texts(values, "pages")),
-        tuple(sorted(results.items())),
-        Boxes(tuple(boxes.items())),
-        frozenset(_texts(values, "known")),
-        frozenset(_texts(values, "exercises")),
-        tuple(sorted(bookmark.items())),
-    )
-
-
-def _result_of(raw: Mapping[str, Any]) -> tuple[Place, Result]:
-    place = (_text(raw, "rules"), _text(raw, "kind"), _level(raw))
-    asked, right, partly, streak = (_number(raw, name) for name in ("asked", "right", "partly", "streak"))
-    if right + partly > asked or streak > right:
-        raise ProgressError(ProgressTrouble.WRONG_KIND, "asked")
-    return place, Result(asked, right, partly, streak)
-
-
-def _boxed_of(raw: Mapping[str, Any]) -> tuple[Key, Boxed]:
-    options: dict[str, OptionValue] = _field(raw, "options", dict)
-    for name, value in options.items():
-        if not _is_text(name) or not isinstance(value, str | int):
-            raise ProgressError(ProgressTrouble.WRONG_KIND, "options")
-    chosen = tuple(sorted(options.items()))
-    key = Key(_text(raw, "kind"), _text(raw, "rules"), chosen, _level(raw), _number(raw, "seed", 2**32))
-    box = _number(raw, "box", len(repeat.WAITS) - 1)
-    try:
-        return key, Boxed(box, date.fromisoformat(_text(raw, "due")))
-    except ValueError as error:
-        if isinstance(error, ProgressError):
-            raise
-        raise ProgressError(ProgressTrouble.WRONG_KIND, "due") from error
-
-
-def _level(raw: Mapping[str, Any]) -> int:
-    level = _number(raw, "level")
-    if level not in LEVELS:
-        raise ProgressError(ProgressTrouble.WRONG_KIND, "level")
-    return level
-
-
-def _each(
-    raw: Mapping[str, Any], name: str, read: Callable[[Mapping[str, Any]], tuple[Any, Any]]
-) -> Iterable[tuple[Any, Any]]:
-    for entry in _field(raw, name, list):
-        if not isinstance(entry, dict):
-            raise ProgressError(ProgressTrouble.WRONG_KIND, name)
-        yield read(cast("Mapping[str, Any]", entry))
-
-
-def _texts(raw: Mapping[str, Any], name: str) -> list[str]:
-    found = _field(raw, name, list)
-    if not all(_is_text(text) for text in found):
-        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
-    return cast("list[str]", found)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT
-
-
-def _text(raw: Mapping[str, Any], name: str) -> str:
-    text = _field(raw, name, str)
-    if not _is_text(text):
-        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
-    return cast("str", text)
-
-
-def _number(raw: Mapping[str, Any], name: str, most: int = LARGEST) -> int:
-    number = _field(raw, name, int)
-    if isinstance(number, bool) or not 0 <= number <= most:
-        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
-    return cast("int", number)
-
-
-def _field(raw: Mapping[str, Any], name: str, kind: type) -> Any:  # noqa: ANN401 - of the kind asked for
-    if name not in raw:
-        raise ProgressError(ProgressTrouble.MISSING, name)
-    if not isinstance(raw[name], kind):
-        raise ProgressError(ProgressTrouble.WRONG_KIND, name)
-    return raw[name]
+def _with(entries: tuple[tuple[K, V], ...], key: K, value: V) -> tuple[tuple[K, V], ...]:
+    """Return entries with one of them set, in the order of their keys."""
+    changed: Mapping[K, V] = {**dict(entries), key: value}
+    return tuple(sorted(changed.items(), key=repr))

@@ -10,9 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from peling.lessons.drills import Key
 from peling.lessons.guided import position
-from peling.lessons.learnt import Answered, PageDone
-from peling.lessons.repeat import Sitting
+from peling.lessons.learnt import Known, PageDone, TileNamed
+from peling.lessons.memory import Point, Recall
+from peling.lessons.repeat import Sitting, after
+from peling.lessons.subjects import Subject
+from peling_app.learn.facts import Clock
 from peling_app.learn.session import LearnSession
+
+OLD = Path(__file__).parents[2] / "engine" / "lessons" / "formats" / "progress-1.json"
 
 
 def test_what_is_not_written_is_told_with_the_reason_of_the_system(
@@ -61,12 +66,108 @@ def test_the_guided_deal_tells_what_happened_since(since: int | None) -> None:
     assert session.guided_position(deal, 5, 4)[1] != session.guided_position(deal, 5, None)[1]
 
 
+class Time:
+    """A clock that tells what it is told."""
+
+    def __init__(self) -> None:
+        self.today = date(2026, 3, 1)
+        self.seconds = 0.0
+        self.clock = Clock(lambda: self.today, lambda: self.seconds)
+
+
 def test_a_drill_asks_again_what_was_missed_in_it_and_in_no_other_drill_or_book() -> None:
-    today = [date(2026, 3, 1)]
-    session = LearnSession(day=lambda: today[0])
-    missed = [Key(kind, book, (), 1, 7) for kind in ("score", "waits") for book in ("pung-chow", "fenghua")]
+    time = Time()
+    session = LearnSession(clock=time.clock)
+    missed = [Key(kind, book, (), 1, 7) for kind in ("pays", "waits") for book in ("pung-chow", "fenghua")]
+    wrong = {}
     for key in missed:
-        session.do(Answered(key, session.explain(session.again(key), {})))
-    today[0] += timedelta(days=1)
-    assert [session.next_key(Sitting(), key.kind, key.rules) for key in missed] == missed
-    assert session.next_key(Sitting(), "pays", "fenghua") is None
+        question = session.again(key)
+        told = session.answered(question, session.explain(question, {}))
+        wrong[key] = {about for about, _ in told.asked}
+        session.do(told)
+        assert session.next_question(Sitting(), key.rules, key.kind) is None, "not on the same day"
+    time.today += timedelta(days=1)
+    for key in missed:
+        found = session.next_question(Sitting(), key.rules, key.kind)
+        assert found is not None
+        assert (found.key.kind, found.key.rules) == (key.kind, key.rules)
+        assert wrong[key] & set(found.asks)
+        assert found.key.seed != key.seed, "what comes back is the rule, in a fresh question"
+    assert session.next_question(Sitting(), "fenghua", "score") is None
+
+
+def test_a_question_of_an_old_file_comes_back_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    path.write_bytes(OLD.read_bytes())
+    time = Time()
+    session = LearnSession(path, clock=time.clock)
+    time.today = date(2026, 3, 2)
+    found = session.next_question(Sitting(), "fenghua", "rule")
+    assert found is not None
+    due = session.due("fenghua", "rule")
+    assert found.key == due[0]
+    session.do(session.answered(found, session.explain(found, found.solutions[0])))
+    assert due[0] not in session.due("fenghua", "rule")
+    points = {item.about for item, _ in session.progress.memories if isinstance(item, Point)}
+    assert points == set(found.asks)
+
+
+def test_the_sitting_of_all_that_is_due_comes_to_an_end() -> None:
+    """Every rule once, and what is missed again, until it was right."""
+    time = Time()
+    session = LearnSession(clock=time.clock)
+    for kind in ("claim", "pays", "rule", "wind"):
+        question = session.again(Key(kind, "pung-chow", (), 1, 3))
+        session.do(session.answered(question, session.explain(question, {})))
+    time.today += timedelta(days=1)
+    sitting, asked, missed = Sitting(), 0, None
+    while (found := session.next_question(sitting, "pung-chow")) is not None:
+        right = asked > 0
+        missed = found.key if not right else missed
+        answer = found.solutions[0] if right else {}
+        explained = session.explain(found, answer)
+        session.do(session.answered(found, explained))
+        sitting = after(sitting, found.key, right=explained.right)
+        asked += 1
+        assert asked < 30
+    assert found is None
+    assert asked >= 3
+    assert session.due("pung-chow") == ()
+    assert missed is not None
+
+
+def test_time_between_a_question_and_its_answer_is_practice_and_a_long_pause_is_none() -> None:
+    time = Time()
+    session = LearnSession(clock=time.clock)
+    session.do(PageDone("pc-tiles/1"))
+    assert session.progress.days == ()
+    for seconds in (20, 45, 10_000):
+        question = session.fresh("wind", "pung-chow", 1)
+        time.seconds += seconds
+        session.do(session.answered(question, session.explain(question, {})))
+        time.seconds += 1000
+    assert session.progress.days == ((time.today, 65),)
+    session.fresh("wind", "pung-chow", 1)
+    time.seconds += 30
+    session.do(Known("first-chow"))
+    assert session.progress.days == ((time.today, 65),), "a card of the tutor is no practice"
+
+
+def test_how_much_is_known_is_counted_by_subject_and_book() -> None:
+    time = Time()
+    session = LearnSession(clock=time.clock)
+    nothing = session.known_by_heart("fenghua")
+    assert [one.subject for one in nothing] == list(Subject)
+    assert all((one.firm, one.seen, one.due) == (0, 0, 0) and one.total > 3 for one in nothing)
+    for _ in range(4):
+        for tile in ("C4", "W"):
+            session.do(TileNamed(tile, Recall.GOOD))
+        question = session.fresh("pays", "fenghua", 1)
+        session.do(session.answered(question, session.explain(question, {})))
+        time.today += timedelta(days=21)
+    known = {one.subject: one for one in session.known_by_heart("fenghua")}
+    assert (known[Subject.TILES].firm, known[Subject.TILES].seen) == (2, 0)
+    assert known[Subject.SETTLING].firm == 0
+    assert known[Subject.SETTLING].seen == known[Subject.SETTLING].due > 0
+    other = {one.subject: one for one in session.known_by_heart("pung-chow")}
+    assert (other[Subject.TILES].firm, other[Subject.SETTLING].seen) == (2, 0)

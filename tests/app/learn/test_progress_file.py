@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from peling.lessons.progress import Progress
+from peling.lessons.progress_json import FORMAT, from_json
 from peling_app.learn import progress as files
 from peling_app.learn.progress import ProgressFileError, ProgressFileTrouble
 from peling_app.platform.user_file import State
@@ -18,6 +19,23 @@ def test_what_was_saved_is_read(tmp_path: Path) -> None:
     files.progress_file(path).replace(SOME)
     assert files.progress_file(path).load().value == SOME
     assert files.read_file(path) == SOME
+
+
+OLD = Path(__file__).parents[2] / "engine" / "lessons" / "formats" / "progress-1.json"
+
+
+def test_a_file_of_the_first_format_opens_unchanged_and_is_written_in_the_present_one(tmp_path: Path) -> None:
+    path = tmp_path / files.FILE_NAME
+    path.write_bytes(OLD.read_bytes())
+    found = files.progress_file(path).load()
+    assert found.state is State.SOUND
+    assert path.read_bytes() == OLD.read_bytes(), "reading changes nothing"
+    held = from_json(json.loads(OLD.read_text(encoding="utf-8")))
+    assert found.value == held == files.read_file(path)
+    more = held.with_page("pc-pung/1")
+    assert files.progress_file(path).save(held, more).value == more
+    assert json.loads(path.read_text(encoding="utf-8"))["format"] == FORMAT
+    assert files.progress_file(path).load().value == more
 
 
 def test_a_missing_file_is_empty(tmp_path: Path) -> None:

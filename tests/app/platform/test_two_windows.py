@@ -6,15 +6,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLockFile
 
-from peling.lessons.drills.question import Key
+from peling.lessons.memory import TILES, Memory, Point, Trace
 from peling.lessons.progress import Progress, Result
-from peling.lessons.repeat import Boxed, Boxes
 from peling_app.books import house_sets
 from peling_app.books.house_rules import HouseSet
 from peling_app.books.house_sets import Store
@@ -214,12 +213,35 @@ def test_answers_given_in_two_windows_are_added_up() -> None:
         found = progress.FILE_KIND.merge(base, mine, theirs).result(*place)
         both = _counted(answers[0] + answers[2] + answers[1])
         assert found == both
-    keys = [Key("waits", "pung-chow", (), 1, seed) for seed in range(600)]
-    boxes = [
-        Boxes(tuple((key, Boxed(0, date(2026, 1, 1))) for key in part)) for part in (keys[:300], keys[300:])
-    ]
-    found_boxes = progress.FILE_KIND.merge(Progress(), *(Progress(boxes=one) for one in boxes)).boxes
-    assert len(found_boxes) == 500
+
+
+DAY = date(2026, 1, 1)
+FOUR, SIX = Point(TILES, "C4"), Point(TILES, "C6")
+
+
+def _memory(days: float, seen: date = DAY) -> Memory:
+    return Memory(Trace(days, 5.0, seen, seen))
+
+
+def test_of_a_thing_asked_in_two_windows_the_later_answer_stands() -> None:
+    base = Progress(memories=((FOUR, _memory(3)), (SIX, _memory(3))))
+    tomorrow = DAY + timedelta(days=1)
+    mine = Progress(memories=((FOUR, _memory(1, tomorrow)), (SIX, _memory(3))))
+    theirs = Progress(memories=((FOUR, _memory(9)), (SIX, _memory(1, tomorrow))))
+    found = dict(progress.FILE_KIND.merge(base, mine, theirs).memories)
+    assert found == {FOUR: _memory(1, tomorrow), SIX: _memory(1, tomorrow)}
+
+
+def test_minutes_and_ratings_of_two_windows_are_added_up() -> None:
+    place = ("pung-chow", "waits")
+
+    def held(seconds: int, rating: int) -> Progress:
+        return Progress(days=((DAY, seconds),), ratings=((place, rating),))
+
+    found = progress.FILE_KIND.merge(held(60, 1000), held(100, 1030), held(90, 980))
+    assert found == held(130, 1010)
+    chosen = Progress(chosen=(("pung-chow", (DAY, "W")),))
+    assert progress.FILE_KIND.merge(Progress(), chosen, held(1, 1)).chosen == chosen.chosen
 
 
 def _counted(answers: list[bool]) -> Result:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.lessons.drills.examples import Exercise
 from peling.lessons.drills.question import Answer, Question
-from peling.lessons.learnt import Answered, ExampleSolved
+from peling.lessons.learnt import ExampleSolved
 from peling.lessons.repeat import Sitting, after
 from peling_app.kit.words.drill_kinds import kind_name
 from peling_app.learn.model.asked import Asked
@@ -56,6 +56,7 @@ class DrillModel(QObject):
         self.marks: tuple[str, ...] = ()
         self._sitting = Sitting()
         self._examples: tuple[Exercise, ...] = ()
+        self._by_hand = False
         self._place = 0
 
     # -- what to ask ---------------------------------------------------------------------------------------
@@ -67,7 +68,11 @@ class DrillModel(QObject):
         for kind in self._learn.kinds(self.book):
             asked, right = self._learn.results(kind, self.book)
             count = learn.of(right, asked) if asked else learn.new()
-            rows.append(KindRow(kind, kind_name(kind), words.kind_line(kind), count))
+            line = words.kind_line(kind)
+            if asked:
+                name = learn.level_title[self._learn.level(kind, self.book)]()
+                line = f"{line} {learn.rating(name=name, rating=self._learn.rating(kind, self.book))}"
+            rows.append(KindRow(kind, kind_name(kind), line, count))
         return tuple(rows)
 
     @property
@@ -119,6 +124,7 @@ class DrillModel(QObject):
     def set_level(self, level: int) -> None:
         """Ask easier or harder questions."""
         if level != self.level and not self._examples:
+            self._by_hand = True
             self.level = level
             self.next()
 
@@ -127,8 +133,7 @@ class DrillModel(QObject):
         self.marks = ()
         self._examples = ()
         self._sitting = Sitting()
-        levels = self.levels
-        self.level = min(max(self._learn.level(kind, self.book), levels[0]), levels[-1])
+        self._by_hand = False
         self.next()
 
     def next(self) -> None:
@@ -139,11 +144,12 @@ class DrillModel(QObject):
             return
         if len(self.marks) >= ONE_SITTING:
             self.marks = ()
-        key = self._learn.next_key(self._sitting, self.kind, self.book)
-        if key is None:
-            self._ask(self._learn.fresh(self.kind, self.book, self.level))
-        else:
-            self._ask(self._learn.again(key))
+        if not self._by_hand:
+            # The level follows the rating until the learner chooses one himself.
+            levels = self.levels
+            self.level = min(max(self._learn.level(self.kind, self.book), levels[0]), levels[-1])
+        found = self._learn.next_question(self._sitting, self.book, self.kind)
+        self._ask(found or self._learn.fresh(self.kind, self.book, self.level))
 
     def retry(self) -> None:
         """Ask the same question once more."""
@@ -187,5 +193,5 @@ class DrillModel(QObject):
             if explained.right:
                 self._learn.do(ExampleSolved(self._examples[self._place].id))
         else:
-            self._learn.do(Answered(asked.question.key, explained))
+            self._learn.do(self._learn.answered(asked.question, explained))
         self.changed.emit()

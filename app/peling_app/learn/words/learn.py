@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.tiles import Tile
 from peling_app.books.faces import face
-from peling_app.kit.words.marks import Counted, Sentence
+from peling_app.kit.words.marks import Counted, Sentence, Sentences
 from peling_app.kit.words.tiles import joined, tile_name
 
 translate = QCoreApplication.translate
@@ -162,7 +162,8 @@ pays = Sentence("Learn", "{wind} pays")
 gets = Sentence("Learn", "to {wind}")
 hand_of = Sentence("Learn", "Question {number} of {total}")
 sitting = Sentence("Learn", "{right} right, {part} in part.")
-level = Sentence("Learn", "Level {number}")
+_level = Sentence("Learn", "Level {number}: {name}")
+rating = Sentence("Learn", "Level: {name}. Rating {rating}.")
 house_rule = Sentence("Learn", "With the house rule: {rule}")
 
 
@@ -200,6 +201,23 @@ def file_trouble(name: str, trouble: str) -> str:
 
 
 write_trouble = Sentence("Learn", "{name} could not be written: {reason}")
+
+
+level_title = Sentences(
+    {
+        1: Sentence("Levels", "First steps"),
+        2: Sentence("Levels", "Familiar"),
+        3: Sentence("Levels", "Practised"),
+        4: Sentence("Levels", "Skilled"),
+        5: Sentence("Levels", "Sure"),
+    }
+)
+"""The names of the levels of a drill."""
+
+
+def level(number: int) -> str:
+    """Return a level of a drill with its name: "Level 2: Familiar"."""
+    return _level(number=number, name=level_title[number]())
 
 
 def course_state(done: int, total: int, lesson: str) -> str:

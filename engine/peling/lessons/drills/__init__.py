@@ -7,7 +7,7 @@
 True
 """
 
-from peling.lessons.drills.catalogue import UnknownDrillError, again, kinds, levels, question
+from peling.lessons.drills.catalogue import UnknownDrillError, about, again, kinds, levels, question
 from peling.lessons.drills.marking import explain
 from peling.lessons.drills.question import (
     Arranged,
@@ -56,6 +56,7 @@ __all__ = [
     "Summed",
     "Told",
     "UnknownDrillError",
+    "about",
     "again",
     "explain",
     "kinds",

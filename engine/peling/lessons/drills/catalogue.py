@@ -40,6 +40,8 @@ _MAKERS: Final[Mapping[str, Maker]] = {
 }
 KINDS: Final = tuple(_MAKERS)
 """All kinds of drill, in the order of the menu."""
+_TRIES: Final = 12
+"""Questions made in search of one about a rule: more would take longer than a reader waits."""
 
 
 class UnknownDrillError(ValueError):
@@ -87,3 +89,16 @@ def again(key: Key, rules: RuleSet) -> Question:
     if key.level not in LEVELS:
         raise UnknownDrillError(f"there is no level {key.level}")
     return _MAKERS[key.kind](key, rules, random.Random(f"{key.kind} {key.rules} {key.level} {key.seed}"))
+
+
+def about(wanted: str, kind: str, rules: RuleSet, level: int, rng: random.Random) -> Question | None:
+    """Return a new question of a kind that asks for the rule or item with this id; None: none was found soon.
+
+    Raises:
+        UnknownDrillError: as `question`.
+    """
+    for _ in range(_TRIES):
+        asked = question(kind, rules, level, rng)
+        if wanted in asked.asks:
+            return asked
+    return None

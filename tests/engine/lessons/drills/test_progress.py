@@ -1,17 +1,24 @@
-"""What was learnt is kept: pages, answers, boxes; it goes to JSON and back."""
+"""What was learnt is kept: pages, answers, memories; it goes to JSON and back."""
 
 import json
 import random
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from peling.lessons import drills
-from peling.lessons.progress import Progress, ProgressError, ProgressTrouble, from_json, to_json
+from peling.lessons.drills.question import Key
+from peling.lessons.learnt import Answered, DayAnswered, Practised, TileNamed
+from peling.lessons.memory import TILES, Point, Recall, remembered
+from peling.lessons.progress import DAYS, LONGEST_DAY, Progress
+from peling.lessons.progress_json import ProgressError, ProgressTrouble, from_json, to_json
 from peling.rulebooks import rule_set
+from tests.engine.lessons.doubling import doubling
 
 DAY = date(2026, 3, 1)
+OLD = Path(__file__).parents[1] / "formats" / "progress-1.json"
 
 
 def some_progress() -> Progress:
@@ -24,13 +31,18 @@ def some_progress() -> Progress:
     for place in range(12):
         question = drills.question("waits", rules, 1 + place % 2, rng)
         answer = question.solutions[0] if place % 3 else []
-        progress = progress.with_answer(question.key, drills.explain(question, answer), DAY)
+        explained = drills.explain(question, answer)
+        told = Answered(question.key, explained, remembered(question, explained))
+        progress = progress.after(told, DAY, doubling)
+    for told_ in (TileNamed("C4", Recall.SLOW), Practised(70), DayAnswered("pung-chow", "W")):
+        progress = progress.after(told_, DAY, doubling)
     return progress
 
 
 def test_progress_goes_to_json_and_back() -> None:
     progress = some_progress()
-    assert len(progress.boxes) == 4
+    assert len(progress.memories) == 3
+    assert progress.days == ((DAY, 70),)
     assert from_json(json.loads(json.dumps(to_json(progress)))) == progress
 
 
@@ -42,14 +54,16 @@ def test_results_are_counted_by_kind_and_level() -> None:
     assert progress.of_kind("pung-chow", "score").asked == 0
 
 
-def test_five_right_in_a_row_open_the_next_level() -> None:
+def test_right_answers_open_the_next_level() -> None:
     rules = rule_set("pung-chow")
     progress, rng = Progress(), random.Random(4)
-    for _ in range(5):
-        assert progress.level("pung-chow", "away") == 1
+    answers = 0
+    while progress.level("pung-chow", "away") == 1:
+        answers += 1
         question = drills.question("away", rules, 1, rng)
-        progress = progress.with_answer(question.key, drills.explain(question, question.solutions[0]), DAY)
+        progress = progress.with_answer(question.key, drills.explain(question, question.solutions[0]))
     assert progress.level("pung-chow", "away") == 2
+    assert 4 <= answers <= 8
 
 
 def test_two_files_are_put_together() -> None:
@@ -65,14 +79,15 @@ def test_two_files_are_put_together() -> None:
 def test_a_book_can_be_forgotten() -> None:
     left = some_progress().forgetting("pung-chow")
     assert left.results == ()
-    assert len(left.boxes) == 0
+    assert [item for item, _ in left.memories] == [Point(TILES, "C4")]
+    assert (left.ratings, left.chosen) == ((), ())
     assert left.pages
 
 
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        ({"format": 2}, ProgressTrouble.NEWER),
+        ({"format": 3}, ProgressTrouble.NEWER),
         ({"format": 0}, ProgressTrouble.WRONG_KIND),
         ({"format": "1"}, ProgressTrouble.WRONG_KIND),
         ({"format": True}, ProgressTrouble.WRONG_KIND),
@@ -81,6 +96,12 @@ def test_a_book_can_be_forgotten() -> None:
         ({"results": [1]}, ProgressTrouble.WRONG_KIND),
         ({"results": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING),
         ({"bookmark": {"pung-chow": 1}}, ProgressTrouble.WRONG_KIND),
+        ({"days": {"yesterday": 1}}, ProgressTrouble.WRONG_KIND),
+        ({"days": {"2026-03-01": 90_000}}, ProgressTrouble.WRONG_KIND),
+        ({"days": []}, ProgressTrouble.WRONG_KIND),
+        ({"ratings": [{"rules": "pung-chow", "kind": "waits", "rating": 5}]}, ProgressTrouble.WRONG_KIND),
+        ({"chosen": [{"rules": "pung-chow", "day": "2026-03-01"}]}, ProgressTrouble.MISSING),
+        ({"memories": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING),
     ],
 )
 def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: ProgressTrouble) -> None:
@@ -91,13 +112,63 @@ def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: 
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("level", 9), ("seed", -1), ("box", 99), ("due", "yesterday"), ("kind", 3), ("options", {"limit": []})],
+    [
+        ("stability", 0),
+        ("stability", 1e9),
+        ("stability", float("nan")),
+        ("stability", True),
+        ("difficulty", 11),
+        ("due", "yesterday"),
+        ("seen", 3),
+        ("about", ""),
+        ("key", []),
+        ("key", {"kind": "waits"}),
+    ],
+)
+def test_a_memory_that_cannot_be_is_refused(field: str, value: object) -> None:
+    raw: Any = to_json(some_progress())
+    raw["memories"][0][field] = value
+    with pytest.raises(ProgressError):
+        from_json(raw)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("level", 9), ("seed", -1), ("box", 99), ("due", "yesterday"), ("due", "0001-01-01"), ("kind", 3)],
 )
 def test_a_box_that_cannot_be_is_refused(field: str, value: object) -> None:
-    raw: Any = to_json(some_progress())
+    raw: Any = json.loads(OLD.read_text(encoding="utf-8"))
     raw["boxes"][0][field] = value
     with pytest.raises(ProgressError):
         from_json(raw)
+
+
+def test_a_file_of_the_first_format_opens_with_all_that_it_held() -> None:
+    raw: Any = json.loads(OLD.read_text(encoding="utf-8"))
+    progress = from_json(raw)
+    assert progress.pages == {"pc-chow/1"}
+    assert progress.of_kind("pung-chow", "claim").asked == 8
+    assert len(progress.memories) == len(raw["boxes"]) == 12
+    waits = {0: 1, 3: 16}
+    for entry in raw["boxes"]:
+        options = tuple(sorted(entry["options"].items()))
+        key = Key(entry["kind"], entry["rules"], options, entry["level"], entry["seed"])
+        held = dict(progress.memories)[key]
+        assert held.trace.due == date.fromisoformat(entry["due"])
+        assert held.trace.stability == waits[entry["box"]]
+        assert drills.again(key, rule_set(key.rules, dict(key.options))), "it can be asked"
+    # Who had six right answers in a row was one level on, and still is.
+    assert progress.level("pung-chow", "away") == 2
+    assert progress.level("fenghua", "rule") == 1
+    assert from_json(json.loads(json.dumps(to_json(progress)))) == progress
+
+
+def test_minutes_of_a_day_add_up_and_days_long_ago_go() -> None:
+    progress = Progress().with_practice(50, DAY).with_practice(70, DAY)
+    assert progress.days == ((DAY, 120),)
+    assert progress.with_practice(10**6, DAY).days == ((DAY, LONGEST_DAY),)
+    later = DAY + timedelta(days=DAYS)
+    assert progress.with_practice(5, later).days == ((later, 5),)
 
 
 def test_results_that_contradict_themselves_are_refused() -> None:
@@ -111,8 +182,3 @@ def test_nothing_at_all_is_foreign() -> None:
     with pytest.raises(ProgressError) as refused:
         from_json([])
     assert refused.value.trouble is ProgressTrouble.FOREIGN
-
-
-def test_the_day_of_a_box_is_that_of_the_answer() -> None:
-    progress = some_progress()
-    assert {boxed.due for _, boxed in progress.boxes.held} == {DAY + timedelta(days=1)}
