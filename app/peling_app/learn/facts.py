@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Final
 
@@ -14,18 +15,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from peling.core.actions import Action
 from peling.core.events import Event
 from peling.core.rules import Citation
-from peling.core.tiles import KINDS
+from peling.core.tiles import KINDS, Tile
 from peling.core.view import WallView
-from peling.lessons import drills, memory, tasks
+from peling.lessons import drills, memory, reading, tasks
 from peling.lessons.courses import course, guided_deal, taught
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
 from peling.lessons.guided import Guided, position, rules_of
 from peling.lessons.learnt import Answered
-from peling.lessons.memory import TILES, Item
+from peling.lessons.memory import TILES, Item, Recall
 from peling.lessons.model import AskTask, BoardTask, Course, LayTask, WallTask
 from peling.lessons.progress import Progress
+from peling.lessons.reading import Reading
+from peling.lessons.repeat import Sitting
 from peling.lessons.subjects import Subject, subjects
 from peling.lessons.tasks import BoardTry
 from peling.play.deal import DealState
@@ -36,6 +39,9 @@ from peling_app.platform.user_file import State
 
 GUIDED_DEAL: Final = "guided"
 """The guided deal among the pages that were done, and among the places where the learner was last."""
+
+LEAST_TODAY, MOST_TODAY = 6, 12
+"""Questions of one day: about five minutes."""
 
 
 def today() -> date:
@@ -259,6 +265,31 @@ class LearnFacts(QObject):
         """Return what is due today in a book, or of the tiles (`TILES`), the longest due first."""
         return memory.due(self.progress.memories, self.clock.day(), book, kind)
 
+    def asked_by(self, item: Item) -> Key | None:
+        """Return the question that asked something last; None: it is a tile, or was never asked."""
+        held = dict(self.progress.memories).get(item)
+        return None if held is None else held.key
+
+    def day_choice(self, book: str) -> str:
+        """Return the code of the tile that was chosen in today's hand of the day; empty: none yet."""
+        day, tile = dict(self.progress.chosen).get(book, (None, ""))
+        return tile if day == self.clock.day() else ""
+
+    @property
+    def least_today(self) -> int:
+        """Return how many questions a day has at least, also when little is due."""
+        return LEAST_TODAY
+
+    def left_today(self, sitting: Sitting, book: str) -> int:
+        """Return how many questions are left for today at most."""
+        fresh = max(0, min(len(self.due(book)), MOST_TODAY - sitting.asked))
+        return max(fresh + len(sitting.waiting), LEAST_TODAY - sitting.asked)
+
+    def rarest_kind(self, book: str, place: int) -> str:
+        """Return the kind of drill that was asked least; `place` 1: the next one, and so on."""
+        kinds = sorted(self.kinds(book), key=lambda kind: self.results(kind, book)[0])
+        return kinds[place % len(kinds)]
+
     def due_later(self, book: str) -> tuple[tuple[date, int], ...]:
         """Return the days to come on which something is due, in a book or of the tiles, and how much."""
         days: dict[date, int] = {}
@@ -311,6 +342,22 @@ class LearnFacts(QObject):
     def rating(self, kind: str, book: str) -> int:
         """Return how good the learner is at a kind, as in chess: he begins with 1000."""
         return self.progress.rating(book, kind)
+
+    def reading(self) -> Reading:
+        """Return a sitting of tiles to name: what is due, then new ones, the easily confused first."""
+        return reading.begin(reading.to_read(self.progress.memories, self.clock.day()))
+
+    def read_on(self, sitting: Reading, recall: Recall) -> Reading:
+        """Return a sitting after its tile was to be named."""
+        return reading.after(sitting, recall)
+
+    def names_for(self, kind: Tile, rng: Random) -> tuple[Tile, ...]:
+        """Return the kinds among which a tile is to be named."""
+        return reading.choices(kind, rng)
+
+    def recall_of(self, *, right: bool, seconds: float) -> Recall:
+        """Return how a name came to mind that was given after so many seconds."""
+        return reading.recall_of(right=right, seconds=seconds)
 
     def explain(self, question: Question, answer: Answer) -> Explanation:
         """Return what an answer is worth, and why."""

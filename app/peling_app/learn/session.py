@@ -8,26 +8,32 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.coach.counsel import Counsel, counsel
 from peling.lessons import drills, repeat
+from peling.lessons.day import DayHand, day_hand
 from peling.lessons.drills.question import Key, Question
 from peling.lessons.learnt import Known, Learnt, Practised, ShownAgain
 from peling.lessons.memory import Item
 from peling.lessons.progress import Progress
 from peling.rules.ruleset import OptionValue
 from peling_app.learn import progress as progress_file
-from peling_app.learn.facts import Clock, LearnFacts
+from peling_app.learn.facts import MOST_TODAY, Clock, LearnFacts
 from peling_app.learn.schedule import schedule
+from peling_app.platform.tasks import Worker
 from peling_app.platform.user_file import Found, LeftAloneError, UserFile
 from peling_app.platform.whole_file import write_whole
 
 CLOCK: Final = Clock()
 """The clock of the system."""
+ROLLOUTS: Final = 6000
+"""For a hand of the day: as many as for a decision of a review."""
 PAUSE: Final = 300.0
 """Seconds; whoever does nothing for longer has not practised meanwhile."""
 
@@ -68,6 +74,12 @@ class LearnSession(LearnFacts):
         super().__init__(path, options, clock, parent)
         self._new_seed = new_seed
         self._busy_since: float | None = None
+        self._worker = Worker("pe-ling-day", self)
+
+    def new_seed(self) -> int:
+        """Return a seed for what is asked next."""
+        self._busy_since = self.clock.now()
+        return self._new_seed()
 
     def fresh(self, kind: str, book: str, level: int) -> Question:
         """Return a new question."""
@@ -92,7 +104,8 @@ class LearnSession(LearnFacts):
         key = repeat.waiting(sitting, book, kind)
         if key is None:
             waits = {one for _, one in sitting.waiting}
-            item = next((one for one in self.due(book, kind) if one not in waits), None)
+            ready = self.due(book, kind) if kind or sitting.asked < MOST_TODAY else ()
+            item = next((one for one in ready if one not in waits), None)
             if item is not None:
                 return self.question_about(item)
             key = None if kind else repeat.waiting(sitting, book, early=True)
@@ -111,6 +124,21 @@ class LearnSession(LearnFacts):
             level = self.level(key.kind, item.rules)
             found = drills.about(item.about, key.kind, rules, level, Random(self._new_seed()))
         return self.again(key) if found is None else found
+
+    def find_day_hand(
+        self, book: str, then: Callable[[DayHand], None], otherwise: Callable[[Exception], None]
+    ) -> None:
+        """Find the hand of the day of a book in another thread."""
+        self._worker.ask(partial(day_hand, self.clock.day(), book), then, otherwise)
+
+    def weigh_day_hand(
+        self,
+        hand: DayHand,
+        then: Callable[[tuple[Counsel, ...]], None],
+        otherwise: Callable[[Exception], None],
+    ) -> None:
+        """Weigh every discard of a hand of the day, as a review does, in another thread."""
+        self._worker.ask(partial(counsel, hand.view, hand.rules, ROLLOUTS, 1), then, otherwise)
 
     def new(self) -> None:
         """Begin again with nothing learnt, in another window neither."""
@@ -144,7 +172,8 @@ class LearnSession(LearnFacts):
         self._keep(self.progress.merged(progress_file.read_file(file)))
 
     def finish(self) -> None:
-        """Write what could not be written yet."""
+        """Write what could not be written yet, and end the thread."""
+        self._worker.finish()
         progress = self._progress
         if self._file is not None and progress is not None and progress != self._written:
             self._write_changes(progress)

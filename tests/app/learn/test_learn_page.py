@@ -51,9 +51,9 @@ def page(window: MainWindow) -> LearnPage:
     return made
 
 
-def test_every_course_has_a_card_and_the_chosen_book_the_focus(page: LearnPage) -> None:
+def test_every_course_has_a_row_and_the_five_minutes_have_the_focus(page: LearnPage) -> None:
     assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in TAUGHT]
-    assert page.start.cards["course:pung-chow"].hasFocus()
+    assert page.start.five.begin.hasFocus()
 
 
 def test_a_card_opens_its_course_and_escape_leads_back(page: LearnPage, window: MainWindow) -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date, timedelta
 from functools import partial
 from itertools import count
+from random import Random
+from typing import TypedDict, Unpack
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from peling.core.tiles import KINDS
 from peling.lessons.courses import TAUGHT, course
-from peling.lessons.drills import kinds
+from peling.lessons.drills import explain, kinds, question
+from peling.lessons.learnt import Answered, Bookmarked, Learnt, PageDone, Practised, TileNamed
+from peling.lessons.memory import Recall, remembered
 from peling.rulebooks import rule_set
+from peling_app.learn.facts import Clock
+from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
@@ -23,6 +31,7 @@ from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window,
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
 BOOK = "pung-chow"
+TODAY = date(2026, 11, 22)
 TELLING = (
     "pc-game/1",
     "pc-tiles/1",
@@ -37,6 +46,16 @@ TELLING = (
 """Pages of every form, for the other sizes, night, large type and German."""
 SETTLED = 140
 """Milliseconds after which tiles that were claimed have appeared."""
+
+
+class Looks(TypedDict, total=False):
+    """How a window looks in a picture, see `opened`."""
+
+    night: bool
+    zoom: int
+    language: Language
+    book: str
+    settings: Mapping[str, object]
 
 
 def shots() -> dict[str, Callable[[], QImage]]:
@@ -64,8 +83,19 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"drill-waits-{name}-night"] = partial(drill, BOOK, "waits", size, night=True, done=True)
         made[f"learn-start-{name}"] = partial(start, size)
         made[f"learn-start-{name}-night"] = partial(start, size, night=True)
+        made[f"learn-start-{name}-de-150"] = partial(start, size, language=Language.GERMAN, zoom=150)
+        made[f"learn-reading-{name}"] = partial(reading, size)
+        made[f"learn-reading-{name}-wrong"] = partial(reading, size, "wrong")
         for step in (1, 3, 8, 17, 18):
             made[f"guided-{step}-{name}"] = partial(guided, step, size)
+    made["learn-start-new"] = partial(start, MIDDLE, seasoned=False)
+    made["learn-start-de"] = partial(start, MIDDLE, language=Language.GERMAN)
+    made["learn-start-answered"] = partial(start, MIDDLE, answered=True)
+    made["learn-start-answered-night"] = partial(start, MIDDLE, answered=True, night=True)
+    made["learn-start-contrast"] = partial(start, MIDDLE, settings={"high_contrast": True})
+    for state in ("right", "over"):
+        made[f"learn-reading-{state}"] = partial(reading, MIDDLE, state)
+    made["learn-reading-de-150"] = partial(reading, SMALL, "wrong", language=Language.GERMAN, zoom=150)
     return made
 
 
@@ -77,11 +107,18 @@ def opened(
     zoom: int = 100,
     language: Language = Language.ENGLISH,
     book: str = BOOK,
+    learnt: Sequence[tuple[Learnt, date]] = (),
+    settings: Mapping[str, object] | None = None,
 ) -> Iterator[tuple[MainWindow, LearnPage]]:
     """Open Learn in a window; questions come from fixed seeds."""
-    context = make_context(night=night, language=language, settings={"text_zoom": zoom, "rule_set": book})
+    wanted = {"text_zoom": zoom, "rule_set": book, **dict(settings or {})}
+    context = make_context(night=night, language=language, settings=wanted)
     seeds = count(1)
-    context.use_learn(LearnSession(new_seed=lambda: next(seeds), parent=context.commands))
+    clock = Clock(lambda: TODAY)
+    learn = LearnSession(new_seed=lambda: next(seeds), clock=clock, parent=context.commands)
+    for done, day in learnt:
+        learn._progress = learn.progress.after(done, day, schedule)
+    context.use_learn(learn)
     window = make_window(context, size)
     window.show_page(PageId.LEARN)
     page = window.page(PageId.LEARN)
@@ -92,9 +129,60 @@ def opened(
     context.translations.use(Language.ENGLISH)
 
 
-def start(size: QSize, *, night: bool = False) -> QImage:
-    """Return the start of Learn."""
-    with opened(size, night=night) as (window, _):
+def some_weeks() -> list[tuple[Learnt, date]]:
+    """Return what somebody has learnt in five weeks: lessons, tiles, drills, minutes."""
+    found: list[tuple[Learnt, date]] = []
+    for book, lessons in (("pung-chow", 20), ("pung-chow-limit", 9), ("how-to-play", 2)):
+        for one in course(book).lessons[:lessons]:
+            found += [(PageDone(page.id), TODAY) for page in one.pages]
+        found.append((Bookmarked(book, course(book).lessons[lessons - 1].pages[-1].id), TODAY))
+    rules, rng = rule_set(BOOK), Random(5)
+    for week in range(5):
+        for day in (2, 4, 5, 6):
+            on = TODAY - timedelta(days=7 * (4 - week) + 6 - day + (week == 4))
+            found.append((Practised(60 * (3 + (week * 5 + day * 3) % 7)), on))
+            found += [(TileNamed(kind.code, Recall.GOOD), on) for kind in KINDS[week * 6 : week * 6 + 9]]
+            for kind in ("claim", "first", "score", "pays", "rule"):
+                asked = question(kind, rules, 2, rng)
+                right = rng.random() < 0.7
+                explained = explain(asked, asked.solutions[0] if right else ["nothing"])
+                found.append((Answered(asked.key, explained, remembered(asked, explained)), on))
+    return found
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    """Let a thread do its work."""
+    while not done():
+        QTest.qWait(10)
+
+
+def start(size: QSize, *, seasoned: bool = True, answered: bool = False, **looks: Unpack[Looks]) -> QImage:
+    """Return the start of Learn; `seasoned`: after some weeks; `answered`: the hand of the day too."""
+    with opened(size, learnt=some_weeks() if seasoned else (), **looks) as (window, page):
+        hand = page.start_model.hand
+        wait_for(lambda: bool(hand.tiles))
+        if answered:
+            hand.choose(hand.tiles[3])
+            hand.give()
+            wait_for(lambda: hand.best is not None)
+        return picture(window)
+
+
+def reading(size: QSize, state: str = "", **looks: Unpack[Looks]) -> QImage:
+    """Return the reading of tiles: asked, right, or wrong."""
+    with opened(size, **looks) as (window, page):
+        page.open("reading")
+        model = page.reading.model
+        shown = model.tile
+        assert shown is not None
+        if state == "right":
+            model.choose(shown)
+        elif state:
+            model.choose(next(kind for kind in model.choices if kind != shown))
+        while state == "over" and not model.is_over:
+            model.next()
+            if model.tile is not None:
+                model.choose(model.tile)
         return picture(window)
 
 

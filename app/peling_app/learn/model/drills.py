@@ -37,10 +37,12 @@ class DrillModel(QObject):
     Signals:
         asked_anew: there is another question, or the same one anew.
         changed: the answer changed, or it was checked.
+        finished: all that was due today has been asked.
     """
 
     asked_anew = Signal()
     changed = Signal()
+    finished = Signal()
 
     def __init__(
         self, learn_session: LearnSession, book: Callable[[], str], parent: QObject | None = None
@@ -57,6 +59,7 @@ class DrillModel(QObject):
         self._sitting = Sitting()
         self._examples: tuple[Exercise, ...] = ()
         self._by_hand = False
+        self._mixed = False
         self._place = 0
 
     # -- what to ask ---------------------------------------------------------------------------------------
@@ -77,12 +80,14 @@ class DrillModel(QObject):
 
     @property
     def levels(self) -> tuple[int, ...]:
-        """Return the levels of the present kind; examples have none."""
-        return self._learn.levels(self.kind, self.book) if self.kind else ()
+        """Return the levels that can be chosen; examples have none, and what is due has its own."""
+        return self._learn.levels(self.kind, self.book) if self.kind and not self._mixed else ()
 
     @property
     def total(self) -> int:
-        """Return how many questions the sitting has."""
+        """Return how many questions the sitting has; of what is due one question may ask several things."""
+        if self._mixed:
+            return max(self.number, len(self.marks) + self._learn.left_today(self._sitting, self.book))
         return len(self._examples) or ONE_SITTING
 
     @property
@@ -96,7 +101,7 @@ class DrillModel(QObject):
     def follow_book(self) -> None:
         """Ask from the chosen book."""
         book = self._book_of()
-        if book != self.book or not self.kind:
+        if book != self.book or not self.kind or self._mixed:
             self.book = book
             kinds = self._learn.kinds(book)
             self._begin(self.kind if self.kind in kinds else kinds[0])
@@ -109,13 +114,23 @@ class DrillModel(QObject):
 
     def choose(self, kind: str) -> None:
         """Ask questions of another kind."""
-        if kind != self.kind:
+        if kind != self.kind or self._mixed:
             self._begin(kind)
+
+    def open_due(self, book: str) -> None:
+        """Ask what is due today in a book, of all kinds, until nothing is left."""
+        self.book = book
+        self.marks = ()
+        self._examples = ()
+        self._sitting = Sitting()
+        self._mixed = True
+        self.next()
 
     def open_examples(self, book: str) -> None:
         """Ask the examples of a book, in its order."""
         self.book, self.kind = book, ""
         self.marks = ()
+        self._mixed = False
         self._examples = self._learn.exercises(book)
         solved = self._learn.progress.exercises
         self._place = next((n for n, one in enumerate(self._examples) if one.id not in solved), 0)
@@ -131,6 +146,7 @@ class DrillModel(QObject):
     def _begin(self, kind: str) -> None:
         self.kind = kind
         self.marks = ()
+        self._mixed = False
         self._examples = ()
         self._sitting = Sitting()
         self._by_hand = False
@@ -142,6 +158,9 @@ class DrillModel(QObject):
             self._place = (self._place + 1) % len(self._examples)
             self._ask(self._examples[self._place].question)
             return
+        if self._mixed:
+            self._ask_next_due()
+            return
         if len(self.marks) >= ONE_SITTING:
             self.marks = ()
         if not self._by_hand:
@@ -150,6 +169,19 @@ class DrillModel(QObject):
             self.level = min(max(self._learn.level(self.kind, self.book), levels[0]), levels[-1])
         found = self._learn.next_question(self._sitting, self.book, self.kind)
         self._ask(found or self._learn.fresh(self.kind, self.book, self.level))
+
+    def _ask_next_due(self) -> None:
+        """Ask what is due, then some questions of the kinds that were asked least; then it is over."""
+        found = self._learn.next_question(self._sitting, self.book)
+        if found is None and len(self.marks) < self._learn.least_today:
+            kind = self._learn.rarest_kind(self.book, len(self.marks))
+            found = self._learn.fresh(kind, self.book, self._learn.level(kind, self.book))
+        if found is None:
+            self._mixed = False
+            self.finished.emit()
+            return
+        self.kind, self.level = found.key.kind, found.key.level
+        self._ask(found)
 
     def retry(self) -> None:
         """Ask the same question once more."""

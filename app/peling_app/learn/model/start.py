@@ -12,12 +12,18 @@ from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebooks import short_title
 from peling_app.learn.facts import GUIDED_DEAL
+from peling_app.learn.model.day import DayModel
+from peling_app.learn.model.today import Day, KnownRow, Today, calendar, known, today
 from peling_app.learn.progress import ProgressFileError
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
+from peling_app.learn.words import reading as reading_words
+from peling_app.learn.words import today as today_words
 from peling_app.learn.words.prose import lesson_title
 
 DRILLS: Final = "drills"
+READING: Final = "reading"
+DUE: Final = "due"
 GUIDED: Final = "guided"
 JUDGE: Final = "judge"
 COURSE: Final = "course:"
@@ -35,6 +41,11 @@ class WayRow:
         state: how far one has come.
         part: the part that is done, from 0 to 1; None where that means nothing.
         cloth: the book whose cloth is shown; empty: none.
+        under: of a course: what comes next.
+        lessons: of a course: for each lesson whether it is done.
+        here: the number of the lesson, from 0, at which a course goes on; -1: at none.
+        count: of a course: how many lessons are done of how many.
+        action: of a course: what opening it is.
     """
 
     id: str
@@ -43,6 +54,11 @@ class WayRow:
     state: str
     part: float | None = None
     cloth: str = ""
+    under: str = ""
+    lessons: tuple[bool, ...] = ()
+    here: int = -1
+    count: str = ""
+    action: str = ""
 
 
 def course_of(way: str) -> str | None:
@@ -69,12 +85,53 @@ class LearnStart(QObject):
         super().__init__(parent)
         self._learn = learn
         self._rules = rules
+        self.hand = DayModel(learn, self)
         learn.changed.connect(self.changed)
         rules.changed.connect(self.changed)
 
     def refresh(self) -> None:
-        """Show the ways as they are now."""
+        """Show the ways as they are now; another day has another hand."""
+        self.hand.show_book(self.book)
         self.changed.emit()
+
+    @property
+    def book(self) -> str:
+        """Return the chosen book."""
+        return self._rules.book
+
+    @property
+    def rules(self) -> str:
+        """Return by which book what is asked today goes."""
+        return today_words.rules(book=short_title(self.book))
+
+    @property
+    def date(self) -> str:
+        """Return the day it is."""
+        return today_words.day_words(self._learn.clock.day())
+
+    @property
+    def today(self) -> Today:
+        """Return the five minutes of today."""
+        return today(self._learn, self.book)
+
+    @property
+    def days(self) -> tuple[Day, ...]:
+        """Return the days of the calendar."""
+        return calendar(self._learn)
+
+    @property
+    def books(self) -> tuple[tuple[str, str], ...]:
+        """Return the books that have a course, with their names, in the order of the shelf."""
+        return tuple((book, short_title(book)) for book in book_ids() if book in self._learn.taught)
+
+    def known(self, book: str) -> tuple[KnownRow, ...]:
+        """Return how much is known by heart of a book, by subject, the tiles first."""
+        return known(self._learn, book)
+
+    @property
+    def begins(self) -> str:
+        """Return the way on which the five minutes begin."""
+        return self.first if self.today.is_new else DUE
 
     @property
     def first(self) -> str:
@@ -94,13 +151,43 @@ class LearnStart(QObject):
             sum(done), len(lessons), "" if all(done) else lesson_title(self._opens_in(book))
         )
         part = sum(done) / len(lessons) if lessons else 0.0
-        return WayRow(f"{COURSE}{book}", short_title(book), words.course_line(book), state, part, book)
+        begun = any(done) or bool(self._learn.bookmark(book))
+        here = -1 if all(done) or not begun else self._opens_in_number(book)
+        action = "review" if all(done) else "continue" if begun else "begin"
+        return WayRow(
+            f"{COURSE}{book}",
+            short_title(book),
+            words.course_line(book),
+            state,
+            part,
+            book,
+            under=self._under(book, begun=begun, over=all(done)),
+            lessons=tuple(done),
+            here=here,
+            count=words.of(sum(done), len(lessons)),
+            action=today_words.open_course(action),
+        )
+
+    def _under(self, book: str, *, begun: bool, over: bool) -> str:
+        """Return what comes next in a course, and what is due in its book; before it is begun what it is."""
+        if not begun and not over:
+            return words.course_line(book)
+        due = len(self._learn.due(book))
+        if over:
+            return today_words.course_done_due(number=due) if due else today_words.course_done()
+        lesson = lesson_title(self._opens_in(book))
+        if due:
+            return today_words.next_and_due(lesson=lesson, number=due)
+        return today_words.next_lesson(lesson=lesson)
+
+    def _opens_in_number(self, book: str) -> int:
+        course = self._learn.course(book)
+        page = course.pages[self._learn.opens_at(book)]
+        return next(number for number, lesson in enumerate(course.lessons) if page in lesson.pages)
 
     def _opens_in(self, book: str) -> str:
         """Return the id of the lesson in which a course opens."""
-        course = self._learn.course(book)
-        page = course.pages[self._learn.opens_at(book)]
-        return next(lesson.id for lesson in course.lessons if page in lesson.pages)
+        return self._learn.course(book).lessons[self._opens_in_number(book)].id
 
     @property
     def ways(self) -> tuple[WayRow, ...]:
@@ -110,6 +197,7 @@ class LearnStart(QObject):
         number = len(self._learn.exercises(book))
         rows = [
             WayRow(GUIDED, words.guided_title(), words.guided_line(), self._guided_state()),
+            WayRow(READING, reading_words.title(), reading_words.line(), self._reading_state()),
             WayRow(DRILLS, words.drills_title(), words.drills_line(), words.number_of_drills(kinds)),
         ]
         if number:
@@ -123,6 +211,11 @@ class LearnStart(QObject):
             )
         rows.append(WayRow(JUDGE, words.judge_title(), words.judge_line(), words.judge_state()))
         return tuple(rows)
+
+    def _reading_state(self) -> str:
+        """Return how many tiles are known by heart, of how many."""
+        tiles = self.known(self.book)[0]
+        return words.of(tiles.firm, tiles.total)
 
     def _guided_state(self) -> str:
         """Return where the guided deal goes on, that it was done, or how long it takes."""

@@ -20,11 +20,22 @@ from peling_app.kit.view.style import wear
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
-from peling_app.learn.model.start import DRILLS, GUIDED, JUDGE, LearnStart, course_of, examples_of
+from peling_app.learn.model.reading import ReadingModel
+from peling_app.learn.model.start import (
+    DRILLS,
+    DUE,
+    GUIDED,
+    JUDGE,
+    READING,
+    LearnStart,
+    course_of,
+    examples_of,
+)
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.guided_page import GuidedPage
+from peling_app.learn.view.reading_page import ReadingPage
 from peling_app.learn.view.start import LearnStartPage
 from peling_app.learn.words import learn as words
 
@@ -61,6 +72,7 @@ class LearnPage(Page):
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
+        self._reading: ReadingPage | None = None
         self._from_game = False
         self._stack = PageStack()
         self._stack.addWidget(self.start)
@@ -80,6 +92,8 @@ class LearnPage(Page):
         shown = self._stack.currentWidget()
         if isinstance(shown, CoursePage | DrillPage | GuidedPage):
             return shown.title
+        if isinstance(shown, ReadingPage):
+            return shown.titles
         return (words.learn_title(),)
 
     @property
@@ -99,6 +113,7 @@ class LearnPage(Page):
             theme = PageTheme(self.services.theme)
             model = DrillModel(self._learn, lambda: self._rules.book, self)
             model.follow_book()
+            model.finished.connect(self._leave)
             self._drills = DrillPage(replace(self.services, theme=theme), model)
             self._add(self._drills, theme)
         return self._drills
@@ -113,7 +128,17 @@ class LearnPage(Page):
             self._add(self._guided, theme)
         return self._guided
 
-    def _add(self, page: CoursePage | DrillPage | GuidedPage, theme: PageTheme) -> None:
+    @property
+    def reading(self) -> ReadingPage:
+        """Return the page on which tiles are read, made now if it was never shown."""
+        if self._reading is None:
+            theme = PageTheme(self.services.theme)
+            self._reading = ReadingPage(theme, ReadingModel(self._learn, self))
+            self._reading.questions_asked.connect(self._ask_what_is_due)
+            self._add(self._reading, theme)
+        return self._reading
+
+    def _add(self, page: CoursePage | DrillPage | GuidedPage | ReadingPage, theme: PageTheme) -> None:
         wear(page, theme)
         page.back_asked.connect(self._leave)
         page.title_changed.connect(self.titleChanged)
@@ -133,9 +158,27 @@ class LearnPage(Page):
             self._bring(self.drills)
         elif way == JUDGE:
             self.judge_asked.emit()
+        elif way == READING:
+            self.reading.model.begin()
+            self._bring(self.reading)
+        elif way == DUE:
+            self._begin_today()
         elif way == GUIDED:
             self.guided.model.begin()
             self._bring(self.guided)
+
+    def _begin_today(self) -> None:
+        """Ask what is due: first the tiles, then the questions."""
+        today = self.start_model.today
+        if today.reads_tiles:
+            self.reading.model.begin(leads_on=today.asks_questions)
+            self._bring(self.reading)
+        else:
+            self._ask_what_is_due()
+
+    def _ask_what_is_due(self) -> None:
+        self.drills.model.open_due(self._rules.book)
+        self._bring(self.drills)
 
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book: the one that fits a game; the way back leads there."""

@@ -1,4 +1,4 @@
-"""The start of Learn: a course for each book, drills, the books' examples, a guided deal, what was learnt."""
+"""The start of Learn: five minutes for today, a course for each book, other ways, what was learnt."""
 
 from __future__ import annotations
 
@@ -6,154 +6,55 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFontMetricsF,
-    QHideEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFileDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from peling_app.books.faces import face
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import LACQUER
-from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.controls import Button, ChoiceBox
 from peling_app.kit.view.dialogs.paper import ask_before
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
-from peling_app.kit.view.pressing import Pressing, take_presses
-from peling_app.kit.view.rules import SingleRule
-from peling_app.kit.view.style import display_font, text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.words.tips import tip
-from peling_app.learn.model.start import LearnStart, WayRow
+from peling_app.learn.model.start import LearnStart, WayRow, course_of
+from peling_app.learn.view.today.courses import CourseRow
+from peling_app.learn.view.today.day import DayBox
+from peling_app.learn.view.today.five import FiveMinutes
+from peling_app.learn.view.today.known import Calendar, KnownBars
 from peling_app.learn.words import learn as words
+from peling_app.learn.words import today as today_words
 
-WIDEST = 1500
-"""Width of the cards in a large window, in pixels."""
+WIDEST = 1200
+"""Width of the page in the design, in pixels; a large window has more of it."""
+LEFT, RIGHT = 372, 356
+"""Width of what is due, and of what is known, in the design."""
+TWO_COLUMNS = 900
+"""Below this width everything stands in one column."""
 SUFFIX = "pe-ling-learnt.json"
 
 
-class WayCard(Pressing, QAbstractButton):
-    """A way to learn: a course with its book's cloth, or drills, examples, the guided deal."""
+class WayButton(Button):
+    """A way to practise: drills, tiles to read, examples, the guided deal."""
 
-    def __init__(self, theme: Theme, row: WayRow, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, row: WayRow) -> None:
         """Show a way."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, height=40)
         self.row = row
-        take_presses(self)
-        follow_width(self)
-        theme.changed.connect(self.updateGeometry)
         self.show_row(row)
 
     def show_row(self, row: WayRow) -> None:
         """Show how the way stands now."""
         self.row = row
+        self.setText(row.title)
         self.setAccessibleName(". ".join(part for part in (row.title, row.line, row.state) if part))
-        self.setToolTip(tip(row.state))
-        self.updateGeometry()
-        self.update()
-
-    def _left(self) -> float:
-        return 42.0 if self.row.cloth else 22.0
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that long words make it higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that its words need."""
-        room = QRectF(0, 0, width - self._left() - 30, 0)
-        tall = paint.paragraph(None, room, self.row.title, display_font(self._theme, 21), 1.2)
-        tall += paint.paragraph(None, room, self.row.line, text_font(self._theme, 14), 1.4)
-        tall += text_font(self._theme, 13).pixelSize() * 1.4 + 8
-        return round(tall + 34)
-
-    def sizeHint(self) -> QSize:
-        """Return a size two of which fit side by side."""
-        return QSize(340, self.heightForWidth(340))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a narrow card."""
-        return QSize(220, 80)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        painter = paint.smooth_painter(self)
-        paper = self._theme.paper
-        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        over = self.underMouse()
-        painter.setPen(
-            QPen(QColor(paper.ink3 if over else paper.border), 2 if self._theme.is_high_contrast() else 1)
-        )
-        painter.setBrush(QColor(paper.panel if over or self.isDown() else paper.top))
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-        if self.row.cloth:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(face(self.row.cloth).cloth))
-            painter.drawRoundedRect(QRectF(area.left() + 10, area.top() + 10, 12, area.height() - 20), 3, 3)
-            painter.setBrush(paint.colour(LACQUER.brass_text, 0.7))
-            painter.drawRect(QRectF(area.left() + 10, area.top() + 20, 12, 1))
-            painter.drawRect(QRectF(area.left() + 10, area.bottom() - 21, 12, 1))
-        if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 9)
-        self._paint_words(painter, area)
-
-    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        paper = self._theme.paper
-        place = QRectF(self._left(), area.top() + 12, self.width() - self._left() - 30, 0)
-        painter.setPen(QColor(paper.ink))
-        place.translate(
-            0, paint.paragraph(painter, place, self.row.title, display_font(self._theme, 21), 1.2)
-        )
-        painter.setPen(QColor(paper.ink2))
-        paint.paragraph(painter, place, self.row.line, text_font(self._theme, 14), 1.4)
-        font = text_font(self._theme, 13)
-        tall = font.pixelSize() * 1.4
-        foot = QRectF(place.left(), area.bottom() - 11 - tall, place.width(), tall)
-        foot.setRight(area.right() - 34)
-        if self.row.part is not None:
-            # Long words leave less room for the bar beside them.
-            taken = QFontMetricsF(font).horizontalAdvance(self.row.state)
-            wide = max(40.0, min(110.0, foot.width() - taken - 14))
-            bar = QRectF(foot.left(), foot.center().y() - 2.5, wide, 5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(paper.line))
-            painter.drawRoundedRect(bar, 2.5, 2.5)
-            if self.row.part > 0:
-                bar.setWidth(max(5.0, wide * self.row.part))
-                painter.setBrush(QColor(paper.gold))
-                painter.drawRoundedRect(bar, 2.5, 2.5)
-            foot.setLeft(foot.left() + wide + 12)
-        painter.setFont(font)
-        painter.setPen(QColor(paper.ink3))
-        state = painter.fontMetrics().elidedText(
-            self.row.state, Qt.TextElideMode.ElideRight, round(foot.width())
-        )
-        painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, state)
-        arrow = paint.icon("arrow-right", paper.ink3, 16, self.devicePixelRatioF())
-        painter.drawImage(QPointF(area.right() - 28, foot.center().y() - 8), arrow)
+        self.setToolTip(tip(f"{row.line}\n{row.state}"))
 
 
 class LearnStartPage(PaperPage):
-    """The start of Learn.
+    """The start of Learn: five minutes for today, the courses, and all other ways to practise.
 
     Signals:
         chosen: the user wants this way: its id, see `peling_app.learn.model.start`.
@@ -165,67 +66,126 @@ class LearnStartPage(PaperPage):
         """Show the model's ways."""
         super().__init__(theme, parent, widest=WIDEST)
         self._model = model
-        self.cards: dict[str, WayCard] = {}
-        self._course_head = label("heading")
-        self._way_head = label("heading")
+        self.cards: dict[str, CourseRow | WayButton] = {}
+        self.five = FiveMinutes(theme)
+        self.day = DayBox(theme, model.hand)
+        self._course_head, self._way_head = label("heading"), label("subheading")
+        self._known_head, self._calendar_head = label("heading"), label("small", wrap=True)
         self._kept_head = label("subheading")
-        self._kept = label("small", wrap=True)
-        self._said = label("small", wrap=True)
-        self.export_button = Button(theme)
-        self.import_button = Button(theme)
+        self._kept, self._said = label("small", wrap=True), label("small", wrap=True)
+        self.known_in = ChoiceBox()
+        self.known_in.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.known_in.setMinimumContentsLength(12)
+        self.bars, self.calendar = KnownBars(theme), Calendar(theme)
+        self.export_button, self.import_button = Button(theme), Button(theme)
         self.reset_button = Button(theme)
-        self._courses = QGridLayout()
-        self._ways = QGridLayout()
-        for grid in (self._courses, self._ways):
-            grid.setSpacing(4)
-        self._columns = 0
-        text = fill(QVBoxLayout(), self._kept_head, self._kept)
-        kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
-        fill(self.column, self._course_head, self._courses, 6, self._way_head, self._ways, STRETCH)
-        fill(self.column, SingleRule(theme), kept, self._said)
+        self._top, self._middle, self._ways = QGridLayout(), QGridLayout(), QGridLayout()
+        self._courses = fill(QVBoxLayout(), spacing=0)
+        self._columns: tuple[bool, int] | None = None
+        self._ordered = 0
+        self._build()
+        self.five.begin.clicked.connect(self._begin)
+        self.known_in.activated.connect(self._show_known)
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
         self.reset_button.clicked.connect(self._ask_for_reset)
         model.changed.connect(self._refresh)
+        model.hand.changed.connect(self._follow_hand)
         self.retranslate()
+
+    def _build(self) -> None:
+        theme = self.theme
+        self._left, self._right, self._beside = QWidget(), QWidget(), QWidget()
+        left = fill(QVBoxLayout(self._left), self._course_head, DoubleRule(theme), self._courses, spacing=6)
+        fill(left, STRETCH, margins=(0, 0, 0, 0))
+        right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), 2, spacing=6)
+        fill(right, self.known_in, self.bars, 8)
+        fill(right, self._calendar_head, self.calendar, STRETCH, margins=(0, 0, 0, 0))
+        beside = fill(QVBoxLayout(self._beside), (self.day, 1), self._way_head, self._ways, spacing=8)
+        beside.setContentsMargins(0, 0, 0, 0)
+        self._ways.setSpacing(2)
+        for grid in (self._top, self._middle):
+            grid.setHorizontalSpacing(22)
+            grid.setVerticalSpacing(16)
+        text = fill(QVBoxLayout(), self._kept_head, self._kept)
+        kept = fill(QHBoxLayout(), (text, 1), self.export_button, self.import_button, self.reset_button)
+        fill(self.column, self._top, 6, self._middle, STRETCH, SingleRule(theme), kept, self._said)
 
     def retranslate(self) -> None:
         """Word the page again."""
-        self.title.setText(words.learn_title())
-        self.subtitle.setText(words.learn_line())
+        self.title.setText(today_words.title())
         self._course_head.setText(words.courses_head())
         self._way_head.setText(words.ways_head())
+        self._known_head.setText(today_words.known())
+        self._calendar_head.setText(today_words.calendar())
         self._kept_head.setText(words.kept_head())
         self.export_button.setText(words.export())
         self.import_button.setText(words.take_in())
         self.reset_button.setText(words.reset())
+        self.known_in.setAccessibleName(today_words.known_in())
+        self.known_in.clear()
         self.setAccessibleName(words.learn_title())
         self._said.setText("")
+        self.day.refresh()
         self._refresh()
 
     def _refresh(self) -> None:
-        courses, ways = self._model.courses, self._model.ways
-        rows = (*courses, *ways)
+        model = self._model
+        self.subtitle.setText(f"{model.date}. {model.rules}")
+        self.five.show_today(model.today)
+        rows = (*model.courses, *model.ways)
         if [row.id for row in rows] != list(self.cards):
-            for card in self.cards.values():
-                card.hide()
-                card.deleteLater()
-            self.cards = {row.id: WayCard(self.theme, row) for row in rows}
-            for way, card in self.cards.items():
-                card.clicked.connect(partial(self.chosen.emit, way))
-            self._columns = 0
-            self._order_focus()
+            self._make_cards(rows)
         for row in rows:
             self.cards[row.id].show_row(row)
-        self._kept.setText(self._model.kept)
-        self._lay_out()
+        self._kept.setText(model.kept)
+        if not self.known_in.count():
+            for book, name in model.books:
+                self.known_in.addItem(name, book)
+            self.known_in.setCurrentIndex(max(0, self.known_in.findData(model.book)))
+        self._show_known()
+        self.calendar.show_days(model.days)
+        self.arrange()
+
+    def _make_cards(self, rows: tuple[WayRow, ...]) -> None:
+        for card in self.cards.values():
+            card.hide()
+            card.deleteLater()
+        self.cards = {}
+        for row in rows:
+            made: CourseRow | WayButton
+            made = CourseRow(self.theme, row) if course_of(row.id) else WayButton(self.theme, row)
+            made.clicked.connect(partial(self.chosen.emit, row.id))
+            self.cards[row.id] = made
+            if isinstance(made, CourseRow):
+                self._courses.addWidget(made)
+        self._columns = None
+        # The book whose knowledge is shown follows the chosen one.
+        self.known_in.clear()
+        self._order_focus()
+
+    def _follow_hand(self) -> None:
+        """Let Tab come to the tiles of the hand when they have been dealt."""
+        if len(self.day.hand.tiles) != self._ordered:
+            self._order_focus()
+
+    def _show_known(self) -> None:
+        self.bars.show_rows(self._model.known(self.known_in.currentData() or self._model.book))
+
+    def _begin(self) -> None:
+        self.chosen.emit(self._model.begins)
 
     def _order_focus(self) -> None:
-        order_tabs([*self.cards.values(), self.export_button, self.import_button, self.reset_button])
+        courses = [card for card in self.cards.values() if isinstance(card, CourseRow)]
+        ways = [card for card in self.cards.values() if isinstance(card, WayButton)]
+        ends = [self.known_in, self.export_button, self.import_button, self.reset_button]
+        self._ordered = len(self.day.hand.tiles)
+        order_tabs([self.five.begin, *self.day.stops, *ways, *courses, *ends])
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Order the stops of Tab: only in a window they have an order."""
+        """Order the stops of Tab: only in a window they have an order. The hand of the day is dealt now."""
         super().showEvent(event)
+        self._model.refresh()
         self._order_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -233,27 +193,40 @@ class LearnStartPage(PaperPage):
         super().hideEvent(event)
         self._said.setText("")
 
-    def _lay_out(self) -> None:
-        columns = 3 if self.width() >= 1000 else 2
-        if columns == self._columns:
+    def arrange(self) -> None:
+        """Lay the parts side by side where there is room, and the ways in as many columns as fit."""
+        scale = max(1.0, self.theme.sized(15) / 15)
+        room = min(self.width() - 2 * 28, self.most())
+        wide = room >= TWO_COLUMNS * scale
+        ways = [card for card in self.cards.values() if isinstance(card, WayButton)]
+        there = room - (LEFT * scale + 22 if wide else 0)
+        columns = self._fitting(ways, there)
+        if (wide, columns) == self._columns:
             return
-        self._columns = columns
-        for grid, rows in ((self._courses, self._model.courses), (self._ways, self._model.ways)):
-            for number, row in enumerate(rows):
-                grid.addWidget(self.cards[row.id], number // columns, number % columns)
-            for column in range(3):
-                grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = (wide, columns)
+        for grid, parts, shares in (
+            (self._top, (self.five, self._beside), (LEFT, WIDEST - LEFT)),
+            (self._middle, (self._left, self._right), (WIDEST - RIGHT, RIGHT)),
+        ):
+            for place, (part, share) in enumerate(zip(parts, shares, strict=True)):
+                grid.addWidget(part, 0 if wide else place, place if wide else 0)
+                grid.setColumnStretch(place, share if wide else 1 - place)
+        for place, way in enumerate(ways):
+            self._ways.addWidget(way, place // columns, place % columns)
+        for column in range(4):
+            self._ways.setColumnStretch(column, 1 if column < columns else 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards in as many columns as there is room for."""
-        super().resizeEvent(event)
-        self._lay_out()
+    @staticmethod
+    def _fitting(ways: list[WayButton], room: float) -> int:
+        """Return in how many columns the ways fit, each as wide as it needs to be."""
+        wide = [way.sizeHint().width() + 4 for way in ways] or [1]
+        if sum(wide) <= room:
+            return len(wide)
+        return 2 if 2 * max(wide) <= room else 1
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Begin at the course of the chosen book."""
-        card = self.cards.get(self._model.first)
-        if card is not None:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin at the five minutes of today."""
+        self.five.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- what was learnt -----------------------------------------------------------------------------------
 

@@ -1,0 +1,353 @@
+"""Today: five minutes of what is due, the hand of the day, tiles to read, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import tile
+from peling.lessons.drills.question import Explanation, Key
+from peling.lessons.learnt import Answered, PageDone, Practised, TileNamed
+from peling.lessons.memory import TILES, Recall
+from peling.lessons.repeat import after
+from peling_app.kit.view.fade import Fade
+from peling_app.learn.facts import LEAST_TODAY, MOST_TODAY, Clock
+from peling_app.learn.model.today import calendar, today
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+DAY = date(2026, 11, 22)
+BOOK = "pung-chow"
+WRONG = Explanation(right=False, got=0, of=1, parts=())
+
+
+class Time:
+    """A clock that tells what it is told."""
+
+    def __init__(self) -> None:
+        self.today = DAY
+        self.seconds = 100.0
+        self.clock = Clock(lambda: self.today, lambda: self.seconds)
+
+
+class Stage(NamedTuple):
+    """A window on Learn, its session, and the time there."""
+
+    window: MainWindow
+    page: LearnPage
+    learn: LearnSession
+    time: Time
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[Stage]:  # noqa: ARG001 - the language comes first
+    context = make_context()
+    time = Time()
+    learn = LearnSession(
+        tmp_path / "progress.json", new_seed=lambda: 7, clock=time.clock, parent=context.commands
+    )
+    context.use_learn(learn)
+    window = make_window(context)
+    qtbot.addWidget(window)
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.show_page(PageId.LEARN)
+    for fade in window.findChildren(Fade):
+        fade.finish()
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    yield Stage(window, page, learn, time)
+    window.close()
+    learn.finish()
+
+
+def miss(learn: LearnSession, kind: str, *about: str, book: str = BOOK) -> None:
+    asked = tuple((one, False) for one in about)
+    learn.do(Answered(Key(kind, book, (), 1, 3), WRONG, asked))
+
+
+# What is due
+
+
+def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
+    assert today(stage.learn, BOOK).is_new
+    assert stage.page.start.five.begin.hasFocus()
+    QTest.keyClick(stage.page.start.five.begin, Qt.Key.Key_Return)
+    assert stage.page.course.isVisible()
+
+
+def test_what_is_due_is_told_by_subject_and_counts_up(stage: Stage) -> None:
+    learn = stage.learn
+    miss(learn, "claim", "PC-CHOW", "PC-PUNG")
+    miss(learn, "pays", "PC1-SETTLE")
+    miss(learn, "rule", "FH-DEAL", book="fenghua")
+    learn.do(TileNamed("C4", Recall.FORGOTTEN))
+    assert today(learn, BOOK).number == 0, "not on the same day"
+    assert today(learn, BOOK).later.startswith("Then: tomorrow 4")
+    stage.time.today += timedelta(days=1)
+    found = today(learn, BOOK)
+    assert [(row.subject, row.number) for row in found.rows] == [
+        ("Reading tiles", 1),
+        ("Claims", 2),
+        ("Settling", 1),
+    ]
+    assert found.rows[0].about == "4 of characters"
+    assert found.number == sum(row.number for row in found.rows) == 4
+    assert (found.reads_tiles, found.asks_questions) == (True, True)
+
+
+def test_more_than_five_minutes_wait_for_another_day(stage: Stage) -> None:
+    ids = [f"PC-{number}" for number in range(MOST_TODAY + 5)]
+    miss(stage.learn, "rule", *ids)
+    stage.time.today += timedelta(days=1)
+    found = today(stage.learn, BOOK)
+    assert found.number == sum(row.number for row in found.rows) == MOST_TODAY
+    assert found.note.startswith("5 more wait")
+
+
+def test_the_five_minutes_lead_from_tiles_to_questions_and_back(stage: Stage, qtbot: QtBot) -> None:
+    learn, page = stage.learn, stage.page
+    miss(learn, "claim", "PC-CHOW")
+    miss(learn, "pays", "PC1-SETTLE")
+    learn.do(TileNamed("C4", Recall.FORGOTTEN))
+    stage.time.today += timedelta(days=1)
+    page.show_start()
+    QTest.keyClick(page.start.five.begin, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.reading.isVisible)
+    reading = page.reading.model
+    while not reading.is_over:
+        assert reading.tile is not None
+        reading.choose(reading.tile)
+        QTest.keyClick(page.reading, Qt.Key.Key_Return)
+    assert reading.leads_on
+    QTest.keyClick(page.reading, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.drills.isVisible)
+    drills = page.drills.model
+    assert not page.drills.level.isVisible(), "what is due has its own level"
+    asked = 0
+    while page.drills.isVisible():
+        assert drills.asked is not None
+        assert drills.number <= drills.total
+        drills.solve(drills.asked.question.solutions[0])
+        drills.check()
+        asked += 1
+        page.drills.go_on()
+    assert asked == LEAST_TODAY, "two were due, the others are new"
+    assert page.start.isVisible()
+    assert learn.due(BOOK) == learn.due(TILES) == ()
+
+
+def test_what_is_missed_today_is_asked_again_before_the_end(stage: Stage) -> None:
+    stage.learn.do(PageDone("pc-tiles/1"))
+    miss(stage.learn, "wind", "PC-EAST")
+    stage.time.today += timedelta(days=1)
+    stage.page.open("due")
+    drills = stage.page.drills.model
+    assert drills.asked is not None
+    first = drills.asked.question.key
+    keys = []
+    while stage.page.drills.isVisible():
+        assert drills.asked is not None
+        keys.append(drills.asked.question.key)
+        if len(keys) > 1:
+            drills.solve(drills.asked.question.solutions[0])
+        else:
+            wrong = {"?": 1} if drills.asked.question.form.__class__.__name__ == "SettleUp" else []
+            drills.asked.explanation = stage.learn.explain(drills.asked.question, wrong)
+            drills.marks = ("wrong",)
+            drills._sitting = after(drills._sitting, first, right=False)
+            drills.next()
+            continue
+        drills.check()
+        stage.page.drills.go_on()
+    assert keys.count(first) == 2
+
+
+# The calendar
+
+
+def test_the_calendar_has_whole_weeks_and_minutes_are_rounded_up(stage: Stage) -> None:
+    stage.learn.do(Practised(61))
+    days = calendar(stage.learn)
+    assert len(days) == 35
+    assert [one.day.weekday() for one in days[:7]] == list(range(7))
+    (now,) = (one for one in days if one.is_today)
+    assert (now.day, now.minutes) == (DAY, 2)
+    assert all(one.is_ahead == (one.day > DAY) for one in days)
+    said = stage.page.start.calendar.accessibleName()
+    assert said == "Minutes of practice: 22 Nov 2"
+
+
+# The hand of the day
+
+
+def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qtbot: QtBot) -> None:
+    box = stage.page.start.day
+    model = box.model
+    qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
+    first = box.hand.tiles[0]
+    assert first.accessibleName() == "4 of bamboos"
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    second = box.hand.tiles[1]
+    assert second.hasFocus()
+    assert not box.answer.isEnabled()
+    QTest.keyClick(second, Qt.Key.Key_Space)
+    assert model.choice == second.tile
+    assert second.accessibleName() == "5 of bamboos, chosen"
+    QTest.mouseClick(box.answer, Qt.MouseButton.LeftButton)
+    assert model.is_given
+    qtbot.waitUntil(lambda: model.best is not None, timeout=60_000)
+    assert model.verdict.startswith("5 of bamboos")
+    assert box.hand.tiles[-1].accessibleName() == "2 of circles, the best discard"
+    box.hand.tiles[3].click()
+    assert model.choice == second.tile, "it is answered once"
+    assert stage.learn.day_choice(BOOK) == "B5"
+    assert LearnSession(clock=stage.time.clock).day_choice(BOOK) == ""
+
+
+def test_another_day_and_another_book_have_another_hand(stage: Stage, qtbot: QtBot) -> None:
+    model = stage.page.start_model.hand
+    qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
+    before = model.tiles
+    model.choose(before[0])
+    model.show_book("fenghua")
+    assert model.choice is None
+    qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
+    assert model.tiles != before
+    assert "Wild: " in model.situation
+    model.show_book(BOOK)
+    qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
+    assert model.tiles == before
+    stage.time.today += timedelta(days=1)
+    stage.page.show_start()
+    qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
+    assert model.tiles != before
+
+
+def test_a_hand_that_cannot_be_dealt_is_told(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_arguments: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("peling_app.learn.session.day_hand", broken)
+    stage.page.start_model.hand.show_book("four-winds")
+    qtbot.waitUntil(lambda: stage.page.start_model.hand.situation == "There is no hand today.")
+    assert not stage.page.start.day.answer.isVisible()
+
+
+# Reading tiles
+
+
+def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, qtbot: QtBot) -> None:
+    page = stage.page
+    page.open("reading")
+    qtbot.waitUntil(page.reading.isVisible)
+    model = page.reading.model
+    assert model.tile == tile("C4")
+    assert "4" not in page.reading._face.accessibleName(), "what is heard does not name it"
+    place = model.choices.index(tile("C4"))
+    stage.time.seconds += 1.4
+    QTest.keyClick(page.reading, Qt.Key(Qt.Key.Key_1 + place))
+    assert model.verdict == "Right: 4 of characters, in 1.4 seconds."
+    assert page.reading.next.hasFocus()
+    QTest.keyClick(page.reading.next, Qt.Key.Key_Return)
+    assert model.tile != tile("C4")
+    assert page.reading.names[0].hasFocus()
+    stage.time.seconds += 4
+    shown = model.tile
+    assert shown is not None
+    model.choose(shown)
+    assert model.recall is Recall.SLOW
+    assert "4.0 seconds; it comes again" in model.verdict
+    QTest.keyClick(page.reading, Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+
+
+def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
+    page = stage.page
+    page.open("reading")
+    model = page.reading.model
+    other = next(kind for kind in model.choices if kind != model.tile)
+    page.reading.names[model.choices.index(other)].click()
+    assert model.verdict.startswith("This is the 4 of characters. You chose the ")
+    assert [told.isVisible() for told in page.reading._told] == [True, True]
+    assert not any(name.isEnabled() for name in page.reading.names)
+
+
+def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
+    """Whoever lets the page lie behind another one has not been slow."""
+    model = stage.page.reading.model
+    model.begin()
+    stage.time.seconds += 500
+    stage.page._bring(stage.page.reading)
+    stage.time.seconds += 1
+    assert model.tile is not None
+    model.choose(model.tile)
+    assert model.recall is Recall.AT_ONCE
+
+
+# The whole page
+
+
+def spoken(widget: QWidget) -> str:
+    """Return what a screen reader says of a widget: its name, else the words on it."""
+    return widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
+
+
+def test_tab_goes_through_all_of_today(stage: Stage, qtbot: QtBot) -> None:
+    start = stage.page.start
+    qtbot.waitUntil(lambda: bool(start.day.model.tiles), timeout=60_000)
+    start.five.begin.setFocus()
+    seen = [spoken(start.five.begin)]
+    for _ in range(40):
+        focus = stage.window.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = stage.window.focusWidget()
+        assert focus is not None
+        seen.append(spoken(focus))
+        if focus is start.reset_button:
+            break
+    assert start.reset_button.hasFocus()
+    cards = [card.accessibleName() for card in start.cards.values()]
+    assert set(cards) < set(seen)
+    assert all(seen), "each stop says what it is"
+    assert len(seen) == len(set(seen)), "and none comes twice"
+    assert sum(name in {"4 of bamboos", "5 of bamboos"} for name in seen) == 1, "the hand is one stop"
+
+
+@pytest.mark.parametrize(("width", "zoom"), [(1024, 100), (1024, 150), (1440, 100), (2560, 100)])
+def test_nothing_is_wider_than_the_page(stage: Stage, qtbot: QtBot, width: int, zoom: int) -> None:
+    stage.page.services.preferences.update(text_zoom=zoom)
+    stage.window.resize(width, 700 if width == 1024 else 900)
+    start = stage.page.start
+    qtbot.waitUntil(lambda: start.width() == stage.window.width())
+    area = start.scroller
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    for part in (start.five, start.day, start.bars, start.calendar, *start.cards.values()):
+        right = part.mapTo(start, part.rect().topRight()).x()
+        assert right < start.width(), part.accessibleName()
+
+
+def test_the_book_of_what_is_known_can_be_chosen(stage: Stage) -> None:
+    start = stage.page.start
+    before = start.bars.accessibleName()
+    place = start.known_in.findData("fenghua")
+    start.known_in.setCurrentIndex(place)
+    start.known_in.activated.emit(place)
+    assert start.bars.accessibleName() != before
+    assert start.bars.accessibleName().startswith("Reading tiles: 0 of 34 firm")
