@@ -74,6 +74,51 @@ def hands(reader: Reader) -> list[Thing]:
     return [box for box in boxes(reader) if re.split(r",|;| and |\. ", box.name)[0] in BY_NAME]
 
 
+def test_today_and_the_tiles_to_read_are_heard_and_answered(
+    start: Callable[..., Window], reader: Reader
+) -> None:
+    window = start(**reader.needed)
+
+    def press(begins: str) -> None:
+        found = reader.find("push button", begins)
+        if found is not None:
+            found.press()
+
+    def says(begins: str) -> bool:
+        return any(name.startswith(begins) for name in reader.names())
+
+    wait_until("Learn", lambda: window.title.startswith("Learn"), lambda: press("Learn"))
+    wait_until("the five minutes", lambda: reader.find("push button", "Begin. New here?"))
+    assert says("Reading tiles: 0 of 34 firm")
+    assert says("Minutes of practice: ")
+
+    # The hand of the day: its tiles are buttons, one of them is chosen and given.
+    wait_until("the hand", lambda: says("Hand of the day. You are "))
+    wait_until("its tiles", lambda: len(hand_of_day(reader)) == 14)
+    hand_of_day(reader)[0].press()
+    wait_until("the chosen tile", lambda: any(one.name.endswith(", chosen") for one in reader.window()))
+    press("Answer")
+    wait_until("the verdict", lambda: any(one.name.endswith(", the best discard") for one in reader.window()))
+
+    # A tile to read is described, not named; the names are buttons.
+    wait_until("a tile", lambda: says("A box with two short legs"), lambda: press("Reading tiles."))
+    names = [thing.name for thing in reader.window() if thing.role == "push button"]
+    assert {"4 of characters", "6 of characters", "8 of characters"} <= set(names)
+    wait_until("what came of it", lambda: says("Right: 4 of characters"), lambda: press("4 of characters"))
+    window.key("ctrl+q")
+    assert window.process.wait(PATIENCE) == 0
+
+
+def hand_of_day(reader: Reader) -> list[Thing]:
+    """Return the tiles of the hand of the day."""
+    known = {name.lower() for name in BY_NAME}
+    return [
+        thing
+        for thing in reader.window()
+        if thing.role == "push button" and thing.name.lower() in known
+    ]
+
+
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     start: Callable[..., Window], reader: Reader, tmp_path: Path
 ) -> None:

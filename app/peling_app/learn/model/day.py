@@ -71,11 +71,6 @@ class DayModel(QObject):
         return tuple(one.tile for one in self._hand.view.discards if one.claimed_by is None)
 
     @property
-    def set_out(self) -> tuple[Tile, ...]:
-        """Return the own flowers and seasons."""
-        return () if self._hand is None else self._hand.view.hand.bonus
-
-    @property
     def choice(self) -> Tile | None:
         """Return the tile that is chosen."""
         return self._choice

@@ -14,10 +14,6 @@ translate = QCoreApplication.translate
 
 # The start of Learn
 learn_title = Sentence("Learn", "Learn")
-learn_line = Sentence(
-    "Learn",
-    "Short pages, tiles to move, questions to answer. A wrong try is explained, then tried again.",
-)
 courses_head = Sentence("Learn", "Courses")
 ways_head = Sentence("Learn", "Practise")
 kept_head = Sentence("Learn", "What you have learnt")

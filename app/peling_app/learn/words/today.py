@@ -58,7 +58,6 @@ _drawn_in_round = Sentence(
 _drawn = Sentence("Today", "You are {seat} and have drawn the {tile}. What goes?")
 _wild = Sentence("Today", "Wild: {tiles}.")
 lying = Sentence("Today", "Discarded so far")
-set_out = Sentence("Today", "Set out before you")
 chosen = Sentence("Today", "{tile}, chosen")
 best_is_this = Sentence("Today", "{tile}, the best discard")
 is_best = Sentence("Today", "{tile}: the best discard.")
