@@ -7120,10 +7120,6 @@ Name</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Short pages, tiles to move, questions to answer. A wrong try is explained, then tried again.</source>
-        <translation>Kurze Seiten, Steine zum Bewegen, Fragen zum Beantworten. Ein falscher Versuch wird erklärt, dann geht es noch einmal.</translation>
-    </message>
-    <message>
         <source>Courses</source>
         <translation>Kurse</translation>
     </message>
@@ -19750,11 +19746,11 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>This is the {tile}. You chose the {other}.</source>
-        <translation>Das ist {tile}. Du hast {other} gewählt.</translation>
+        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
     </message>
     <message>
         <source>This is {tile}. You chose {other}.</source>
-        <translation>Das ist {tile}. Du hast {other} gewählt.</translation>
+        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
@@ -20024,11 +20020,11 @@ deinem Drilling</translation>
     </message>
     <message>
         <source>You are {seat} in the {round} round and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat} in der Runde {round} und hast {tile} gezogen. Was geht?</translation>
+        <translation>Du bist {seat} in der Runde {round}. Gezogen: {tile}. Was geht?</translation>
     </message>
     <message>
         <source>You are {seat} and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat} und hast {tile} gezogen. Was geht?</translation>
+        <translation>Du bist {seat}. Gezogen: {tile}. Was geht?</translation>
     </message>
     <message>
         <source>Wild: {tiles}.</source>
@@ -20037,10 +20033,6 @@ deinem Drilling</translation>
     <message>
         <source>Discarded so far</source>
         <translation>Bisher abgeworfen</translation>
-    </message>
-    <message>
-        <source>Set out before you</source>
-        <translation>Vor dir ausgelegt</translation>
     </message>
     <message>
         <source>{tile}, chosen</source>

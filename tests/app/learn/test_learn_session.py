@@ -140,7 +140,7 @@ def test_time_between_a_question_and_its_answer_is_practice_and_a_long_pause_is_
     time = Time()
     session = LearnSession(clock=time.clock)
     session.do(PageDone("pc-tiles/1"))
-    assert session.progress.days == ()
+    assert not session.progress.days
     for seconds in (20, 45, 10_000):
         question = session.fresh("wind", "pung-chow", 1)
         time.seconds += seconds

@@ -164,8 +164,7 @@ def test_what_is_missed_today_is_asked_again_before_the_end(stage: Stage) -> Non
         if len(keys) > 1:
             drills.solve(drills.asked.question.solutions[0])
         else:
-            wrong = {"?": 1} if drills.asked.question.form.__class__.__name__ == "SettleUp" else []
-            drills.asked.explanation = stage.learn.explain(drills.asked.question, wrong)
+            drills.asked.explanation = stage.learn.explain(drills.asked.question, [])
             drills.marks = ("wrong",)
             drills._sitting = after(drills._sitting, first, right=False)
             drills.next()

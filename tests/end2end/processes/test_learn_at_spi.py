@@ -97,8 +97,11 @@ def test_today_and_the_tiles_to_read_are_heard_and_answered(
     wait_until("its tiles", lambda: len(hand_of_day(reader)) == 14)
     hand_of_day(reader)[0].press()
     wait_until("the chosen tile", lambda: any(one.name.endswith(", chosen") for one in reader.window()))
-    press("Answer")
-    wait_until("the verdict", lambda: any(one.name.endswith(", the best discard") for one in reader.window()))
+    wait_until(
+        "the verdict",
+        lambda: any(one.name.endswith(", the best discard") for one in reader.window()),
+        lambda: press("Answer"),
+    )
 
     # A tile to read is described, not named; the names are buttons.
     wait_until("a tile", lambda: says("A box with two short legs"), lambda: press("Reading tiles."))
@@ -112,11 +115,7 @@ def test_today_and_the_tiles_to_read_are_heard_and_answered(
 def hand_of_day(reader: Reader) -> list[Thing]:
     """Return the tiles of the hand of the day."""
     known = {name.lower() for name in BY_NAME}
-    return [
-        thing
-        for thing in reader.window()
-        if thing.role == "push button" and thing.name.lower() in known
-    ]
+    return [thing for thing in reader.window() if thing.role == "push button" and thing.name.lower() in known]
 
 
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(

@@ -7,7 +7,7 @@ import pytest
 
 from peling.lessons import drills, memory
 from peling.lessons.drills import Key
-from peling.lessons.memory import TILES, Memories, Memory, Point, Recall, Trace
+from peling.lessons.memory import TILES, Item, Memories, Memory, Point, Recall, Trace
 from peling.rulebooks import rule_set, rule_set_ids
 from tests.engine.lessons.doubling import doubling
 
@@ -79,7 +79,7 @@ def test_of_two_files_what_was_asked_later_stands() -> None:
 
 
 def test_no_more_than_so_many_are_kept_and_the_oldest_go() -> None:
-    told = {
+    told: dict[Item, Memory | None] = {
         Point("pung-chow", f"R{number}"): Memory(Trace(1.0, 5.0, DAY + timedelta(days=number), DAY))
         for number in range(memory.MOST + 5)
     }

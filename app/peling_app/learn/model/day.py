@@ -77,7 +77,7 @@ class DayModel(QObject):
 
     @property
     def best(self) -> Tile | None:
-        """Return the best discard; None: it is not known, or not to be told yet."""
+        """Return the best discard; None: it is not known yet."""
         best = self._counsel[0].action if self._counsel else None
         return best.tile if isinstance(best, Discard) else None
 

@@ -156,7 +156,7 @@ def test_a_file_of_the_first_format_opens_with_all_that_it_held() -> None:
         held = dict(progress.memories)[key]
         assert held.trace.due == date.fromisoformat(entry["due"])
         assert held.trace.stability == waits[entry["box"]]
-        assert drills.again(key, rule_set(key.rules, dict(key.options))), "it can be asked"
+        assert drills.again(key, rule_set(key.rules, dict(key.options))).key == key, "it can be asked"
     # Who had six right answers in a row was one level on, and still is.
     assert progress.level("pung-chow", "away") == 2
     assert progress.level("fenghua", "rule") == 1
