@@ -20126,5 +20126,25 @@ deinem Drilling</translation>
         <source>d MMM</source>
         <translation>d. MMM</translation>
     </message>
+    <message>
+        <source>Your last mistakes</source>
+        <translation>Deine letzten Fehler</translation>
+    </message>
+    <message>
+        <source>All {number}</source>
+        <translation>Alle {number}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>{grade}, {kind}, {subject}, {whence}, {lost} points</source>
+        <translation>{grade}, {kind}, {subject}, {whence}, {lost} Punkte</translation>
+    </message>
+    <message>
+        <source>{date}, deal {number}</source>
+        <translation>{date}, Spiel {number}</translation>
+    </message>
 </context>
 </TS>

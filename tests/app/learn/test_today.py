@@ -23,8 +23,10 @@ from peling_app.learn.facts import LEAST_TODAY, MOST_TODAY, Clock
 from peling_app.learn.model.today import calendar, today
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.play.habits.store import HabitsStore
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.learn.mistaken import mistaken
 from tests.end2end.stage import make_context, make_window
 
 DAY = date(2026, 11, 22)
@@ -246,6 +248,35 @@ def test_a_hand_that_cannot_be_dealt_is_told(
     stage.page.start_model.hand.show_book("four-winds")
     qtbot.waitUntil(lambda: stage.page.start_model.hand.situation == "There is no hand today.")
     assert not stage.page.start.day.answer.isVisible()
+
+
+# Mistakes in play
+
+
+def test_the_last_mistakes_are_tried_again_with_the_own_hand(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistakes = stage.page.start.mistakes
+    assert not mistakes.isVisible(), "where none are known nothing is said of them"
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    mistakes.refresh()
+    assert mistakes.isVisible()
+    assert [button.accessibleName().rpartition(", ")[2] for button in mistakes.buttons] == [
+        "−30.5 points",
+        "−4.8 points",
+        "−9.4 points",
+    ]
+    assert "deal 6" in mistakes.buttons[0].accessibleName()
+    stage.page.own_hand_asked.disconnect()
+    with qtbot.waitSignal(stage.page.own_hand_asked) as tried:
+        mistakes.buttons[2].click()
+    assert tried.args is not None
+    (own,) = tried.args[0].own
+    assert (own.deal.number, own.place) == (3, 2)
+    stage.page.habits_asked.disconnect()
+    with qtbot.waitSignal(stage.page.habits_asked):
+        mistakes.all.click()
+    assert mistakes.all.text() == "All 3"
 
 
 # Reading tiles

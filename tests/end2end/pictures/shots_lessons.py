@@ -25,8 +25,10 @@ from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
+from peling_app.play.habits.reader import Read
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.app.learn.mistaken import mistaken
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
@@ -119,6 +121,8 @@ def opened(
     for done, day in learnt:
         learn._progress = learn.progress.after(done, day, schedule)
     context.use_learn(learn)
+    if learnt:
+        context.habits._take(Read(mistaken()))
     window = make_window(context, size)
     window.show_page(PageId.LEARN)
     page = window.page(PageId.LEARN)

@@ -20,6 +20,7 @@ from peling_app.kit.view.style import wear
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.model.mistakes import MistakesModel
 from peling_app.learn.model.reading import ReadingModel
 from peling_app.learn.model.start import (
     DRILLS,
@@ -38,6 +39,7 @@ from peling_app.learn.view.guided_page import GuidedPage
 from peling_app.learn.view.reading_page import ReadingPage
 from peling_app.learn.view.start import LearnStartPage
 from peling_app.learn.words import learn as words
+from peling_app.play.habits.store import HabitsStore
 
 
 class LearnPage(Page):
@@ -48,17 +50,26 @@ class LearnPage(Page):
         play_asked: begin a game.
         judge_asked: judge a hand of one's own.
         game_asked: go back to the game that is open.
+        own_hand_asked: try an own hand again: a `Habit` with one hand.
+        habits_asked: show what decisions cost in all games.
     """
 
     rule_asked = Signal(str)
     play_asked = Signal()
     judge_asked = Signal()
     game_asked = Signal()
+    own_hand_asked = Signal(object)
+    habits_asked = Signal()
 
     has_parts = True
 
     def __init__(
-        self, services: Services, learn: LearnSession, rules: ChosenRules, parent: QWidget | None = None
+        self,
+        services: Services,
+        learn: LearnSession,
+        rules: ChosenRules,
+        habits: HabitsStore,
+        parent: QWidget | None = None,
     ) -> None:
         """Show the start; other pages are made when they are first wanted. Drills go by the chosen rules."""
         super().__init__(parent)
@@ -67,7 +78,7 @@ class LearnPage(Page):
         self._rules = rules
         self.start_model = LearnStart(learn, rules, self)
         theme = PageTheme(services.theme)
-        self.start = LearnStartPage(theme, self.start_model)
+        self.start = LearnStartPage(theme, self.start_model, MistakesModel(habits, self))
         wear(self.start, theme)
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
@@ -78,6 +89,8 @@ class LearnPage(Page):
         self._stack.addWidget(self.start)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self.start.chosen.connect(self.open)
+        self.start.mistakes.tried.connect(self.own_hand_asked)
+        self.start.mistakes.all_asked.connect(self.habits_asked)
         services.commands.handle(
             {
                 "learn.next-page": partial(self._turn, on=True),

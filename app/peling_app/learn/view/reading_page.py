@@ -69,7 +69,8 @@ class ReadingPage(PaperPage):
         self._box = BaizeBox(theme)
         inside = (FRAME + 20, FRAME + 14, FRAME + 20, FRAME + 10)
         fill(QVBoxLayout(self._box), self._ask, (self._face, 1), margins=inside, spacing=4)
-        self.names = tuple(Button(theme, key=str(number), height=46) for number in range(1, 5))
+        # They are shown before they have a place in the grid, so they need a parent at once.
+        self.names = tuple(Button(theme, key=str(n), height=46, parent=self._inner) for n in range(1, 5))
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         self._columns = 0

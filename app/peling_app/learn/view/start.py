@@ -19,11 +19,13 @@ from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.reader import order_tabs
 from peling_app.kit.words.tips import tip
+from peling_app.learn.model.mistakes import MistakesModel
 from peling_app.learn.model.start import LearnStart, WayRow, course_of
 from peling_app.learn.view.today.courses import CourseRow
 from peling_app.learn.view.today.day import DayBox
 from peling_app.learn.view.today.five import FiveMinutes
 from peling_app.learn.view.today.known import Calendar, KnownBars
+from peling_app.learn.view.today.mistakes import Mistakes
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import today as today_words
 
@@ -62,13 +64,17 @@ class LearnStartPage(PaperPage):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, model: LearnStart, parent: QWidget | None = None) -> None:
-        """Show the model's ways."""
+    def __init__(
+        self, theme: Theme, model: LearnStart, mistakes: MistakesModel, parent: QWidget | None = None
+    ) -> None:
+        """Show the model's ways, and the last mistakes of play."""
         super().__init__(theme, parent, widest=WIDEST)
         self._model = model
         self.cards: dict[str, CourseRow | WayButton] = {}
         self.five = FiveMinutes(theme)
         self.day = DayBox(theme, model.hand)
+        self.mistakes = Mistakes(theme, mistakes)
+        self._known_mistakes = mistakes
         self._course_head, self._way_head = label("heading"), label("subheading")
         self._known_head, self._calendar_head = label("heading"), label("small", wrap=True)
         self._kept_head = label("subheading")
@@ -91,6 +97,7 @@ class LearnStartPage(PaperPage):
         self.reset_button.clicked.connect(self._ask_for_reset)
         model.changed.connect(self._refresh)
         model.hand.changed.connect(self._follow_hand)
+        self.mistakes.remade.connect(self._order_focus)
         self.retranslate()
 
     def _build(self) -> None:
@@ -101,7 +108,9 @@ class LearnStartPage(PaperPage):
         right = fill(QVBoxLayout(self._right), self._known_head, DoubleRule(theme), 2, spacing=6)
         fill(right, self.known_in, self.bars, 8)
         fill(right, self._calendar_head, self.calendar, STRETCH, margins=(0, 0, 0, 0))
-        beside = fill(QVBoxLayout(self._beside), (self.day, 1), self._way_head, self._ways, spacing=8)
+        beside = fill(
+            QVBoxLayout(self._beside), (self.day, 1), self.mistakes, self._way_head, self._ways, spacing=8
+        )
         beside.setContentsMargins(0, 0, 0, 0)
         self._ways.setSpacing(2)
         for grid in (self._top, self._middle):
@@ -127,6 +136,7 @@ class LearnStartPage(PaperPage):
         self.setAccessibleName(words.learn_title())
         self._said.setText("")
         self.day.refresh()
+        self.mistakes.refresh()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -180,12 +190,13 @@ class LearnStartPage(PaperPage):
         ways = [card for card in self.cards.values() if isinstance(card, WayButton)]
         ends = [self.known_in, self.export_button, self.import_button, self.reset_button]
         self._ordered = len(self.day.hand.tiles)
-        order_tabs([self.five.begin, *self.day.stops, *ways, *courses, *ends])
+        order_tabs([self.five.begin, *self.day.stops, *self.mistakes.stops, *ways, *courses, *ends])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Order the stops of Tab: only in a window they have an order. The hand of the day is dealt now."""
         super().showEvent(event)
         self._model.refresh()
+        self._known_mistakes.refresh()
         self._order_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -213,7 +224,7 @@ class LearnStartPage(PaperPage):
                 grid.setColumnStretch(place, share if wide else 1 - place)
         for place, way in enumerate(ways):
             self._ways.addWidget(way, place // columns, place % columns)
-        for column in range(4):
+        for column in range(len(ways)):
             self._ways.setColumnStretch(column, 1 if column < columns else 0)
 
     @staticmethod
@@ -222,7 +233,7 @@ class LearnStartPage(PaperPage):
         wide = [way.sizeHint().width() + 4 for way in ways] or [1]
         if sum(wide) <= room:
             return len(wide)
-        return 2 if 2 * max(wide) <= room else 1
+        return next((columns for columns in (3, 2) if columns * max(wide) <= room), 1)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin at the five minutes of today."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.kit.words.numbers import decimal
 from peling_app.kit.words.tiles import begun, joined, tile_name, wind_name
+from peling_app.kit.words.times import date_words
 
 translate = QCoreApplication.translate
 
@@ -65,6 +67,13 @@ is_equal = Sentence("Today", "{tile}: as good as the best, {best}, as far as can
 _loses = Sentence("Today", "{tile}: loses about {points}. Better: {best}.")
 another_tomorrow = Sentence("Today", "Tomorrow there is another one.")
 
+# Mistakes in play
+last_mistakes = Sentence("Today", "Your last mistakes")
+all_mistakes = Sentence("Today", "All {number}")
+try_again = Sentence("Today", "Try again")
+mistake_spoken = Sentence("Today", "{grade}, {kind}, {subject}, {whence}, {lost} points")
+_of_deal = Sentence("Today", "{date}, deal {number}")
+
 # Known by heart
 known = Sentence("Today", "Known by heart")
 known_in = Sentence("Today", "Known by heart, by book")
@@ -118,6 +127,16 @@ def later(today: date, days: Sequence[tuple[date, int]]) -> str:
         elif day < today + timedelta(days=7):
             said.append(_on_day(day=QLocale().dayName(day.isoweekday()), number=number))
     return _later(days=", ".join(said[:2])) if said else ""
+
+
+def of_deal(at: datetime, number: int) -> str:
+    """Return from which deal something is: "22 November 2026, deal 6"."""
+    return _of_deal(date=date_words(at), number=number)
+
+
+def lost(points: float) -> str:
+    """Return points that were lost, with their sign: "−9.4"."""
+    return f"−{decimal(points)}"
 
 
 def situation(seat: Wind, round_wind: Wind | None, drawn: Tile, wild: Sequence[Tile]) -> str:

@@ -162,7 +162,10 @@ class Makers:
     def _make_learn(self, services: Services) -> Page:
         from peling_app.learn.view.learn_page import LearnPage  # noqa: PLC0415 - when first shown
 
-        page = LearnPage(services, self._context.learn, self._context.rules)
+        context = self._context
+        page = LearnPage(services, context.learn, context.rules, context.habits)
+        page.own_hand_asked.connect(self._ways.practise_own)
+        page.habits_asked.connect(self._ways.to(PageId.HABITS))
         page.game_asked.connect(partial(self._ways.open_tab, "play"))
         page.rule_asked.connect(self._ways.open_rule)
         page.play_asked.connect(self._ways.to(PageId.SETUP))

@@ -1,0 +1,100 @@
+"""The last mistakes: each with its mark, the hand, what it cost, and a button to try it again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import Button
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.tiles.pictures import Group, TileRow
+from peling_app.learn.model.mistakes import MistakeRow, MistakesModel
+from peling_app.learn.words import today as words
+from peling_app.play.tutor.view.marks import GradeMark
+
+TILE, LARGE_TILE = 20, 30
+
+
+class Mistakes(QWidget):
+    """The last mistakes of play.
+
+    Signals:
+        tried: one is to be tried again; its `Habit` with one hand.
+        all_asked: the page of all habits is wanted.
+        remade: the buttons are others now.
+    """
+
+    tried = Signal(object)
+    all_asked = Signal()
+    remade = Signal()
+
+    def __init__(self, theme: Theme, model: MistakesModel) -> None:
+        """Show the model's mistakes; where there are none, nothing."""
+        super().__init__()
+        self._theme = theme
+        self._model = model
+        self._head = label("subheading")
+        self.all = Button(theme, height=30)
+        self.buttons: list[Button] = []
+        self._rows = fill(QVBoxLayout(), spacing=0)
+        head = fill(QHBoxLayout(), (self._head, 1), self.all)
+        fill(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=2)
+        self.all.clicked.connect(self.all_asked)
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return the stops of Tab in order."""
+        return [*self.buttons, self.all]
+
+    def refresh(self) -> None:
+        """Show the mistakes as they are known now."""
+        rows = self._model.rows
+        self._head.setText(words.last_mistakes())
+        self.all.setText(words.all_mistakes(number=self._model.number))
+        clear(self._rows)
+        self.buttons = []
+        for row in rows:
+            again = Button(self._theme, height=30)
+            again.setText(words.try_again())
+            again.setAccessibleName(f"{words.try_again()}. {row.spoken}")
+            again.clicked.connect(partial(self.tried.emit, row.habit))
+            self.buttons.append(again)
+            self._rows.addWidget(_Row(self._theme, row, again))
+        self.setVisible(bool(rows) and self.parentWidget() is not None)
+        self.remade.emit()
+
+
+class _Row(QWidget):
+    """One mistake."""
+
+    def __init__(self, theme: Theme, row: MistakeRow, again: Button) -> None:
+        super().__init__()
+        self._theme = theme
+        tiles = TileRow(theme, LARGE_TILE if theme.is_large() else TILE, index=False)
+        tiles.show_as(row.faces)
+        tiles.show_groups((Group(row.tiles),))
+        tiles.setToolTip(row.whence)
+        subject, lost = label(wrap=True), label()
+        subject.setText(f"{row.kind}: {row.subject}")
+        lost.setText(row.lost)
+        lost.setStyleSheet(f"font-weight: 700; color: {theme.paper.red}; background: none;")
+        lost.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        mark = GradeMark(theme, row.grade)
+        fill(QHBoxLayout(self), mark, (subject, 2), (tiles, 3), lost, again, spacing=12)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 2, 0, 2)
+        self.setAccessibleName(row.spoken)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = paint.smooth_painter(self)
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(self._theme.paper.line))
