@@ -7508,6 +7508,14 @@ Name</translation>
         <translation>{right} richtig, {part} zum Teil.</translation>
     </message>
     <message>
+        <source>Level {number}: {name}</source>
+        <translation>Stufe {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Level: {name}. Rating {rating}.</source>
+        <translation>Stufe: {name}. Wertung {rating}.</translation>
+    </message>
+    <message>
         <source>With the house rule: {rule}</source>
         <translation>Mit der Hausregel: {rule}</translation>
     </message>
@@ -7643,14 +7651,6 @@ Name</translation>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
-    <message>
-        <source>Level {number}: {name}</source>
-        <translation>Stufe {number}: {name}</translation>
-    </message>
-    <message>
-        <source>Level: {name}. Rating {rating}.</source>
-        <translation>Stufe: {name}. Wertung {rating}.</translation>
-    </message>
 </context>
 <context>
     <name>LearnCounts</name>
@@ -7708,6 +7708,26 @@ Name</translation>
 <context>
     <name>Levels</name>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Familiar</source>
+        <translation>Vertraut</translation>
+    </message>
+    <message>
+        <source>Practised</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gewandt</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Anfänger</translation>
     </message>
@@ -7738,26 +7758,6 @@ Name</translation>
     <message>
         <source>An Expert who plays close choices out in his head.</source>
         <translation>Ein Experte, der knappe Entscheidungen im Kopf durchspielt.</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Familiar</source>
-        <translation>Vertraut</translation>
-    </message>
-    <message>
-        <source>Practised</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Gewandt</translation>
-    </message>
-    <message>
-        <source>Sure</source>
-        <translation>Sicher</translation>
     </message>
 </context>
 <context>
@@ -8993,6 +8993,205 @@ Name</translation>
     <message>
         <source>“{title}” is gone: nothing was done in it, and where it was taken from is still there.</source>
         <translation>„{title}“ ist fort: Darin wurde nichts getan, und woher es genommen war, ist noch da.</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Reading tiles</source>
+        <translation>Steine lesen</translation>
+    </message>
+    <message>
+        <source>Name each tile without the index in its corner, until you know it in two seconds.</source>
+        <translation>Nenne jeden Stein ohne die Zahl in seiner Ecke, bis du ihn in zwei Sekunden kennst.</translation>
+    </message>
+    <message>
+        <source>Which tile is this?</source>
+        <translation>Welcher Stein ist das?</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Nächster Stein</translation>
+    </message>
+    <message>
+        <source>Read more tiles</source>
+        <translation>Weitere Steine lesen</translation>
+    </message>
+    <message>
+        <source>Go on with the questions</source>
+        <translation>Weiter mit den Fragen</translation>
+    </message>
+    <message>
+        <source>Back to today</source>
+        <translation>Zurück zu heute</translation>
+    </message>
+    <message>
+        <source>Right: {tile}, in {seconds}.</source>
+        <translation>Richtig: {tile}, in {seconds}.</translation>
+    </message>
+    <message>
+        <source>Right: {tile}. It took {seconds}; it comes again, and two seconds will do then.</source>
+        <translation>Richtig: {tile}. Das dauerte {seconds}; der Stein kommt wieder, und dann genügen zwei Sekunden.</translation>
+    </message>
+    <message>
+        <source>This is the {tile}. You chose the {other}.</source>
+        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
+    </message>
+    <message>
+        <source>This is {tile}. You chose {other}.</source>
+        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>{done} of {total} named at once</source>
+        <translation>{done} von {total} sofort genannt</translation>
+    </message>
+    <message>
+        <source>You have named each of the {total} tiles at once.</source>
+        <translation>Du hast jeden der {total} Steine sofort genannt.</translation>
+    </message>
+    <message>
+        <source>Half of them took less than {seconds}.</source>
+        <translation>Die Hälfte davon dauerte weniger als {seconds}.</translation>
+    </message>
+    <message>
+        <source>A bird: the 1 of bamboos alone has no stick.</source>
+        <translation>Ein Vogel: nur Bambus 1 hat keinen Stab.</translation>
+    </message>
+    <message>
+        <source>Two sticks, one over the other.</source>
+        <translation>Zwei Stäbe, einer über dem anderen.</translation>
+    </message>
+    <message>
+        <source>Three sticks: one over two.</source>
+        <translation>Drei Stäbe: einer über zweien.</translation>
+    </message>
+    <message>
+        <source>Four sticks, two over two, with nothing between them.</source>
+        <translation>Vier Stäbe, zwei über zweien, nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>Four sticks, and a red one in the middle.</source>
+        <translation>Vier Stäbe und ein roter in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Six sticks: three over three.</source>
+        <translation>Sechs Stäbe: drei über dreien.</translation>
+    </message>
+    <message>
+        <source>One red stick over two rows of three.</source>
+        <translation>Ein roter Stab über zwei Reihen zu dreien.</translation>
+    </message>
+    <message>
+        <source>Eight sticks that lean on each other, like an M over a W.</source>
+        <translation>Acht Stäbe, die aneinander lehnen, wie ein M über einem W.</translation>
+    </message>
+    <message>
+        <source>Nine sticks: three rows of three, with red in the middle.</source>
+        <translation>Neun Stäbe: drei Reihen zu dreien, in der Mitte rot.</translation>
+    </message>
+    <message>
+        <source>One large circle.</source>
+        <translation>Ein großer Kreis.</translation>
+    </message>
+    <message>
+        <source>Two circles, one over the other.</source>
+        <translation>Zwei Kreise, einer über dem anderen.</translation>
+    </message>
+    <message>
+        <source>Three circles on a slant.</source>
+        <translation>Drei Kreise schräg untereinander.</translation>
+    </message>
+    <message>
+        <source>Four circles, two over two, with nothing between them.</source>
+        <translation>Vier Kreise, zwei über zweien, nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>Four circles, and one in the middle.</source>
+        <translation>Vier Kreise und einer in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Two circles over four.</source>
+        <translation>Zwei Kreise über vieren.</translation>
+    </message>
+    <message>
+        <source>Three circles on a slant over four.</source>
+        <translation>Drei Kreise schräg über vieren.</translation>
+    </message>
+    <message>
+        <source>Eight circles in two columns of four.</source>
+        <translation>Acht Kreise in zwei Spalten zu vieren.</translation>
+    </message>
+    <message>
+        <source>Nine circles: three rows of three.</source>
+        <translation>Neun Kreise: drei Reihen zu dreien.</translation>
+    </message>
+    <message>
+        <source>One stroke over the red sign of the suit.</source>
+        <translation>Ein Strich über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>Two strokes over the red sign of the suit.</source>
+        <translation>Zwei Striche über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>Three strokes over the red sign of the suit.</source>
+        <translation>Drei Striche über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>A box with two short legs inside it, over the red sign of the suit.</source>
+        <translation>Ein Kasten mit zwei kurzen Beinen darin, über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>Strokes at the top and foot, joined by a crooked frame, over the red sign.</source>
+        <translation>Striche oben und unten, durch einen krummen Rahmen verbunden, über dem roten Zeichen.</translation>
+    </message>
+    <message>
+        <source>A dot and a stroke over two legs that stand apart, over the red sign of the suit.</source>
+        <translation>Ein Punkt und ein Strich über zwei Beinen, die auseinander stehen, über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>A cross whose foot bends to the right, over the red sign of the suit.</source>
+        <translation>Ein Kreuz, dessen Fuß nach rechts biegt, über dem roten Zeichen der Farbe.</translation>
+    </message>
+    <message>
+        <source>Two strokes that lean apart, with nothing over them but air, over the red sign.</source>
+        <translation>Zwei Striche, die auseinander lehnen, mit nichts darüber, über dem roten Zeichen.</translation>
+    </message>
+    <message>
+        <source>A stroke that runs down and a hook that turns up at the right, over the red sign.</source>
+        <translation>Ein Strich, der hinabläuft, und ein Haken, der sich rechts aufbiegt, über dem roten Zeichen.</translation>
+    </message>
+    <message>
+        <source>East: a box crossed in the middle, on a trunk with two branches below.</source>
+        <translation>Ost: ein in der Mitte geteilter Kasten auf einem Stamm mit zwei Zweigen unten.</translation>
+    </message>
+    <message>
+        <source>South: a roof with a cross on it, and a small frame under the roof.</source>
+        <translation>Süd: ein Dach mit einem Kreuz darauf und ein kleiner Rahmen darunter.</translation>
+    </message>
+    <message>
+        <source>West: a box with a hat and two legs in it, without a red sign below.</source>
+        <translation>West: ein Kasten mit Hut und zwei Beinen darin, ohne rotes Zeichen darunter.</translation>
+    </message>
+    <message>
+        <source>North: two figures that sit back to back.</source>
+        <translation>Nord: zwei Gestalten, die Rücken an Rücken sitzen.</translation>
+    </message>
+    <message>
+        <source>The red dragon: a box that one stroke runs through.</source>
+        <translation>Der rote Drache: ein Kasten, durch den ein Strich geht.</translation>
+    </message>
+    <message>
+        <source>The green dragon: a rich green sign with many strokes.</source>
+        <translation>Der grüne Drache: ein reiches grünes Zeichen mit vielen Strichen.</translation>
+    </message>
+    <message>
+        <source>The white dragon: an empty frame.</source>
+        <translation>Der weiße Drache: ein leerer Rahmen.</translation>
     </message>
 </context>
 <context>
@@ -17599,6 +17798,29 @@ Name</translation>
     </message>
 </context>
 <context>
+    <name>Subjects</name>
+    <message>
+        <source>Reading tiles</source>
+        <translation>Steine lesen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Course of a deal</source>
+        <translation>Ablauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>Abrechnen</translation>
+    </message>
+</context>
+<context>
     <name>Tile entry</name>
     <message>
         <source>In the hand</source>
@@ -18116,6 +18338,225 @@ Name</translation>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Rules: {book}</source>
+        <translation>Regeln: {book}</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>Fünf Minuten</translation>
+    </message>
+    <message>
+        <source>to ask again</source>
+        <translation>noch einmal zu fragen</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>New here? The first lesson takes five minutes.</source>
+        <translation>Neu hier? Die erste Lektion dauert fünf Minuten.</translation>
+    </message>
+    <message>
+        <source>New questions, of the kinds you have practised least.</source>
+        <translation>Neue Fragen, von den Arten, die du am wenigsten geübt hast.</translation>
+    </message>
+    <message>
+        <source>Some tiles to read, the easily confused ones first.</source>
+        <translation>Einige Steine zum Lesen, zuerst die leicht verwechselten.</translation>
+    </message>
+    <message>
+        <source>{number} more wait for another day.</source>
+        <translation>{number} weitere warten auf einen anderen Tag.</translation>
+    </message>
+    <message>
+        <source>A question comes back on the day on which you would begin to forget the answer.</source>
+        <translation>Eine Frage kommt an dem Tag wieder, an dem du die Antwort zu vergessen beginnen würdest.</translation>
+    </message>
+    <message>
+        <source>What you meet there is asked again on later days, when it is due.</source>
+        <translation>Was dort vorkommt, wird an späteren Tagen wieder gefragt, wenn es fällig ist.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>tomorrow {number}</source>
+        <translation>morgen {number}</translation>
+    </message>
+    <message>
+        <source>{day} {number}</source>
+        <translation>{day} {number}</translation>
+    </message>
+    <message>
+        <source>Then: {days}</source>
+        <translation>Danach: {days}</translation>
+    </message>
+    <message>
+        <source>{subject}: {number}, {about}</source>
+        <translation>{subject}: {number}, {about}</translation>
+    </message>
+    <message>
+        <source>Hand of the day</source>
+        <translation>Blatt des Tages</translation>
+    </message>
+    <message>
+        <source>The same for everybody who plays by this book today.</source>
+        <translation>Dasselbe für alle, die heute nach diesem Buch spielen.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>The tiles are being dealt.</source>
+        <translation>Die Steine werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Every discard is being played out on paper.</source>
+        <translation>Jeder Abwurf wird auf dem Papier durchgespielt.</translation>
+    </message>
+    <message>
+        <source>There is no hand today.</source>
+        <translation>Heute gibt es kein Blatt.</translation>
+    </message>
+    <message>
+        <source>You are {seat} in the {round} round and have drawn the {tile}. What goes?</source>
+        <translation>Du bist {seat} in der Runde {round}. Gezogen: {tile}. Was geht?</translation>
+    </message>
+    <message>
+        <source>You are {seat} and have drawn the {tile}. What goes?</source>
+        <translation>Du bist {seat}. Gezogen: {tile}. Was geht?</translation>
+    </message>
+    <message>
+        <source>Wild: {tiles}.</source>
+        <translation>Joker: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Discarded so far</source>
+        <translation>Bisher abgeworfen</translation>
+    </message>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, gewählt</translation>
+    </message>
+    <message>
+        <source>{tile}, the best discard</source>
+        <translation>{tile}, der beste Abwurf</translation>
+    </message>
+    <message>
+        <source>{tile}: the best discard.</source>
+        <translation>{tile}: der beste Abwurf.</translation>
+    </message>
+    <message>
+        <source>{tile}: as good as the best, {best}, as far as can be told.</source>
+        <translation>{tile}: so gut wie das Beste, {best}, soweit sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>{tile}: loses about {points}. Better: {best}.</source>
+        <translation>{tile}: verliert etwa {points}. Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>Tomorrow there is another one.</source>
+        <translation>Morgen gibt es ein anderes.</translation>
+    </message>
+    <message>
+        <source>Your last mistakes</source>
+        <translation>Deine letzten Fehler</translation>
+    </message>
+    <message>
+        <source>All {number}</source>
+        <translation>Alle {number}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>{grade}, {kind}, {subject}, {whence}, {lost} points</source>
+        <translation>{grade}, {kind}, {subject}, {whence}, {lost} Punkte</translation>
+    </message>
+    <message>
+        <source>{date}, deal {number}</source>
+        <translation>{date}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Known by heart</source>
+        <translation>Auswendig gewusst</translation>
+    </message>
+    <message>
+        <source>Known by heart, by book</source>
+        <translation>Auswendig gewusst, nach Buch</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>met, not yet firm</source>
+        <translation>begegnet, noch nicht fest</translation>
+    </message>
+    <message>
+        <source>{subject}: {firm} of {total} firm, {seen} more met</source>
+        <translation>{subject}: {firm} von {total} fest, {seen} weitere begegnet</translation>
+    </message>
+    <message>
+        <source>Minutes of practice, day by day; today has the frame</source>
+        <translation>Minuten des Übens, Tag für Tag; heute hat den Rahmen</translation>
+    </message>
+    <message>
+        <source>Minutes of practice: {days}</source>
+        <translation>Minuten des Übens: {days}</translation>
+    </message>
+    <message>
+        <source>none in these five weeks</source>
+        <translation>keine in diesen fünf Wochen</translation>
+    </message>
+    <message>
+        <source>{day} {minutes}</source>
+        <translation>{day} {minutes}</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <translation>Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Done; {number} due for review</source>
+        <translation>Fertig; {number} fällig</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}; {number} due for review</source>
+        <translation>Als Nächstes: {lesson}; {number} fällig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
     </message>
 </context>
 <context>
@@ -19704,447 +20145,6 @@ deinem Drilling</translation>
     <message numerus="yes">
         <source>%n deal(s) were never reviewed.</source>
         <translation><numerusform>%n Spiel wurde nie durchgesehen.</numerusform><numerusform>%n Spiele wurden nie durchgesehen.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>Reading</name>
-    <message>
-        <source>Reading tiles</source>
-        <translation>Steine lesen</translation>
-    </message>
-    <message>
-        <source>Name each tile without the index in its corner, until you know it in two seconds.</source>
-        <translation>Nenne jeden Stein ohne die Zahl in seiner Ecke, bis du ihn in zwei Sekunden kennst.</translation>
-    </message>
-    <message>
-        <source>Which tile is this?</source>
-        <translation>Welcher Stein ist das?</translation>
-    </message>
-    <message>
-        <source>Next tile</source>
-        <translation>Nächster Stein</translation>
-    </message>
-    <message>
-        <source>Read more tiles</source>
-        <translation>Weitere Steine lesen</translation>
-    </message>
-    <message>
-        <source>Go on with the questions</source>
-        <translation>Weiter mit den Fragen</translation>
-    </message>
-    <message>
-        <source>Back to today</source>
-        <translation>Zurück zu heute</translation>
-    </message>
-    <message>
-        <source>Right: {tile}, in {seconds}.</source>
-        <translation>Richtig: {tile}, in {seconds}.</translation>
-    </message>
-    <message>
-        <source>Right: {tile}. It took {seconds}; it comes again, and two seconds will do then.</source>
-        <translation>Richtig: {tile}. Das dauerte {seconds}; der Stein kommt wieder, und dann genügen zwei Sekunden.</translation>
-    </message>
-    <message>
-        <source>This is the {tile}. You chose the {other}.</source>
-        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
-    </message>
-    <message>
-        <source>This is {tile}. You chose {other}.</source>
-        <translation>Das ist: {tile}. Gewählt war: {other}.</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} Sekunden</translation>
-    </message>
-    <message>
-        <source>{done} of {total} named at once</source>
-        <translation>{done} von {total} sofort genannt</translation>
-    </message>
-    <message>
-        <source>You have named each of the {total} tiles at once.</source>
-        <translation>Du hast jeden der {total} Steine sofort genannt.</translation>
-    </message>
-    <message>
-        <source>Half of them took less than {seconds}.</source>
-        <translation>Die Hälfte davon dauerte weniger als {seconds}.</translation>
-    </message>
-    <message>
-        <source>A bird: the 1 of bamboos alone has no stick.</source>
-        <translation>Ein Vogel: nur Bambus 1 hat keinen Stab.</translation>
-    </message>
-    <message>
-        <source>Two sticks, one over the other.</source>
-        <translation>Zwei Stäbe, einer über dem anderen.</translation>
-    </message>
-    <message>
-        <source>Three sticks: one over two.</source>
-        <translation>Drei Stäbe: einer über zweien.</translation>
-    </message>
-    <message>
-        <source>Four sticks, two over two, with nothing between them.</source>
-        <translation>Vier Stäbe, zwei über zweien, nichts dazwischen.</translation>
-    </message>
-    <message>
-        <source>Four sticks, and a red one in the middle.</source>
-        <translation>Vier Stäbe und ein roter in der Mitte.</translation>
-    </message>
-    <message>
-        <source>Six sticks: three over three.</source>
-        <translation>Sechs Stäbe: drei über dreien.</translation>
-    </message>
-    <message>
-        <source>One red stick over two rows of three.</source>
-        <translation>Ein roter Stab über zwei Reihen zu dreien.</translation>
-    </message>
-    <message>
-        <source>Eight sticks that lean on each other, like an M over a W.</source>
-        <translation>Acht Stäbe, die aneinander lehnen, wie ein M über einem W.</translation>
-    </message>
-    <message>
-        <source>Nine sticks: three rows of three, with red in the middle.</source>
-        <translation>Neun Stäbe: drei Reihen zu dreien, in der Mitte rot.</translation>
-    </message>
-    <message>
-        <source>One large circle.</source>
-        <translation>Ein großer Kreis.</translation>
-    </message>
-    <message>
-        <source>Two circles, one over the other.</source>
-        <translation>Zwei Kreise, einer über dem anderen.</translation>
-    </message>
-    <message>
-        <source>Three circles on a slant.</source>
-        <translation>Drei Kreise schräg untereinander.</translation>
-    </message>
-    <message>
-        <source>Four circles, two over two, with nothing between them.</source>
-        <translation>Vier Kreise, zwei über zweien, nichts dazwischen.</translation>
-    </message>
-    <message>
-        <source>Four circles, and one in the middle.</source>
-        <translation>Vier Kreise und einer in der Mitte.</translation>
-    </message>
-    <message>
-        <source>Two circles over four.</source>
-        <translation>Zwei Kreise über vieren.</translation>
-    </message>
-    <message>
-        <source>Three circles on a slant over four.</source>
-        <translation>Drei Kreise schräg über vieren.</translation>
-    </message>
-    <message>
-        <source>Eight circles in two columns of four.</source>
-        <translation>Acht Kreise in zwei Spalten zu vieren.</translation>
-    </message>
-    <message>
-        <source>Nine circles: three rows of three.</source>
-        <translation>Neun Kreise: drei Reihen zu dreien.</translation>
-    </message>
-    <message>
-        <source>One stroke over the red sign of the suit.</source>
-        <translation>Ein Strich über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>Two strokes over the red sign of the suit.</source>
-        <translation>Zwei Striche über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>Three strokes over the red sign of the suit.</source>
-        <translation>Drei Striche über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>A box with two short legs inside it, over the red sign of the suit.</source>
-        <translation>Ein Kasten mit zwei kurzen Beinen darin, über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>Strokes at the top and foot, joined by a crooked frame, over the red sign.</source>
-        <translation>Striche oben und unten, durch einen krummen Rahmen verbunden, über dem roten Zeichen.</translation>
-    </message>
-    <message>
-        <source>A dot and a stroke over two legs that stand apart, over the red sign of the suit.</source>
-        <translation>Ein Punkt und ein Strich über zwei Beinen, die auseinander stehen, über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>A cross whose foot bends to the right, over the red sign of the suit.</source>
-        <translation>Ein Kreuz, dessen Fuß nach rechts biegt, über dem roten Zeichen der Farbe.</translation>
-    </message>
-    <message>
-        <source>Two strokes that lean apart, with nothing over them but air, over the red sign.</source>
-        <translation>Zwei Striche, die auseinander lehnen, mit nichts darüber, über dem roten Zeichen.</translation>
-    </message>
-    <message>
-        <source>A stroke that runs down and a hook that turns up at the right, over the red sign.</source>
-        <translation>Ein Strich, der hinabläuft, und ein Haken, der sich rechts aufbiegt, über dem roten Zeichen.</translation>
-    </message>
-    <message>
-        <source>East: a box crossed in the middle, on a trunk with two branches below.</source>
-        <translation>Ost: ein in der Mitte geteilter Kasten auf einem Stamm mit zwei Zweigen unten.</translation>
-    </message>
-    <message>
-        <source>South: a roof with a cross on it, and a small frame under the roof.</source>
-        <translation>Süd: ein Dach mit einem Kreuz darauf und ein kleiner Rahmen darunter.</translation>
-    </message>
-    <message>
-        <source>West: a box with a hat and two legs in it, without a red sign below.</source>
-        <translation>West: ein Kasten mit Hut und zwei Beinen darin, ohne rotes Zeichen darunter.</translation>
-    </message>
-    <message>
-        <source>North: two figures that sit back to back.</source>
-        <translation>Nord: zwei Gestalten, die Rücken an Rücken sitzen.</translation>
-    </message>
-    <message>
-        <source>The red dragon: a box that one stroke runs through.</source>
-        <translation>Der rote Drache: ein Kasten, durch den ein Strich geht.</translation>
-    </message>
-    <message>
-        <source>The green dragon: a rich green sign with many strokes.</source>
-        <translation>Der grüne Drache: ein reiches grünes Zeichen mit vielen Strichen.</translation>
-    </message>
-    <message>
-        <source>The white dragon: an empty frame.</source>
-        <translation>Der weiße Drache: ein leerer Rahmen.</translation>
-    </message>
-</context>
-<context>
-    <name>Subjects</name>
-    <message>
-        <source>Reading tiles</source>
-        <translation>Steine lesen</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Ansprüche</translation>
-    </message>
-    <message>
-        <source>Course of a deal</source>
-        <translation>Ablauf eines Spiels</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Werten</translation>
-    </message>
-    <message>
-        <source>Settling</source>
-        <translation>Abrechnen</translation>
-    </message>
-</context>
-<context>
-    <name>Today</name>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Rules: {book}</source>
-        <translation>Regeln: {book}</translation>
-    </message>
-    <message>
-        <source>Five minutes</source>
-        <translation>Fünf Minuten</translation>
-    </message>
-    <message>
-        <source>to ask again</source>
-        <translation>noch einmal zu fragen</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Heute ist nichts fällig.</translation>
-    </message>
-    <message>
-        <source>New here? The first lesson takes five minutes.</source>
-        <translation>Neu hier? Die erste Lektion dauert fünf Minuten.</translation>
-    </message>
-    <message>
-        <source>New questions, of the kinds you have practised least.</source>
-        <translation>Neue Fragen, von den Arten, die du am wenigsten geübt hast.</translation>
-    </message>
-    <message>
-        <source>Some tiles to read, the easily confused ones first.</source>
-        <translation>Einige Steine zum Lesen, zuerst die leicht verwechselten.</translation>
-    </message>
-    <message>
-        <source>{number} more wait for another day.</source>
-        <translation>{number} weitere warten auf einen anderen Tag.</translation>
-    </message>
-    <message>
-        <source>A question comes back on the day on which you would begin to forget the answer.</source>
-        <translation>Eine Frage kommt an dem Tag wieder, an dem du die Antwort zu vergessen beginnen würdest.</translation>
-    </message>
-    <message>
-        <source>What you meet there is asked again on later days, when it is due.</source>
-        <translation>Was dort vorkommt, wird an späteren Tagen wieder gefragt, wenn es fällig ist.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>tomorrow {number}</source>
-        <translation>morgen {number}</translation>
-    </message>
-    <message>
-        <source>{day} {number}</source>
-        <translation>{day} {number}</translation>
-    </message>
-    <message>
-        <source>Then: {days}</source>
-        <translation>Danach: {days}</translation>
-    </message>
-    <message>
-        <source>{subject}: {number}, {about}</source>
-        <translation>{subject}: {number}, {about}</translation>
-    </message>
-    <message>
-        <source>Hand of the day</source>
-        <translation>Blatt des Tages</translation>
-    </message>
-    <message>
-        <source>The same for everybody who plays by this book today.</source>
-        <translation>Dasselbe für alle, die heute nach diesem Buch spielen.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>The tiles are being dealt.</source>
-        <translation>Die Steine werden ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Every discard is being played out on paper.</source>
-        <translation>Jeder Abwurf wird auf dem Papier durchgespielt.</translation>
-    </message>
-    <message>
-        <source>There is no hand today.</source>
-        <translation>Heute gibt es kein Blatt.</translation>
-    </message>
-    <message>
-        <source>You are {seat} in the {round} round and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat} in der Runde {round}. Gezogen: {tile}. Was geht?</translation>
-    </message>
-    <message>
-        <source>You are {seat} and have drawn the {tile}. What goes?</source>
-        <translation>Du bist {seat}. Gezogen: {tile}. Was geht?</translation>
-    </message>
-    <message>
-        <source>Wild: {tiles}.</source>
-        <translation>Joker: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Discarded so far</source>
-        <translation>Bisher abgeworfen</translation>
-    </message>
-    <message>
-        <source>{tile}, chosen</source>
-        <translation>{tile}, gewählt</translation>
-    </message>
-    <message>
-        <source>{tile}, the best discard</source>
-        <translation>{tile}, der beste Abwurf</translation>
-    </message>
-    <message>
-        <source>{tile}: the best discard.</source>
-        <translation>{tile}: der beste Abwurf.</translation>
-    </message>
-    <message>
-        <source>{tile}: as good as the best, {best}, as far as can be told.</source>
-        <translation>{tile}: so gut wie das Beste, {best}, soweit sich das sagen lässt.</translation>
-    </message>
-    <message>
-        <source>{tile}: loses about {points}. Better: {best}.</source>
-        <translation>{tile}: verliert etwa {points}. Besser: {best}.</translation>
-    </message>
-    <message>
-        <source>Tomorrow there is another one.</source>
-        <translation>Morgen gibt es ein anderes.</translation>
-    </message>
-    <message>
-        <source>Known by heart</source>
-        <translation>Auswendig gewusst</translation>
-    </message>
-    <message>
-        <source>Known by heart, by book</source>
-        <translation>Auswendig gewusst, nach Buch</translation>
-    </message>
-    <message>
-        <source>firm</source>
-        <translation>fest</translation>
-    </message>
-    <message>
-        <source>met, not yet firm</source>
-        <translation>begegnet, noch nicht fest</translation>
-    </message>
-    <message>
-        <source>{subject}: {firm} of {total} firm, {seen} more met</source>
-        <translation>{subject}: {firm} von {total} fest, {seen} weitere begegnet</translation>
-    </message>
-    <message>
-        <source>Minutes of practice, day by day; today has the frame</source>
-        <translation>Minuten des Übens, Tag für Tag; heute hat den Rahmen</translation>
-    </message>
-    <message>
-        <source>Minutes of practice: {days}</source>
-        <translation>Minuten des Übens: {days}</translation>
-    </message>
-    <message>
-        <source>none in these five weeks</source>
-        <translation>keine in diesen fünf Wochen</translation>
-    </message>
-    <message>
-        <source>{day} {minutes}</source>
-        <translation>{day} {minutes}</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}</source>
-        <translation>Als Nächstes: {lesson}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Done; {number} due for review</source>
-        <translation>Fertig; {number} fällig</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}; {number} due for review</source>
-        <translation>Als Nächstes: {lesson}; {number} fällig</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>dddd, d MMMM</source>
-        <translation>dddd, d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Your last mistakes</source>
-        <translation>Deine letzten Fehler</translation>
-    </message>
-    <message>
-        <source>All {number}</source>
-        <translation>Alle {number}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>{grade}, {kind}, {subject}, {whence}, {lost} points</source>
-        <translation>{grade}, {kind}, {subject}, {whence}, {lost} Punkte</translation>
-    </message>
-    <message>
-        <source>{date}, deal {number}</source>
-        <translation>{date}, Spiel {number}</translation>
     </message>
 </context>
 </TS>
