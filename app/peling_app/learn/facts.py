@@ -17,10 +17,11 @@ from peling.core.events import Event
 from peling.core.rules import Citation
 from peling.core.tiles import KINDS, Tile
 from peling.core.view import WallView
-from peling.lessons import drills, memory, reading, tasks
+from peling.lessons import drills, faults, memory, reading, tasks
 from peling.lessons.courses import course, guided_deal, taught
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
+from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Answer, Explanation, Key, Question
 from peling.lessons.guided import Guided, position, rules_of
 from peling.lessons.learnt import Answered
@@ -190,6 +191,28 @@ class LearnFacts(QObject):
     def check(self, task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:
         """Return what an answer is worth."""
         return tasks.check(task, answer, rules)
+
+    def faults_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
+        """Return what is wrong with the answer to a question, error by error."""
+        return faults.of_question(question, answer, _rules_of(question))
+
+    def told_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
+        """Return why cards are right or were rightly left out."""
+        return faults.of_rest(question, answer, _rules_of(question))
+
+    def faults_in(
+        self, task: WallTask | LayTask, answer: Answer, rules: RuleSet, teaches: Sequence[str]
+    ) -> tuple[Fault, ...]:
+        """Return what is wrong with stacks or a hand laid out, under the rules that a page teaches."""
+        if isinstance(task, WallTask):
+            return faults.of_stacks(task, answer, rules, teaches)
+        return faults.of_laying(task, answer, rules, teaches)
+
+    def faults_of_acts(
+        self, task: BoardTask, acts: Sequence[Action], rules: RuleSet, teaches: Sequence[str]
+    ) -> tuple[Fault, ...]:
+        """Return what is wrong with the last of the learner's acts on the board."""
+        return faults.of_acts(task, acts, rules, teaches)
 
     def solution(self, task: AskTask | WallTask | LayTask, rules: RuleSet) -> Answer:
         """Return a right answer."""
@@ -362,3 +385,9 @@ class LearnFacts(QObject):
     def explain(self, question: Question, answer: Answer) -> Explanation:
         """Return what an answer is worth, and why."""
         return drills.explain(question, answer)
+
+
+def _rules_of(question: Question) -> RuleSet:
+    """Return the rules under which a question is asked."""
+    key = question.key
+    return rule_set(key.rules, {**dict(key.options), **dict(question.under)})

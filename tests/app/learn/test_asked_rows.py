@@ -26,7 +26,8 @@ def test_no_sentence_that_tells_the_whole_answer_is_said_twice(book: str) -> Non
             if not isinstance(question.form, PickTiles) or not isinstance(right, list) or len(right) < 2:
                 continue
             one = Asked(question)
-            one.explanation = drills.explain(question, [])
+            one.judge(drills.explain(question, []), ())
+            one.tell()
             said = [line for row in one.rows for line in row.lines]
             whole = [line for line in said if line.startswith("Right is ")]
             assert len(whole) == len(set(whole))

@@ -58,7 +58,7 @@ def test_the_course_begins_with_what_the_game_is_about(course: CourseModel) -> N
     assert course.pages[0].id == "pc-game/1"
 
 
-def test_a_wrong_choice_of_one_names_the_right_one(course: CourseModel) -> None:
+def test_a_wrong_choice_of_one_says_why_and_names_the_right_one_on_request(course: CourseModel) -> None:
     course.open_page("pc-seats/4")
     task = course.task
     assert task.asked is not None
@@ -68,7 +68,10 @@ def test_a_wrong_choice_of_one_names_the_right_one(course: CourseModel) -> None:
     task.solve(["dice"])
     task.check()
     cards = {card.id: card for card in task.cards}
-    assert (cards["dice"].mark, cards["dice"].verdict) == (Mark.WRONG, "Not right")
+    assert (cards["dice"].mark, cards["dice"].verdict) == (Mark.WRONG, "Not this")
+    assert cards["stays"].mark is Mark.NONE
+    task.show_solution()
+    cards = {card.id: card for card in task.cards}
     assert (cards["stays"].mark, cards["stays"].verdict) == (Mark.MISSED, "This is right")
 
 
@@ -77,6 +80,10 @@ def test_what_is_wrong_in_a_sheet_is_said_in_sentences(course: CourseModel) -> N
     task = course.task
     task.solve({"PC1-BONUS-MAHJONGG:20": 2, "points": 40, "total": 40})
     task.check()
+    notes = {field.id: field.note for field in task.fields}
+    assert notes["PC1-BONUS-MAHJONGG:20"] == "Mah-Jongg: it counts, but not so often."
+    assert not notes["points"]
+    task.show_solution()
     notes = {field.id: field.note for field in task.fields}
     assert notes["PC1-BONUS-MAHJONGG:20"] == "It counts once. You gave 2."
     assert notes["points"] == "2 + 20 + 2 + 2 = 26. You gave 40."
@@ -87,6 +94,11 @@ def test_what_is_wrong_in_a_payment_names_who_pays_whom(course: CourseModel) -> 
     task = course.task
     task.solve({"E>S": 24})
     task.check()
+    notes = {field.id: field.note for field in task.fields}
+    assert "the winner is paid his full score" in notes["E>S"]
+    assert "24 is the payment before doubling" in notes["E>S"]
+    assert not notes["W>S"]
+    task.show_solution()
     notes = {field.id: field.note for field in task.fields}
     assert notes["E>S"] == "East pays to South: The winner is paid the full score. 24 × 2 = 48. You gave 24."
     assert "Right is 24." in notes["W>S"]

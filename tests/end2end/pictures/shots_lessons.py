@@ -22,6 +22,8 @@ from peling.lessons.memory import Recall, remembered
 from peling.rulebooks import rule_set
 from peling_app.learn.facts import Clock
 from peling_app.learn.schedule import schedule
+from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
+from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
@@ -29,6 +31,8 @@ from peling_app.play.habits.reader import Read
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
+from tests.app.learn.wrong_answers import wrong_answers
+from tests.app.learn.wrong_layouts import wrong_layouts
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}
@@ -37,7 +41,9 @@ TODAY = date(2026, 11, 22)
 TELLING = (
     "pc-game/1",
     "pc-tiles/1",
+    "pc-sets/1",
     "pc-sets/2",
+    "pc-seats/1",
     "pc-wall/3",
     "pc-chow/1",
     "pc-kong/1",
@@ -75,12 +81,22 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"lesson-{name}-1024x700"] = partial(lesson, BOOK, page_id, SMALL)
         made[f"lesson-{name}-2560x1440"] = partial(lesson, BOOK, page_id, LARGE)
         made[f"lesson-{name}-night"] = partial(lesson, BOOK, page_id, night=True, done=True)
+        for misses in (1, 2):
+            made[f"lesson-{name}-miss-{misses}"] = partial(lesson, BOOK, page_id, misses=misses)
+            made[f"lesson-{name}-miss-{misses}-1024x700"] = partial(
+                lesson, BOOK, page_id, SMALL, misses=misses
+            )
         made[f"lesson-{name}-zoom-150"] = partial(lesson, BOOK, page_id, zoom=150)
         made[f"lesson-{name}-de"] = partial(lesson, BOOK, page_id, language=Language.GERMAN)
     for book in ("pung-chow", "fenghua"):
         for kind in kinds(rule_set(book)):
             made[f"drill-{book}-{kind}"] = partial(drill, book, kind)
             made[f"drill-{book}-{kind}-checked"] = partial(drill, book, kind, done=True)
+            for misses in (1, 2):
+                made[f"drill-{book}-{kind}-miss-{misses}"] = partial(drill, book, kind, misses=misses)
+            made[f"drill-{book}-{kind}-told-1024x700"] = partial(
+                drill, book, kind, SMALL, misses=1, done=True
+            )
     for name, size in SIZES.items():
         made[f"drill-waits-{name}-night"] = partial(drill, BOOK, "waits", size, night=True, done=True)
         made[f"learn-start-{name}"] = partial(start, size)
@@ -196,20 +212,43 @@ def lesson(
     size: QSize = MIDDLE,
     *,
     done: bool = False,
+    misses: int = 0,
     night: bool = False,
     zoom: int = 100,
     language: Language = Language.ENGLISH,
 ) -> QImage:
-    """Return a page of a course; `done`: with its task solved."""
+    """Return a page of a course; `done`: with its task solved, `misses`: after so many wrong tries."""
     with opened(size, night=night, zoom=zoom, language=language) as (window, page):
         page.open(f"course:{book}")
         model = page.course.model
         model.open_page(page_id)
+        for _ in range(misses):
+            miss(model.task)
         if done:
             model.task.show_solution()
         picture(window)
         QTest.qWait(SETTLED)
         return picture(window)
+
+
+def miss(task: TaskModel) -> None:
+    """Make a wrong try at the task of a page."""
+    if task.is_checked:
+        task.retry()
+    match task.task:
+        case AskTask() if task.asked is not None:
+            task.solve(list(wrong_answers(task.asked.question, 4))[-1])
+            task.check()
+        case LayTask() as laid:
+            task.solve(next(wrong_layouts(laid, rule_set(BOOK), 1)))
+            task.check()
+        case WallTask():
+            task.solve(["N", "7"])
+            task.check()
+        case BoardTask() as board:
+            task._act(board.wrong[0].action)
+        case None:
+            return
 
 
 def name_of(page_id: str, *, done: bool) -> str:
@@ -229,18 +268,41 @@ def turn_pages(book: str, page_ids: Iterable[str]) -> Iterator[tuple[str, MainWi
             yield name_of(page_id, done=True), window
 
 
-def drill(book: str, kind: str, size: QSize = MIDDLE, *, done: bool = False, night: bool = False) -> QImage:
-    """Return a question of a drill; `done`: with an answer that is not wholly right where that can be."""
+def drill(
+    book: str,
+    kind: str,
+    size: QSize = MIDDLE,
+    *,
+    done: bool = False,
+    misses: int = 0,
+    night: bool = False,
+) -> QImage:
+    """Return a question of a drill.
+
+    Args:
+        book, kind: what is asked.
+        size: the size of the window.
+        done: all is told, where that can be after an answer that is not wholly right.
+        misses: so many wrong answers were given.
+        night: by night.
+    """
     with opened(size, night=night, book=book) as (window, page):
         page.open("drills")
         model = page.drills.model
         model.choose(kind)
         asked = model.asked
         assert asked is not None
-        if done:
+        for _ in range(misses):
+            model.try_again()
+            model.solve(list(wrong_answers(asked.question, 6))[-1])
+            model.check()
+        if done and misses:
+            model.show_me()
+        elif done:
             answer = asked.question.solutions[0]
             model.solve(answer[:-1] if isinstance(answer, list) and len(answer) > 1 else answer)
             model.check()
+            model.show_me()
         return picture(window)
 
 

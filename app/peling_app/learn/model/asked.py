@@ -5,20 +5,20 @@ Drills and the pages of lessons ask in the same way; lessons may say some things
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Protocol
 
-from peling.core.scoring import Doubles, Limit, Points
-from peling.core.tiles import Tile, Wind, tile
+from peling.core.tiles import Tile, tile
 from peling.core.view import PlayerView
+from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import (
     Answer,
     Choose,
     Count,
     Explanation,
     FillSheet,
-    Offered,
     Part,
     PickTiles,
     Question,
@@ -27,15 +27,16 @@ from peling.lessons.drills.question import (
 )
 from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_label
-from peling_app.books.words.scores import limit_word, score_title
 from peling_app.kit.model.lesson_rows import StripRow
-from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name, wind_name
-from peling_app.learn.model.asked_rows import MARKS, Look, Row, laid_out, ways
+from peling_app.learn.model.asked_fields import line_fields, number_of, pair_words, sentence
+from peling_app.learn.model.asked_rows import MARKS, Look, Reason, Row, laid_out, reason, told_now, ways
+from peling_app.learn.model.asked_tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.strip import hand_row, tiles_row
 from peling_app.learn.words import drills as drill_words
+from peling_app.learn.words import faults as fault_words
 from peling_app.learn.words import learn
 
 FEW = 20
@@ -71,6 +72,11 @@ class Asked:
         """Ask a question; nothing is answered yet."""
         self.question = question
         self.explanation: Explanation | None = None
+        self.faults: tuple[Fault, ...] = ()
+        self._rest: tuple[Fault, ...] = ()
+        self.misses = 0
+        self.is_told = False
+        self.shows_every_tile = False
         self._speaker = speaker
         self._picks: frozenset[str] = frozenset()
         self._texts: dict[str, str] = {}
@@ -99,13 +105,23 @@ class Asked:
         if self.is_open:
             self._texts[part] = text
 
+    def judge(self, explanation: Explanation, faults: Sequence[Fault], rest: Sequence[Fault] = ()) -> None:
+        """Take what the engine says of the answer; what is right is told only when it is, or on request."""
+        self.explanation, self.faults, self._rest = explanation, tuple(faults), tuple(rest)
+        self.is_told = explanation.right
+        self.misses += not explanation.right
+
+    def tell(self) -> None:
+        """Show what is right, and what of the answer was not."""
+        self.is_told = True
+
     def reopen(self) -> None:
         """Let the answer be changed; what was right stays."""
         explained, self.explanation = self.explanation, None
         if explained is None:
             return
-        wrong = {part.id for part in explained.parts if part.state is State.WRONG}
-        self._picks -= wrong
+        self._picks -= {fault.part for fault in self._told_faults if fault.state is State.WRONG}
+        self.faults = ()
         if isinstance(self.question.form, Choose) and not self.question.form.several:
             self._picks = frozenset()
 
@@ -229,36 +245,91 @@ class Asked:
     @property
     def tile_rows(self) -> tuple[tuple[str, tuple[tuple[Tile, Card], ...]], ...]:
         """Return the tiles to mark in rows: few in one, many in one for each suit and one for the honours."""
-        tiles = self.tiles
-        if len(tiles) <= FEW:
+        kept = sorts_that_matter(self.question) if not self.shows_every_tile else None
+        tiles = tuple(one for one in self.tiles if kept is None or sort_of(one[0]) in kept)
+        if len(tiles) <= FEW and kept is None:
             return (("", tiles),) if tiles else ()
-        rows = groupby(tiles, lambda one: one[0].suit or one[0].is_bonus)
+        rows = groupby(tiles, lambda one: sort_of(one[0]))
         return tuple(("", tuple(row)) for _, row in rows)
+
+    @property
+    def hides_tiles(self) -> bool:
+        """Return whether tiles of suits that do not matter are left out."""
+        return not self.shows_every_tile and sorts_that_matter(self.question) is not None
 
     def _marked(self, card: Card) -> Card:
         part = self._part(card.id)
         if part is None:
             return card
         label = self._speaker.state_label(self.question, part)
-        return replace(card, mark=MARKS[part.state], verdict=label)
+        return replace(card, mark=MARKS[part.state], verdict=label, note=self._note(part))
+
+    def _note(self, part: Part) -> str:
+        """Return the reason on a card, the first sentence of it."""
+        known = (*(one for one in self.faults if one.state is State.WRONG), *self._rest)
+        fault = next((one for one in known if one.part == part.id), None)
+        if fault is not None:
+            return fault_words.short(fault, self.question)
+        lines = self._speaker.why(self.question, part) if isinstance(self.question.form, Choose) else []
+        return next(iter(lines), "")
 
     def _part(self, part: str) -> Part | None:
+        """Return how a part stands, as far as it is told by now."""
         explained = self.explanation
-        return None if explained is None else next((one for one in explained.parts if one.id == part), None)
+        if explained is None:
+            return None
+        found = next((one for one in explained.parts if one.id == part), None)
+        if found is None or self.is_told or any(fault.part == part for fault in self._marked_faults):
+            return found
+        return found if self.misses > 1 and found.state is State.RIGHT else None
+
+    @property
+    def _told_faults(self) -> tuple[Fault, ...]:
+        return told_now(self.faults, self.misses)
+
+    @property
+    def _marked_faults(self) -> tuple[Fault, ...]:
+        """Return the errors that get a mark: what was left out gets none if its place is the answer."""
+        form = self.question.form
+        sums = form.sums if isinstance(form, FillSheet) else ()
+        shows = isinstance(form, SettleUp)
+        return tuple(
+            fault for fault in self._told_faults if fault.state is State.WRONG or shows or fault.part in sums
+        )
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return the errors that are told by now, each with its reason; none once all is told."""
+        if self.explanation is None or self.explanation.right:
+            return ()
+        return tuple(
+            reason(fault, self.question, self._title(fault), more=self.misses > 1)
+            for fault in self._told_faults
+        )
+
+    def _title(self, fault: Fault) -> str:
+        """Return what an error is about, if it was given and is no number."""
+        match self.question.form:
+            case Choose() | PickTiles() if fault.state is State.WRONG:
+                return self._label(Part(fault.part, fault.state))
+            case SettleUp():
+                return pair_words(fault.part)
+            case _:
+                return ""
 
     @property
     def fields(self) -> tuple[Field, ...]:
         """Return the fields of a sheet or of payments, where there are such."""
         match self.question.form:
             case FillSheet() as form:
-                fields = _lines(form.points, learn.points_part())
-                fields += _lines(form.doubles, learn.doubles_part())
-                fields += _lines(form.limits, learn.limits_part())
+                fields = line_fields(form.points, learn.points_part())
+                fields += line_fields(form.doubles, learn.doubles_part())
+                fields += line_fields(form.limits, learn.limits_part())
                 for place, part in enumerate(form.sums):
                     head = learn.sums_part() if place == 0 else ""
                     fields.append(Field(part, learn.sum_name(part), head=head))
             case SettleUp() as form:
-                fields = [Field(pair, _pair_words(pair), hint="0") for pair in form.pairs]
+                fields = [Field(pair, pair_words(pair), hint="0") for pair in form.pairs]
             case _:
                 return ()
         return tuple(self._filled(field) for field in fields)
@@ -272,8 +343,12 @@ class Asked:
             return field
         if part.state is State.RIGHT:
             return replace(field, mark=Mark.RIGHT)
-        note = " ".join(sentence(why) for why in self._speaker.why(self.question, part))
-        if isinstance(self.question.form, SettleUp):
+        if self.is_told:
+            note = " ".join(sentence(why) for why in self._speaker.why(self.question, part))
+        else:
+            fault = next((one for one in self.faults if one.part == part.id), None)
+            note = " ".join(fault_words.said(fault, self.question)) if fault is not None else ""
+        if isinstance(self.question.form, SettleUp) and note and self.is_told:
             note = f"{field.title}: {note}"
         verdict = self._speaker.state_label(self.question, part)
         return replace(field, mark=MARKS[part.state], verdict=verdict, note=note)
@@ -282,7 +357,7 @@ class Asked:
     def rows(self) -> tuple[Row, ...]:
         """Return the explanation, part by part; the fields carry their own."""
         explained = self.explanation
-        if explained is None or isinstance(self.question.form, FillSheet | SettleUp):
+        if explained is None or not self.is_told or isinstance(self.question.form, FillSheet | SettleUp):
             return ()
         of_tiles = isinstance(self.question.form, PickTiles)
         rows = []
@@ -328,44 +403,3 @@ class Asked:
             Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
             for hint in self.question.hints
         )
-
-
-def sentence(words: str) -> str:
-    """Return words with a full stop, if they do not end already, so that others may follow."""
-    return words if words.endswith((".", "?", "!")) else f"{words}."
-
-
-def number_of(text: str) -> int | None:
-    """Return a number as it was written, None where it is none."""
-    try:
-        return int(text.strip().replace("−", "-").replace(",", ""))
-    except ValueError:
-        return None
-
-
-def _lines(lines: tuple[Offered, ...], head: str) -> list[Field]:
-    return [
-        Field(
-            line.id,
-            f"{score_title(line.item, line.title)}: {_award(line)}",
-            learn.times_word(),
-            hint="0",
-            head=head if place == 0 else "",
-        )
-        for place, line in enumerate(lines)
-    ]
-
-
-def _pair_words(pair: str) -> str:
-    payer, payee = (wind_name(Wind(code)) for code in pair.split(">"))
-    return f"{learn.pays(wind=payer)} {learn.gets(wind=payee)}"
-
-
-def _award(line: Offered) -> str:
-    match line.award:
-        case Points(amount):
-            return plurals.points(amount)
-        case Doubles(times):
-            return plurals.doubles(times)
-        case Limit():
-            return limit_word()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from peling.core.tiles import Tile
-from peling.lessons.drills.question import Arranged, Hint, State, Why
+from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.question import Arranged, Hint, Question, State, Why
+from peling_app.books.words.citations import citation
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.words import drills as drill_words
+from peling_app.learn.words import faults as fault_words
 
 MARKS = {
     State.RIGHT: Mark.RIGHT,
@@ -38,6 +42,52 @@ class Row:
     groups: tuple[tuple[Tile, ...], ...] = ()
     left: tuple[Tile, ...] = ()
     lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A tile of a wrong try with its mark and the word below it."""
+
+    tile: Tile
+    mark: Mark
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One error of a wrong try, as it is told.
+
+    Attributes:
+        part: the part of the answer.
+        title: what was chosen or given.
+        tiles: its tiles, one by one.
+        lines: why it is wrong, a sentence each.
+        cite: where the rule stands.
+    """
+
+    part: str
+    title: str
+    tiles: tuple[Seen, ...]
+    lines: tuple[str, ...]
+    cite: str
+
+
+def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -> Reason:
+    """Return an error as it is told; `more`: it was missed before."""
+    marks = {True: Mark.RIGHT, False: Mark.WRONG, None: Mark.NONE}
+    return Reason(
+        fault.part,
+        title,
+        tuple(Seen(one.tile, marks[one.good], fault_words.below(one)) for one in fault.tiles),
+        tuple(fault_words.said(fault, question, more=more)),
+        "" if fault.cite is None else citation(fault.cite),
+    )
+
+
+def told_now(faults: Sequence[Fault], misses: int) -> tuple[Fault, ...]:
+    """Return which errors are told after so many misses: one, then all that was wrong, or one left out."""
+    wrong = [fault for fault in faults if fault.state is State.WRONG]
+    return tuple((wrong or list(faults))[: 1 if misses < 2 or not wrong else None])
 
 
 @dataclass(frozen=True, slots=True)

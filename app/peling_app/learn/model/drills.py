@@ -95,7 +95,7 @@ class DrillModel(QObject):
         """Return the number of the question in the sitting, from 1."""
         if self._examples:
             return self._place + 1
-        done = self.asked is not None and not self.asked.is_open
+        done = self.asked is not None and (not self.asked.is_open or self.asked.misses > 0)
         return len(self.marks) + (0 if done else 1)
 
     def follow_book(self) -> None:
@@ -183,6 +183,24 @@ class DrillModel(QObject):
         self.kind, self.level = found.key.kind, found.key.level
         self._ask(found)
 
+    def try_again(self) -> None:
+        """Let an answer that was wrong be changed; what was right stays."""
+        if self.can_try_again and self.asked is not None:
+            self.asked.reopen()
+            self.changed.emit()
+
+    @property
+    def can_try_again(self) -> bool:
+        """Return whether the last answer was wrong, and what is right is not told yet."""
+        asked = self.asked
+        return asked is not None and not asked.is_open and not asked.is_told
+
+    def show_me(self) -> None:
+        """Tell what is right."""
+        if self.can_try_again and self.asked is not None:
+            self.asked.tell()
+            self.changed.emit()
+
     def retry(self) -> None:
         """Ask the same question once more."""
         if self.asked is not None:
@@ -198,6 +216,12 @@ class DrillModel(QObject):
         """Choose an answer or tile, or take it back."""
         if self.asked is not None:
             self.asked.pick(part)
+            self.changed.emit()
+
+    def show_every_tile(self) -> None:
+        """Show the tiles of the other suits, too."""
+        if self.asked is not None:
+            self.asked.shows_every_tile = True
             self.changed.emit()
 
     def write(self, part: str, text: str) -> None:
@@ -217,7 +241,17 @@ class DrillModel(QObject):
         asked = self.asked
         if asked is None or not asked.can_check:
             return
-        asked.explanation = explained = self._learn.explain(asked.question, asked.answer)
+        explained = self._learn.explain(asked.question, asked.answer)
+        answer = asked.answer
+        asked.judge(
+            explained,
+            self._learn.faults_of(asked.question, answer),
+            self._learn.told_of(asked.question, answer),
+        )
+        if asked.misses > 1 or (asked.misses and explained.right):
+            # The first answer is what counts; what comes after it is for the learner alone.
+            self.changed.emit()
+            return
         mark = "right" if explained.right else "part" if explained.partly else "wrong"
         self.marks = (*self.marks, mark)
         self._sitting = after(self._sitting, asked.question.key, right=explained.right)

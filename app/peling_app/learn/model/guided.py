@@ -219,7 +219,7 @@ class GuidedModel(QObject):
         else:
             verdict = self.lesson_table.verdict(action)
             if verdict.legal:
-                self._message = self._speaker.said("other") or escape(words.legal_but())
+                self._message = self._speaker.said("other") or escape(words.guide_waits())
                 self.lesson_table.stay()
             else:
                 lines = [board_words.refusal(type(action)), *(finding(found) for found in verdict.unmet)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,9 +82,18 @@ class Laying:
                 self._where[number] = place
 
     def spots(
-        self, explained: Explanation | None, told: Callable[[Part], tuple[str, ...]]
+        self,
+        explained: Explanation | None,
+        told: Callable[[Part], tuple[str, ...]],
+        only: Sequence[str] | None = None,
     ) -> tuple[SpotRow, ...]:
-        """Return the places for sets, and for the pair if there is one; `told`: what is said of a part."""
+        """Return the places for sets, and for the pair if there is one.
+
+        Args:
+            explained: what the layout is worth; None: it was not checked.
+            told: what is said of a part.
+            only: the parts whose errors are told by now; None: all.
+        """
         sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
         rows = [SpotRow(words.set_number(number=number + 1)) for number in range(sets)]
         if pair:
@@ -92,7 +101,14 @@ class Laying:
         if explained is None:
             return tuple(rows)
         parts = {part.id: part for part in explained.parts}
-        return tuple(self._marked(number, row, parts, told) for number, row in enumerate(rows))
+        marked = (self._marked(number, row, parts, told) for number, row in enumerate(rows))
+        if only is None:
+            return tuple(marked)
+        shown = {self._filled[int(part)] for part in only if part.isdigit()}
+        return tuple(
+            made if number in shown or made.mark is Mark.RIGHT else rows[number]
+            for number, made in enumerate(marked)
+        )
 
     def _marked(
         self, number: int, row: SpotRow, parts: dict[str, Part], told: Callable[[Part], tuple[str, ...]]

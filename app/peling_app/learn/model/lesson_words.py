@@ -116,7 +116,7 @@ class PageSpeaker:
         if explanation.right:
             return learn.right_told()
         right = explanation.count(State.RIGHT)
-        return learn.found(right, explanation.of) if right else learn.look_again()
+        return learn.found(right, explanation.of) if right else learn.see_why()
 
     def state_label(self, question: Question, part: Part) -> str:
         """Return how a part stands, in a word."""
@@ -129,5 +129,7 @@ class PageSpeaker:
                 return learn.this_is_right()
             case State.MISSED:
                 return learn.this_is_right()
+            case State.SPARED:
+                return learn.left_out()
             case _:
                 return learn.not_right()

@@ -50,8 +50,8 @@ class TaskModel(TaskShown):
         """Show the task of a page, from its beginning."""
         self._task = None if page is None else page.task
         self._rules, self._speaker = rules, speaker
+        self._teaches = () if page is None else page.teaches
         self._number = 0
-        self.tries = 0
         self._breaking = (
             Breaking(self._learn, self._task, rules) if isinstance(self._task, WallTask) else None
         )
@@ -62,11 +62,15 @@ class TaskModel(TaskShown):
         if not self._done and self._work is not None:
             self._work.reopen()
             self._explained = None
+            self._faults = ()
             self._message, self._mark = "", Mark.NONE
             self._show_wall()
             self.changed.emit()
         else:
+            tries = self.tries
             self._begin()
+            self.tries = tries
+            self.changed.emit()
 
     def another(self) -> None:
         """Ask another question of the same sort."""
@@ -75,6 +79,8 @@ class TaskModel(TaskShown):
 
     def _begin(self) -> None:
         self._asked = None
+        self._faults = ()
+        self.tries = 0
         self._acts = []
         self._laying = None
         self._explained = None
@@ -175,9 +181,12 @@ class TaskModel(TaskShown):
         answer = self.answer
         if self._asked is not None:
             explained = self._learn.explain(self._asked.question, answer)
-            self._asked.explanation = explained
+            self._faults = self._learn.faults_of(self._asked.question, answer)
+            self._asked.judge(explained, self._faults, self._learn.told_of(self._asked.question, answer))
         else:
             explained = self._learn.check(task, answer, rules)
+            if isinstance(task, WallTask | LayTask):
+                self._faults = self._learn.faults_in(task, answer, rules, self._teaches)
         if self._breaking is not None and self._breaking.step(explained):
             self._message, self._mark = told.of_step(self._speaker_of_task, explained), Mark.RIGHT
             self._show_wall()
@@ -216,13 +225,14 @@ class TaskModel(TaskShown):
             return
         before = self._learn.try_on_board(task, self._acts, rules) if self._acts else None
         done = self._learn.try_on_board(task, [*self._acts, action], rules)
+        self._faults = self._learn.faults_of_acts(task, [*self._acts, action], rules, self._teaches)
         if done.verdict is not None:
             self.lesson_table.refuse(done.verdict)
             if done.outcome is Outcome.REACHED:
                 self._came_of(True, told.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
             else:
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, told.of_refusal(done.verdict, said), Mark.WRONG)
+                self._came_of(False, said, Mark.WRONG)
             self.changed.emit()
             return
         self._acts.append(action)
@@ -233,7 +243,7 @@ class TaskModel(TaskShown):
                 self._came_of(True, self._reached(), Mark.RIGHT)
             case Outcome.MISSED:
                 self._missed = True
-                said = self._speaker_of_task.said(done.words) if done.words else escape(words.legal_but())
+                said = self._speaker_of_task.said(done.words) if done.words else ""
                 self._came_of(False, said, Mark.WRONG)
             case _:
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
@@ -260,6 +270,11 @@ class TaskModel(TaskShown):
             self._begin()
             for action in task.solution:
                 self._act(action)
+            return
+        if self._asked is not None and self._explained is not None and not self._done:
+            self._asked.tell()
+            self._came_of(True, self._speaker_of_task.done_words or escape(words.this_is_it()), Mark.MISSED)
+            self.changed.emit()
             return
         self._begin()
         answer = self._asked.question.solutions[0] if self._asked else self._learn.solution(task, rules)

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject
 
 from peling.core.actions import Action
 from peling.core.tiles import Tile
+from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Answer, Explanation
 from peling.lessons.model import AskTask, BoardTask, LayTask, Task, WallTask
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.learn.lesson_table import LessonTable
 from peling_app.learn.model.asked import Asked
-from peling_app.learn.model.asked_rows import Row
+from peling_app.learn.model.asked_rows import Reason, Row, reason, told_now
 from peling_app.learn.model.breaking import Breaking
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.forms import Form, form_of, how_to_answer
@@ -43,6 +44,8 @@ class TaskShown(QObject):
         self._breaking: Breaking | None = None
         self._laying: Laying | None = None
         self._explained: Explanation | None = None
+        self._faults: tuple[Fault, ...] = ()
+        self._teaches: tuple[str, ...] = ()
         self._missed = False
         self._done = False
         self._message = ""
@@ -169,6 +172,17 @@ class TaskShown(QObject):
         return () if self._asked is None else self._asked.tile_rows
 
     @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return the errors of the last try that are told by now, each with its reason."""
+        if self._done:
+            return ()
+        if self._asked is not None:
+            return self._asked.reasons
+        return tuple(
+            reason(fault, None, "", more=self.tries > 1) for fault in told_now(self._faults, self.tries)
+        )
+
+    @property
     def rows(self) -> tuple[Row, ...]:
         """Return the explanation of the answer, part by part."""
         return () if self._asked is None else self._asked.rows
@@ -192,7 +206,7 @@ class TaskShown(QObject):
         """Return what the check says of a number."""
         if self._explained is None:
             return ""
-        return words.right() if self._explained.right else words.not_right()
+        return words.right() if self._explained.right or self._done else words.see_why()
 
     @property
     def lay_tiles(self) -> tuple[Tile, ...]:
@@ -214,12 +228,18 @@ class TaskShown(QObject):
         """Return the places for sets, and for the pair if the hand has one."""
         if self._laying is None:
             return ()
-        return self._laying.spots(self._explained, self._speaker_of_task.told)
+        told = None if self._done else [fault.part for fault in told_now(self._faults, self.tries)]
+        return self._laying.spots(self._explained, self._speaker_of_task.told, told)
 
     @property
     def message(self) -> str:
         """Return what came of the last try, rich."""
         return self._message
+
+    @property
+    def cite(self) -> str:
+        """Return where the rule stands, when the question was answered rightly or told."""
+        return "" if self._asked is None or not self._done else self._asked.cite
 
     @property
     def mark(self) -> Mark:

@@ -23,10 +23,9 @@ def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: s
         key: the key of what the page says of this wrong answer; empty: it says nothing of it.
         verdict: what the answer was worth, in a few words.
     """
-    own = [speaker.said(key)] if key else []
     if explained.right and speaker.done_words:
-        return lines([*own, speaker.done_words])
-    return lines(own or [escape(verdict)])
+        return speaker.done_words
+    return lines([escape(verdict), speaker.said(key) if key else ""])
 
 
 def of_work(speaker: PageSpeaker, explained: Explanation, key: str, told: Iterable[Part]) -> str:
@@ -34,7 +33,7 @@ def of_work(speaker: PageSpeaker, explained: Explanation, key: str, told: Iterab
     if explained.right:
         head = speaker.done_words or escape(words.right_told())
     else:
-        head = speaker.said(key) if key else escape(words.look_again())
+        head = speaker.said(key) if key else escape(words.see_why())
     return lines([head, *(escape(line) for part in told for line in speaker.told(part))])
 
 

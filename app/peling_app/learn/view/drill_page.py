@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.controls import ENTER, Button, ChoiceBox, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
@@ -20,9 +20,11 @@ from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.entry import Done, Entry
+from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.look_column import LOOK, LookColumn
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.view.sitting import Sitting
@@ -38,6 +40,10 @@ NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
 
 
+LOW = 780
+"""On a page lower than this everything is set closer."""
+FEW = 9
+"""So many tiles to mark are shown large."""
 BOARD, HIGHEST_BOARD = 430, 680
 """The height of the board in the design, and in a large window."""
 
@@ -83,8 +89,9 @@ class DrillPage(Worded):
         self.strip = Strip(theme)
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
-        self._told = False
+        self._told: tuple[object, ...] = ()
         self._answer_head = QLabel()
+        self.more_tiles = Button(theme)
         self._answer_hint = QLabel()
         self._answer_hint.setProperty("role", "small")
         self.area = AnswerArea(theme)
@@ -95,7 +102,10 @@ class DrillPage(Worded):
         self._cite = QLabel()
         self._cite.setProperty("role", "cite")
         self._cite.setWordWrap(True)
+        self.closing = Closing(theme)
         self.explained = Explained(theme)
+        self._proof = QWidget()
+        self.pinned = Pinned(self._proof)
         self.look = LookColumn(services.theme)
         self._build()
         self._connect()
@@ -111,9 +121,14 @@ class DrillPage(Worded):
         self.area.picked.connect(model.pick)
         self.area.written.connect(model.write)
         self.area.entered.connect(self.go_on)
+        self.more_tiles.clicked.connect(model.show_every_tile)
         self.check.clicked.connect(model.check)
-        self.look.again.clicked.connect(model.retry)
-        self.look.next.clicked.connect(self.go_on)
+        self.look.again.clicked.connect(self._again)
+        self.look.show_me.clicked.connect(model.show_me)
+        self.look.next.clicked.connect(model.next)
+        shortcut = QShortcut(QKeySequence("F2"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(model.show_me)
         model.asked_anew.connect(self._asked)
         model.changed.connect(self.refresh)
         self.services.theme.changed.connect(self.refresh)
@@ -128,14 +143,18 @@ class DrillPage(Worded):
         inner = QWidget()
         above = fill(QHBoxLayout(), self.back, (self.kinds, 1))
         top = fill(QHBoxLayout(), (self._kicker, 1), self.level)
-        answer = fill(QHBoxLayout(), self._answer_head, STRETCH, self._answer_hint)
+        answer = fill(QHBoxLayout(), self._answer_head, STRETCH, self._answer_hint, self.more_tiles)
         checks = fill(QHBoxLayout(), STRETCH, self.check)
         self._board_place, self._below = QVBoxLayout(), QVBoxLayout()
         self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
-        fill(self._column, self.strip, self._board_place, 6, answer, self.area, checks)
-        fill(self._column, self._verdict, self._cite, self.explained, STRETCH, self._below)
+        fill(self._column, self.strip, self._board_place, answer, self.area, STRETCH, self._below)
         self.scroller = Reader(inner)
-        fill(QHBoxLayout(self), self.sidebar, (self.scroller, 1), self.look, margins=(0, 0, 0, 0), spacing=0)
+        # What came of the answer stands below what scrolls: it never has to be searched for.
+        heads = fill(QHBoxLayout(), (self._verdict, 1), (self._cite, 1), spacing=16)
+        fill(QVBoxLayout(self._proof), heads, self.closing, self.explained, margins=(0, 0, 0, 0), spacing=4)
+        self._foot = fill(QVBoxLayout(), self.pinned, checks, margins=(0, 0, 0, 8), spacing=4)
+        middle = fill(QVBoxLayout(), (self.scroller, 1), self._foot, margins=(0, 0, 0, 0), spacing=0)
+        fill(QHBoxLayout(self), self.sidebar, (middle, 1), self.look, margins=(0, 0, 0, 0), spacing=0)
 
     @property
     def title(self) -> tuple[str, ...]:
@@ -159,10 +178,18 @@ class DrillPage(Worded):
     def _order_focus(self) -> None:
         """Let Tab go from the kinds over the question to the buttons; what is made anew would come last."""
         levels = [self.level.side(str(number)) for number in range(1, 6)]
-        stops = [*self.sidebar.buttons, self.sidebar.back, self.back, self.kinds, *levels, self.scroller]
+        stops = [
+            *self.sidebar.buttons,
+            self.sidebar.back,
+            self.back,
+            self.kinds,
+            *levels,
+            self.scroller,
+            self.more_tiles,
+        ]
         if self.table is not None and self.model.asked is not None and self.model.asked.view is not None:
             stops.append(self.table.quick)
-        ends = [self.check, self.look.scroller, self.look.again, self.look.next]
+        ends = [self.check, self.look.scroller, self.look.again, self.look.show_me, self.look.next]
         order_tabs([*stops, *self.area.stops, *ends])
 
     def refresh(self) -> None:
@@ -185,20 +212,31 @@ class DrillPage(Worded):
         self._show_answer(asked)
         self.check.setVisible(not done)
         self.check.setEnabled(asked.can_check)
+        told = done and asked.is_told
         self._verdict.setVisible(done)
         self._verdict.setText(asked.verdict)
-        self._cite.setVisible(done)
+        self._cite.setVisible(told)
         self._cite.setText(asked.cite)
-        self.explained.setVisible(done)
+        self.closing.show_try(() if told else asked.reasons, "", Mark.NONE)
+        self.explained.setVisible(told and bool(asked.rows))
         self.explained.show_rows(asked.rows)
         self.look.show_looks(asked.looks)
         self.look.again.setVisible(done)
+        self.look.again.setText(words.same_again() if told else words.try_again())
+        self.look.again.set_key("" if told else ENTER)
+        self.look.show_me.setVisible(done and not told)
         self.look.next.setVisible(done)
-        if done and not self._told:
-            announce(self, asked.verdict)
-        self._told = done
-        if done:
-            self.scroller.bring(self._verdict, 240)
+        self.look.next.set_key(ENTER if told else "")
+        self._proof.setVisible(done)
+        self._fit_proof()
+        stands = (done, told, asked.misses)
+        if done and stands != self._told:
+            announce(self, ". ".join(part for part in (asked.verdict, self.closing.spoken) if part))
+        self._told = stands
+
+    def _fit_proof(self) -> None:
+        """Give what came of the answer its room, and the question the rest."""
+        self.pinned.fit(round(self.height() * 0.5))
 
     def _show_sides(self) -> None:
         model = self.model
@@ -255,12 +293,14 @@ class DrillPage(Worded):
 
     def _show_answer(self, asked: Asked) -> None:
         self._answer_hint.setText("")
+        self.more_tiles.setVisible(asked.hides_tiles and asked.is_open)
         match asked.question.form:
             case Choose() as form:
                 self._answer_hint.setText(words.choose_all() if form.several else words.choose_one())
                 self.area.show_cards(asked.cards, open_=asked.is_open)
             case PickTiles():
-                self.area.show_tiles(asked.tile_rows, 50 if len(asked.tiles) <= 9 else 42)
+                few = sum(len(row) for _, row in asked.tile_rows) <= FEW
+                self.area.show_tiles(asked.tile_rows, (50 if few else 42) if self.height() > LOW else 34)
             case Count():
                 self._show_number(asked)
             case FillSheet():
@@ -274,17 +314,26 @@ class DrillPage(Worded):
             self.area.show_number(asked.text("number"), "", "", "")
             return
         right = asked.explanation.right
-        verdict = words.right() if right else words.not_right()
+        verdict = words.right() if right else words.see_why()
         self.area.show_number(asked.text("number"), "", verdict, paper.green if right else paper.red)
 
     # -- keys ----------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Check the answer, or ask the next question."""
-        if self.model.asked is not None and not self.model.asked.is_open:
+        """Check the answer; if it was wrong try again, else ask the next question."""
+        if self.model.can_try_again:
+            self._again()
+        elif self.model.asked is not None and not self.model.asked.is_open:
             self.model.next()
         else:
             self.model.check()
+
+    def _again(self) -> None:
+        if self.model.can_try_again:
+            self.model.try_again()
+            self.area.take_focus()
+        else:
+            self.model.retry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Check or go on with Enter, choose with the digits, leave with Escape."""
@@ -319,7 +368,12 @@ class DrillPage(Worded):
         self.look.setFixedWidth(max(LOOK if wide else 240, self.look.needed_width()))
         side = 36 if wide else 20
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
-        self._column.setContentsMargins(side + extra, 26 if wide else 14, side + extra, 16)
+        high = self.height() > LOW
+        self._column.setContentsMargins(side + extra, 26 if wide and high else 10, side + extra, 8)
+        self._column.setSpacing(10 if high else 5)
+        self._foot.setContentsMargins(side + extra, 0, side + extra, 8)
+        self.strip.set_widest(54 if high else 40)
+        self._fit_proof()
         self._fit_board()
 
     def _fit_board(self) -> None:
@@ -340,9 +394,11 @@ class DrillPage(Worded):
         for label in (self._sitting_head, self._sitting_words):
             label.setStyleSheet("color: #DCCFB4; font-size: 13px; background: none;")
         self.check.setText(words.check())
+        self.more_tiles.setText(words.other_suits())
         self.way_back.word()
         self.look.again.setText(words.same_again())
         self.look.next.setText(words.next_question())
+        self.look.show_me.setText(words.show_answer())
         self.level.set_words(
             words.level_name(), ["1", "2", "3", "4", "5"], [words.level(number=n) for n in range(1, 6)]
         )

@@ -23,7 +23,7 @@ from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.guided import GuidedModel
-from peling_app.learn.view.answers.panel import Message
+from peling_app.learn.view.answers.message import Message
 from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.view.page import SettlePage

@@ -33,14 +33,21 @@ class LookColumn(QFrame):
         self._inner.setLayout(self._column)
         self.scroller = Reader(self._inner)
         self.again = Button(theme)
+        self.show_me = Button(theme, key="F2")
         self.next = Button(theme, Kind.PRIMARY, key="Enter", height=42)
         self._outer = fill(
-            QVBoxLayout(self), (self.scroller, 1), self.again, self.next, margins=(24, 28, 20, 20), spacing=2
+            QVBoxLayout(self),
+            (self.scroller, 1),
+            self.again,
+            self.show_me,
+            self.next,
+            margins=(24, 28, 20, 20),
+            spacing=2,
         )
 
     def needed_width(self) -> int:
         """Return the width in which the buttons show their words."""
-        return width_for((self.again, self.next), self._outer)
+        return width_for((self.again, self.show_me, self.next), self._outer)
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""

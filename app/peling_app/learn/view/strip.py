@@ -59,6 +59,12 @@ class Strip(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_widest(self, widest: int) -> None:
+        """Let tiles be at most so many pixels wide."""
+        if widest != self._widest:
+            self._widest = widest
+            self.updateGeometry()
+
     def _caption_font(self) -> QFont:
         return text_font(self._theme, 12.5)
 

@@ -207,13 +207,13 @@ STATES: Final = {
     "does-not-win": Sentence("Drills", "does not win"),
     "right": Sentence("Drills", "Right"),
     "missed": Sentence("Drills", "this is right"),
-    "wrong": Sentence("Drills", "not right"),
+    "wrong": Sentence("Drills", "not this"),
 }
 """How a part of an answer stands, in a word."""
 
 VERDICTS: Final = {
     "all": Sentence("Drills", "Right."),
-    "none": Sentence("Drills", "Not right."),
+    "none": Sentence("Drills", "Here is why this is not it."),
     "some": Sentence("Drills", "{got} of {of}."),
 }
 """What an answer was worth."""

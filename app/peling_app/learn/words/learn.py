@@ -80,21 +80,23 @@ fill_sheet = Sentence(
 fill_payments = Sentence(
     "Learn", "Write what each player pays to whom. Where nothing is paid the field stays empty."
 )
+other_suits = Sentence("Learn", "The other suits too")
 check = Sentence("Learn", "Check")
 try_again = Sentence("Learn", "Try again")
 next_question = Sentence("Learn", "Next question")
 same_again = Sentence("Learn", "Same question again")
 another_hand = Sentence("Learn", "Another hand")
-show_answer = Sentence("Learn", "Show the answer")
+show_answer = Sentence("Learn", "Show me")
 
 # How an answer stands
 right = Sentence("Learn", "Right")
 this_is_right = Sentence("Learn", "This is right")
-this_is_right = Sentence("Learn", "This is right")
-not_right = Sentence("Learn", "Not right")
+not_right = Sentence("Learn", "Not this")
+left_out = Sentence("Learn", "Rightly left out")
 right_told = Sentence("Learn", "That is right.")
-look_again = Sentence("Learn", "Not yet. Look again.")
-legal_but = Sentence("Learn", "That is allowed, but it does not lead to what is asked here.")
+see_why = Sentence("Learn", "Here is why this is not it.")
+guide_waits = Sentence("Learn", "That is allowed. But here something else comes first: see above.")
+this_is_it = Sentence("Learn", "This would have been right.")
 counts_more = Sentence("Learn", "It can be laid so that it counts more.")
 go_on_playing = Sentence("Learn", "So far so good. Go on.")
 

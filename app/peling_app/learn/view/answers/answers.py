@@ -21,8 +21,13 @@ from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card
 from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
+from peling_app.learn.view.answers.cloth import BaizeCard
 from peling_app.learn.view.answers.fields import Keypad
 
+LEAST_CARD = 136
+"""A card of three tiles on baize is never narrower."""
+WIDEST_CARD = 82
+"""A tile to mark never takes more."""
 NARROW = 470
 """Below this width cards stand in one column."""
 
@@ -86,6 +91,7 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         self._columns = 0
+        self.on_cloth = False
 
     def show_cards(self, cards: Sequence[Card], *, open_: bool) -> None:
         """Show these cards; `open_`: they can still be chosen."""
@@ -102,7 +108,8 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
         self._lay_out()
 
     def _made(self, card: Card, number: int) -> AnswerCard:
-        made = AnswerCard(self._theme, card, self)
+        sort = BaizeCard if card.groups and self.on_cloth else AnswerCard
+        made = sort(self._theme, card, self)
         made.set_key(str(number + 1) if number < 9 else "")
         made.clicked.connect(lambda _checked=False, made=made: self._press(made))
         return made
@@ -131,6 +138,8 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
     def _lay_out(self) -> None:
         tiles = max((sum(map(len, made.card.groups)) for made in self.cards), default=0)
         columns = 1 if self.width() < NARROW or tiles > 8 else 2
+        if tiles and tiles <= 4 and self.on_cloth:
+            columns = max(2, min(3, self.width() // LEAST_CARD))
         if columns == self._columns:
             return
         self._columns = columns
@@ -139,7 +148,7 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
         for number, made in enumerate(self.cards):
             self._grid.addWidget(made, number // columns, number % columns)
             made.show()
-        for column in range(2):
+        for column in range(3):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
 
@@ -163,6 +172,17 @@ class TilesAnswer(MarkedAnswer[TileCard]):
         for made, card in zip(self.cards, fresh, strict=True):
             made.set_tile_width(width)
             made.show_card(card)
+        self._widen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let nine tiles fill a row, as far as words need the room."""
+        super().resizeEvent(event)
+        self._widen()
+
+    def _widen(self) -> None:
+        least = min(WIDEST_CARD, (self.width() - 8 * 4) // 9)
+        for made in self.cards:
+            made.set_least(least)
 
     def _build(self, rows: Sequence[tuple[str, Sequence[tuple[Tile, Card]]]]) -> None:
         clear(self._column)

@@ -35,10 +35,11 @@ class AnswerArea(QWidget):
     moved = Signal(int, int)
     entered = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make all forms, none of them shown."""
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, on_cloth: bool = False) -> None:
+        """Make all forms, none of them shown; `on_cloth`: cards of tiles lie on baize."""
         super().__init__(parent)
         self.choice = ChoiceAnswer(theme)
+        self.choice.on_cloth = on_cloth
         self.tiles = TilesAnswer(theme)
         self.number = NumberAnswer(theme)
         self.sheet = SheetAnswer(theme)
@@ -53,6 +54,8 @@ class AnswerArea(QWidget):
             self.lay,
         )
         self._shown: Form | None = None
+        self._fields: tuple[Field, ...] = ()
+        self.sheet.reshaped.connect(lambda: self.sheet.show_fields(self._fields))
         column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         for form in self._forms:
             form.hide()
@@ -97,6 +100,7 @@ class AnswerArea(QWidget):
 
     def show_sheet(self, fields: Sequence[Field]) -> None:
         """Show a sheet to fill in."""
+        self._fields = tuple(fields)
         self.sheet.show_fields(fields)
         self._show(self.sheet)
 

@@ -259,6 +259,7 @@ class TileCard(Markable):
         super().__init__(theme, card, parent)
         self.tile = tile
         self.tile_width = 50
+        self.least = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_card(card)
 
@@ -274,16 +275,21 @@ class TileCard(Markable):
         self.tile_width = width
         self.updateGeometry()
 
+    def set_least(self, least: int) -> None:
+        """Be at least so many pixels wide."""
+        if least != self.least:
+            self.least = least
+            self.updateGeometry()
+
     def _font(self) -> QFont:
-        return text_font(self._theme, 13, QFont.Weight.Bold)
+        return text_font(self._theme, 12.5, QFont.Weight.Bold)
 
     def sizeHint(self) -> QSize:
         """Return the room for tile and word."""
         tall = round(self.tile_width * 1.5) + 18
-        wide = self.tile_width + 22
-        if self.card.mark is not Mark.NONE:
-            tall += round(self._font().pixelSize() * 1.35) + 20
-            wide = max(wide, round(QFontMetricsF(self._font()).horizontalAdvance(self.card.verdict)) + 18)
+        wide = max(self.least, self.tile_width + 22)
+        # The word of the check has its room before there is one: nothing moves when it comes.
+        tall += round(self._font().pixelSize() * 1.35) + 20
         return QSize(wide, tall)
 
     def minimumSizeHint(self) -> QSize:
@@ -325,4 +331,6 @@ class TileCard(Markable):
         painter.setPen(QColor(ink))
         painter.setFont(self._font())
         words = QRectF(0, below + 16, self.width(), self._font().pixelSize() * 1.35)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.card.verdict)
+        said = self.card.verdict
+        if QFontMetricsF(self._font()).horizontalAdvance(said) <= self.width() - 8:
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, said)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from peling.core.tiles import Wind
@@ -26,6 +26,8 @@ from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.words import learn as words
 
 FIELD = 84
+TWO_COLUMNS = 600
+"""From this width on a sheet stands in two columns."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -200,16 +202,44 @@ class _Fields(QWidget):
 
 
 class SheetAnswer(_Fields):
-    """Rows of words and tiles, each with a field."""
+    """Rows of words and tiles, each with a field.
+
+    Signals:
+        reshaped: it stands in another number of columns now and wants its fields again.
+    """
+
+    reshaped = Signal()
+    _was_wide = False
 
     def _build(self, fields: Sequence[Field]) -> None:
-        self._grid.setColumnStretch(0, 1)
+        # The points stand at the left, doubles and sums at the right: so the sums are in sight with them.
+        heads = [number for number, field in enumerate(fields) if field.head]
+        half = heads[1] if len(heads) > 1 and self.width() >= self._theme.sized(TWO_COLUMNS) else len(fields)
+        self._fill_column(fields[:half], 0)
+        self._fill_column(fields[half:], 5)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in one column or in two, as there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= self._theme.sized(TWO_COLUMNS)
+        if wide is not self._was_wide:
+            self._was_wide = wide
+            self._shown = []
+            self.reshaped.emit()
+
+    def _fill_column(self, fields: Sequence[Field], at: int) -> None:
+        if not fields:
+            return
+        self._grid.setColumnStretch(at, 1)
+        if at:
+            self._grid.setColumnMinimumWidth(at - 1, 18)
         line = 0
         for field in fields:
             if field.head:
                 head = QLabel(field.head)
                 head.setProperty("role", "subheading")
-                self._grid.addWidget(head, line, 0, 1, 4)
+                self._grid.addWidget(head, line, at, 1, 4)
                 line += 1
             title = QLabel(field.title)
             title.setWordWrap(True)
@@ -217,7 +247,7 @@ class SheetAnswer(_Fields):
             if field.tiles:
                 row = TileRow(self._theme, 26, index=False)
                 row.show_tiles(*field.tiles)
-                self._grid.addWidget(row, line, 0, 1, 3)
+                self._grid.addWidget(row, line, at, 1, 3)
                 line += 1
             unit = QLabel(field.unit)
             unit.setProperty("role", "small")
@@ -227,9 +257,9 @@ class SheetAnswer(_Fields):
             sign.setFixedWidth(20)
             self._marks[field.id] = (sign, verdict)
             for column, part in enumerate((title, unit, self._edit(field), sign)):
-                self._grid.addWidget(part, line, column)
-            self._grid.addWidget(verdict, line + 1, 0, 1, 4)
-            self._grid.addWidget(rule(self._theme.paper.line), line + 2, 0, 1, 4)
+                self._grid.addWidget(part, line, at + column)
+            self._grid.addWidget(verdict, line + 1, at, 1, 4)
+            self._grid.addWidget(rule(self._theme.paper.line), line + 2, at, 1, 4)
             line += 3
 
 

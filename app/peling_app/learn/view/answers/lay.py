@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
@@ -21,7 +22,7 @@ from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
 
-TILE = 40
+TILE = 52
 LEAST_TILE = 20
 USUAL, LEAST = 480, 300
 """Pixels of width: without a place that says more, and at least."""
@@ -117,16 +118,15 @@ class LaySpot(DropPlace):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint frame, name and mark."""
         painter = paint.smooth_painter(self)
-        paper = self._theme.paper
         ink, ground, border = inks(self._theme, self.spot.mark)
         label = text_font(self._theme, 12.5).pixelSize() + 8
         painter.setFont(text_font(self._theme, 12.5))
-        painter.setPen(QColor(paper.ink if self.active else paper.ink3))
+        painter.setPen(QColor(BAIZE.text if self.active else BAIZE.small_text))
         painter.drawText(QRectF(3, 0, self.width(), label), Qt.AlignmentFlag.AlignVCenter, self.spot.name)
         box = QRectF(1, label, self.width() - 2, self.height() - label - 1)
         if self.spot.mark is Mark.NONE:
-            border = paper.gold if self._target or self.active else paper.border
-            ground = paper.gold_ground if self._target else paper.top
+            border = LACQUER.highlight if self._target or self.active else LACQUER.brass_dark
+            ground = "#33FFFFFF" if self._target else "#12FFFFFF"
         else:
             sign = paint.icon(SIGNS[self.spot.mark], ink, 14, self.devicePixelRatioF())
             painter.drawImage(round(self.width() - 18), round((label - 14) / 2), sign)

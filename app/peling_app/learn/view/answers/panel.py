@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view import paint
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import ENTER, RING, Button, Kind
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.text.flow import Flow
-from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.forms import Form
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.view.answers.area import AnswerArea
-from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.cards import inks
+from peling_app.learn.view.answers.cloth import Cloth
 from peling_app.learn.view.answers.dice import Dice
 from peling_app.learn.view.answers.lay import Spot
+from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.table import Explained
 from peling_app.learn.words import learn as words
@@ -35,61 +34,6 @@ BOARD = 1018 / 822
 """The proportion of the board."""
 LEAST_BOARD = 300
 """Pixels that the board has in height at least."""
-
-
-class Message(QFrame):
-    """What came of a try: a sign, the sentence, the citation."""
-
-    link_asked = Signal(str, object)
-
-    def __init__(self, theme: Theme) -> None:
-        """Show nothing."""
-        super().__init__()
-        self._theme = theme
-        self._mark = Mark.NONE
-        self._row = fill(QHBoxLayout(self), margins=(14, 10, 14, 10), spacing=10)
-        self._sign = QLabel()
-        self._words: Linked | None = None
-        self.text = ""
-        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-
-    def say(self, html: str, mark: Mark) -> None:
-        """Show a message, or nothing."""
-        self.text = html
-        self._mark = mark
-        if self._words is not None:
-            self._row.removeWidget(self._words)
-            self._words.hide()
-            self._words.deleteLater()
-            self._words = None
-        self.setVisible(bool(html))
-        if not html:
-            return
-        theme = self._theme
-        ink, _, _ = inks(theme, mark)
-        if mark is Mark.NONE:
-            self._sign.hide()
-        else:
-            icon = paint.icon(SIGNS[mark], ink, 18, self.devicePixelRatioF())
-            self._sign.setPixmap(QPixmap.fromImage(icon))
-            self._sign.show()
-        style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
-        self._words = Linked(html, style, 120)
-        self._words.linkActivated.connect(lambda target: self.link_asked.emit(target, self._words))
-        self._row.addWidget(self._words, 1)
-        self.setAccessibleName(self._words.accessibleName())
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground of the mark."""
-        painter = paint.smooth_painter(self)
-        paper = self._theme.paper
-        _, ground, border = inks(self._theme, self._mark)
-        if self._mark is Mark.NONE:
-            ground, border = paper.panel, paper.line
-        painter.setBrush(QColor(ground))
-        painter.setPen(QColor(border))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
 class TaskPanel(Worded):
@@ -119,12 +63,15 @@ class TaskPanel(Worded):
         self._line.setWordWrap(True)
         self.strip = Strip(theme, widest=44)
         self.dice = Dice(theme)
-        self.area = AnswerArea(theme)
-        self.message = Message(theme)
-        self.message.link_asked.connect(self.link_asked)
+        self.area = AnswerArea(theme, on_cloth=True)
+        self.closing = Closing(theme)
+        self.closing.link_asked.connect(self.link_asked)
+        self.message = self.closing.message
+        self.pinned = Pinned(self.closing)
         self.explained = Explained(theme)
+        self.cloth = Cloth(theme)
         self.hint = Button(theme)
-        self.solution = Button(theme)
+        self.solution = Button(theme, key="F2")
         self.again = Button(theme)
         self.another = Button(theme)
         self.throw = Button(theme, Kind.PRIMARY, key="Enter")
@@ -137,26 +84,27 @@ class TaskPanel(Worded):
 
     def _build(self) -> None:
         inner = QWidget()
-        self._column = fill(
-            QVBoxLayout(inner),
-            self._head,
-            self._line,
-            self.strip,
-            self.dice,
-            self.area,
-            self.message,
-            self.explained,
-            STRETCH,
-            spacing=8,
-        )
+        fill(self.cloth.column, self._head, self._line, self.dice, self.area)
+        self._column = fill(QVBoxLayout(inner), self.strip, self.cloth, self.explained, STRETCH, spacing=8)
         self.scroller = Reader(inner)
+        self.scroller.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._fit())
         ways = (self.again, self.another, self.throw, self.check, self.next)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
             self._ways.addWidget(way)
         self.foot = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, self._ways, spacing=2)
         self._parts = QVBoxLayout(self)
-        fill(self._parts, (self.scroller, 1), self.foot, margins=(0, 0, 0, 0), spacing=0)
+        self._closing_row = fill(QHBoxLayout(), (self.pinned, 1), spacing=0)
+        self._rest = QWidget()
+        fill(
+            self._parts,
+            (self.scroller, 1),
+            self._closing_row,
+            self._rest,
+            self.foot,
+            margins=(0, 0, 0, 0),
+            spacing=0,
+        )
 
     def _connect(self) -> None:
         model = self.model
@@ -171,6 +119,9 @@ class TaskPanel(Worded):
         self.throw.clicked.connect(self._throw)
         self.check.clicked.connect(model.check)
         self.next.clicked.connect(self.next_asked)
+        shortcut = QShortcut(QKeySequence("F2"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self._show_me)
         model.opened.connect(self._opened)
         model.changed.connect(self.refresh)
         self._theme.changed.connect(self.refresh)
@@ -178,6 +129,10 @@ class TaskPanel(Worded):
     def _opened(self) -> None:
         self.refresh()
         self.scroller.begin()
+
+    def _show_me(self) -> None:
+        if self.solution.isVisible():
+            self.model.show_solution()
 
     def _retry(self) -> None:
         self.model.retry()
@@ -199,10 +154,18 @@ class TaskPanel(Worded):
         """Return whether the board of play is shown, to act on it or to look at a position."""
         return self.has_board or self.model.shows_position
 
+    @property
+    def lies_on_cloth(self) -> bool:
+        """Return whether the answer is given with tiles, which lie on baize."""
+        model = self.model
+        tiles = model.form is Form.CARDS and any(card.groups for card in model.cards)
+        return tiles or model.form in {Form.TILES, Form.LAY}
+
     def refresh(self) -> None:
         """Show the task as it stands."""
         model = self.model
         self._show_board()
+        self.cloth.lay(on=self.lies_on_cloth)
         self._head.setText(model.question)
         self._head.setVisible(bool(model.question))
         self._line.setText(model.line)
@@ -212,16 +175,17 @@ class TaskPanel(Worded):
         self.dice.setVisible(bool(model.dice))
         self.dice.show_throws(model.dice)
         self._show_answer()
-        before = self.message.text
-        self.message.say(model.message, model.mark)
-        if model.message and model.message != before:
-            self._tell()
+        before = self.closing.spoken
+        self.closing.show_try(model.reasons, model.message, model.mark, model.cite)
+        self._fit_closing()
+        if model.message and self.closing.spoken != before:
+            announce(self, self.closing.spoken)
         self.explained.setVisible(bool(model.rows))
         self.explained.show_rows(model.rows)
         done = model.is_done
         asks = model.form is not Form.NONE
         self.hint.setVisible(asks and not done and model.has_hint)
-        self.solution.setVisible(asks and not done and model.tries >= 2)
+        self.solution.setVisible(asks and not done and model.tries >= 1)
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
         self.another.setVisible(done and model.has_another)
@@ -238,10 +202,17 @@ class TaskPanel(Worded):
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self._was_done, self._was_missed = done, missed
 
-    def _tell(self) -> None:
-        """Bring the message into sight, and say it."""
-        announce(self, self.message.accessibleName())
-        self.scroller.bring(self.message, 10)
+    def _fit_closing(self) -> None:
+        """Give what is said of the try its room: it never needs to be searched for."""
+        share = 0.36 if self.shows_board else 0.46
+        self.pinned.fit(round(self.height() * share))
+        # Where there is room for all, it stands right below the answer, and the rest of the page is empty.
+        width = self.scroller.viewport().width()
+        needed = self._column.totalHeightForWidth(width) if width > 0 else 0
+        room = self.height() - self.foot.sizeHint().height() - self.pinned.height()
+        fits = not self.shows_board and self.closing.isVisible() and 0 < needed < room
+        self.scroller.setMaximumHeight(needed + 4 if fits else 16_777_215)
+        self._parts.setStretchFactor(self._rest, 1 if fits else 0)
 
     def _show_board(self) -> None:
         if not self.shows_board:
@@ -319,9 +290,14 @@ class TaskPanel(Worded):
     def _fit(self) -> None:
         narrow = self.width() < 620
         side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
-        self._column.setContentsMargins(side, 14 if narrow else 20, side, 6)
+        # A scroll bar takes its room from the margin: what lies on the page keeps its place.
+        bar = self.scroller.verticalScrollBar()
+        shown = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        self._column.setContentsMargins(side, 14 if narrow else 20, max(0, side - shown), 6)
         foot = min(side, 34) - RING
         self.foot.setContentsMargins(foot, 2, foot, 12)
+        self._closing_row.setContentsMargins(side, 0, side, 0)
+        self._fit_closing()
         if self.table is not None and self.shows_board:
             share = {Form.BOARD: 70, Form.WALL: 68}.get(self.model.form, 58)
             for part, stretch in ((self.table, share), (self.scroller, 100 - share)):

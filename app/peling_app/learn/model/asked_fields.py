@@ -1,0 +1,55 @@
+"""The fields of sheets and payments, and numbers as they are written into them."""
+
+from __future__ import annotations
+
+from peling.core.scoring import Doubles, Limit, Points
+from peling.core.tiles import Wind
+from peling.lessons.drills.question import Offered
+from peling_app.books.words.scores import limit_word, score_title
+from peling_app.kit.words import plurals
+from peling_app.kit.words.tiles import wind_name
+from peling_app.learn.model.cards import Field
+from peling_app.learn.words import learn
+
+
+def sentence(words: str) -> str:
+    """Return words with a full stop, if they do not end already, so that others may follow."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
+def number_of(text: str) -> int | None:
+    """Return a number as it was written, None where it is none."""
+    try:
+        return int(text.strip().replace("−", "-").replace(",", ""))
+    except ValueError:
+        return None
+
+
+def line_fields(lines: tuple[Offered, ...], head: str) -> list[Field]:
+    """Return the fields of lines, the first with a heading."""
+    return [
+        Field(
+            line.id,
+            f"{score_title(line.item, line.title)}: {_award(line)}",
+            learn.times_word(),
+            hint="0",
+            head=head if place == 0 else "",
+        )
+        for place, line in enumerate(lines)
+    ]
+
+
+def pair_words(pair: str) -> str:
+    """Return who pays whom."""
+    payer, payee = (wind_name(Wind(code)) for code in pair.split(">"))
+    return f"{learn.pays(wind=payer)} {learn.gets(wind=payee)}"
+
+
+def _award(line: Offered) -> str:
+    match line.award:
+        case Points(amount):
+            return plurals.points(amount)
+        case Doubles(times):
+            return plurals.doubles(times)
+        case Limit():
+            return limit_word()

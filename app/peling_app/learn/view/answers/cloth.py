@@ -1,0 +1,151 @@
+"""The baize on which an exercise with tiles lies, and the cards of tiles on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import BAIZE, LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.style import text_font
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks
+from peling_app.play.table.view.felt import table_of
+
+FRAME: Final = 12
+EDGE: Final = 14
+TILE: Final = 62
+LEAST_TILE: Final = 26
+SIDE: Final = 12
+LOW: Final = 780
+LOW_TILE: Final = 44
+"""In a window lower than this tiles are so wide at most."""
+NOTE_LINES: Final = 2
+"""So many lines of the reason have room on a card."""
+
+
+class Cloth(QWidget):
+    """A question with its answer, on paper, or where it is answered with tiles on baize."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Hold nothing yet; fill its column."""
+        super().__init__()
+        self._theme = theme
+        self._lies = False
+        self.column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=8)
+
+    def lay(self, *, on: bool) -> None:
+        """Lay the question on baize, or on paper."""
+        side = FRAME + EDGE if on else 0
+        self.column.setContentsMargins(side, side - 4 if on else 0, side, side)
+        if on is self._lies:
+            return
+        self._lies = on
+        for place in range(self.column.count()):
+            item = self.column.itemAt(place)
+            label = None if item is None else item.widget()
+            if isinstance(label, QLabel):
+                label.setStyleSheet(f"color: {BAIZE.text}; background: none;" if on else "")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table."""
+        if self._lies:
+            painter = paint.smooth_painter(self)
+            table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
+
+
+class BaizeCard(AnswerCard):
+    """Tiles on baize; once judged, a foot of paper tells how they stand and why. It keeps its place."""
+
+    def _tile_on_cloth(self, width: int) -> int:
+        count = sum(len(group) for group in self.card.groups)
+        gaps = 7 * (len(self.card.groups) - 1)
+        room = (width - 2 * SIDE - 6 - gaps) / max(1, count) - 1
+        return max(LEAST_TILE if count <= 4 else 15, min(TILE, int(room), self.tallest))
+
+    @property
+    def tallest(self) -> int:
+        """Return the width of a tile at most: less where the page is low."""
+        return TILE if self.window().height() > LOW else LOW_TILE
+
+    def _foot(self) -> float:
+        bold = text_font(self._theme, 14.5, QFont.Weight.Bold).pixelSize() * 1.4
+        note = text_font(self._theme, 13.5).pixelSize() * 1.3
+        long = sum(len(group) for group in self.card.groups) > 4
+        return bold + (1 if long else NOTE_LINES) * note + 10
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height for tiles and foot, before it is judged as after."""
+        return round(self._tile_on_cloth(width) * 1.5 + 26 + self._foot())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint ring, tiles and foot."""
+        painter = self.painter()
+        mark, chosen = self.card.mark, self.isChecked()
+        ink, ground, _ = inks(self._theme, mark)
+        frame = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        pen = QPen(QColor(LACQUER.brass_dark if not chosen else LACQUER.highlight), 2.5 if chosen else 1.2)
+        if mark is Mark.MISSED:
+            pen = QPen(QColor(LACQUER.highlight), 1.6, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 255, 255, 18 if self.underMouse() or chosen else 0))
+        painter.drawRoundedRect(frame, 7, 7)
+        if mark is Mark.WRONG or (mark is Mark.RIGHT and chosen):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(LACQUER.forbidden if mark is Mark.WRONG else "#9AD0AE"), 2))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 5, 5)
+        tile = self._tile_on_cloth(self.width())
+        x = (self.width() - self._tiles_width(tile)) / 2
+        for group in self.card.groups:
+            for held in group:
+                code = f"{held.code}-wild" if held in self.card.wild else held.code
+                paint.draw_tile(
+                    painter, self._theme.tiles, code, x, 14, tile, index=tile >= 22 or held.is_bonus
+                )
+                x += tile + 1
+            x += 7
+        foot = QRectF(frame.left() + 1, 20 + tile * 1.5, frame.width() - 2, 0)
+        foot.setBottom(frame.bottom() - 1)
+        judged = mark is not Mark.NONE or bool(self.card.note)
+        if judged:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ground))
+            painter.drawRoundedRect(foot, 5, 5)
+        self._write(painter, foot, ink, judged=judged)
+        if self.hasFocus():
+            paint.focus_ring(painter, QRectF(self.rect()), LACQUER.highlight, 8)
+
+    def _write(self, painter: QPainter, foot: QRectF, ink: str, *, judged: bool) -> None:
+        """Write key and name, or sign, verdict and reason."""
+        paper = self._theme.paper
+        left = foot.left() + 8
+        bold = text_font(self._theme, 14.5, QFont.Weight.Bold)
+        step = bold.pixelSize() * 1.4
+        if not judged:
+            words = self.card.text if not self._key else f"{self._key}   {self.card.text}".strip()
+            painter.setFont(text_font(self._theme, 14))
+            painter.setPen(QColor(BAIZE.text))
+            painter.drawText(
+                QRectF(left, foot.top() + 4, foot.width() - 16, step), Qt.AlignmentFlag.AlignVCenter, words
+            )
+            return
+        top = foot.top() + 4
+        if self.card.mark is not Mark.NONE:
+            sign = paint.icon(SIGNS[self.card.mark], ink, 14, self.devicePixelRatioF())
+            painter.drawImage(QPointF(left, top + (step - 14) / 2), sign)
+        painter.setFont(bold)
+        painter.setPen(QColor(ink if self.card.mark is not Mark.NONE else paper.ink2))
+        head = self.card.verdict or self.card.text or "–"
+        painter.drawText(QRectF(left + 20, top, foot.width() - 30, step), Qt.AlignmentFlag.AlignVCenter, head)
+        note = text_font(self._theme, 13.5)
+        place = QRectF(left + 20, top + step, foot.width() - 32, 0)
+        fits = paint.paragraph(None, place, self.card.note, note, 1.3) <= foot.bottom() - place.top() + 4
+        painter.setPen(QColor(paper.ink))
+        if self.card.note and fits:
+            paint.paragraph(painter, place, self.card.note, note, 1.3)

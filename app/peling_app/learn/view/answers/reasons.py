@@ -1,0 +1,234 @@
+"""Why a try was wrong, tile by tile, beside what is said of it; always in sight, below the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view import paint
+from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.parts import clear
+from peling_app.kit.view.style import text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.linked import Linked
+from peling_app.kit.view.text.reader import RING, Reader
+from peling_app.kit.words.tiles import tile_name
+from peling_app.learn.model.asked_rows import Reason, Seen
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.message import Message
+
+TILE: Final = 38
+LEAST_TILE: Final = 24
+GAP: Final = 12
+BESIDE: Final = 560
+"""From this width on the two columns stand side by side."""
+
+
+class TriedTiles(QWidget):
+    """The tiles of a wrong try, each with a sign and a word below it."""
+
+    def __init__(self, theme: Theme, tiles: Sequence[Seen]) -> None:
+        """Show these tiles."""
+        super().__init__()
+        self._theme = theme
+        self._tiles = tuple(tiles)
+        self._plain = len({(seen.word, seen.mark) for seen in tiles}) == 1 and tiles[0].mark is Mark.NONE
+        spoken = [": ".join(part for part in (tile_name(seen.tile), seen.word) if part) for seen in tiles]
+        self.setAccessibleName("; ".join(spoken))
+        follow_width(self)
+
+    def _font(self) -> QFont:
+        return text_font(self._theme, 12.5, QFont.Weight.Bold)
+
+    def _tile(self) -> int:
+        return TILE if len(self._tiles) <= 6 else LEAST_TILE
+
+    def _cell(self) -> float:
+        if self._has_words:
+            metrics = QFontMetricsF(self._font())
+            words = max(metrics.horizontalAdvance(seen.word) + 17 for seen in self._tiles)
+            return max(self._tile(), words) + GAP
+        return self._tile() + 1
+
+    @property
+    def _has_words(self) -> bool:
+        """Return whether words stand below; under a whole hand there is no room for them."""
+        return len(self._tiles) <= 6 and not self._plain
+
+    def _columns(self, width: int) -> int:
+        return max(1, int(width // self._cell()))
+
+    def _line(self) -> float:
+        return self._tile() * 1.5 + (self._font().pixelSize() + 8 if self._has_words else 4)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow row has more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines."""
+        lines = -(-len(self._tiles) // self._columns(width))
+        return round(lines * self._line()) + 4
+
+    def sizeHint(self) -> QSize:
+        """Return the room for one line."""
+        wide = round(len(self._tiles) * self._cell())
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a narrow size: the row wraps."""
+        return QSize(round(self._cell()), 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint tiles, signs and words."""
+        painter = paint.smooth_painter(self, pictures=True)
+        tile, cell, columns = self._tile(), self._cell(), self._columns(self.width())
+        for number, seen in enumerate(self._tiles):
+            left, top = number % columns * cell, number // columns * self._line() + 2
+            wide = cell - GAP if self._has_words else tile
+            paint.draw_tile(painter, self._theme.tiles, seen.tile.code, left + (wide - tile) / 2, top, tile)
+            if not self._has_words:
+                continue
+            ink, _, _ = inks(self._theme, seen.mark)
+            metrics = QFontMetricsF(self._font())
+            words = metrics.horizontalAdvance(seen.word)
+            x = left + (wide - words - (16 if seen.mark is not Mark.NONE else 0)) / 2
+            below = top + tile * 1.5 + 2
+            if seen.mark is not Mark.NONE:
+                sign = paint.icon(SIGNS[seen.mark], ink, 13, self.devicePixelRatioF())
+                painter.drawImage(QPointF(x, below + 1), sign)
+                x += 16
+            painter.setFont(self._font())
+            painter.setPen(QColor(ink))
+            place = QRectF(x, below, words + 2, metrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, seen.word)
+
+
+class Closing(QWidget):
+    """What came of a try: at the left the errors that are told, at the right what is said, with the place.
+
+    It stands below the answer and outside of what scrolls, so that it is always in sight.
+
+    Signals:
+        link_asked: a link in it: its target, and the widget it stands in.
+    """
+
+    link_asked = Signal(str, object)
+
+    def __init__(self, theme: Theme) -> None:
+        """Show nothing."""
+        super().__init__()
+        self._theme = theme
+        self._shown: tuple[object, ...] = ()
+        self.message = Message(theme)
+        self.message.link_asked.connect(self.link_asked)
+        self._left = QWidget()
+        self._errors = fill(QVBoxLayout(self._left), margins=(0, 0, 0, 0), spacing=4)
+        self._right = QWidget()
+        self._said = fill(QVBoxLayout(self._right), self.message, margins=(0, 0, 0, 0), spacing=6)
+        self._cite = QLabel()
+        self._cite.setProperty("role", "cite")
+        self._cite.setWordWrap(True)
+        fill(self._said, self._cite)
+        self._said.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        fill(self._columns, (self._left, 3), (self._right, 2), margins=(0, 4, 0, 4), spacing=22)
+
+    def show_try(self, reasons: Sequence[Reason], html: str, mark: Mark, cite: str = "") -> None:
+        """Show what came of a try; of errors the place of the first, else `cite`."""
+        place = reasons[0].cite if reasons else cite
+        shown = (tuple(reasons), html, mark, place, self._theme.paper, self._theme.zoom())
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.message.say(html, mark)
+        self._cite.setText(place)
+        self._cite.setVisible(bool(place))
+        clear(self._errors)
+        for reason in reasons:
+            self._add(reason)
+        self._errors.addStretch(1)
+        self._left.setVisible(bool(reasons))
+        self._right.setVisible(bool(html or place))
+        self.setVisible(bool(reasons or html or place))
+
+    def _add(self, reason: Reason) -> None:
+        theme = self._theme
+        if reason.title:
+            head = QLabel(reason.title)
+            head.setProperty("role", "lead")
+            head.setWordWrap(True)
+            self._errors.addWidget(head)
+        if reason.tiles:
+            self._errors.addWidget(TriedTiles(theme, reason.tiles))
+        style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
+        for number, line in enumerate(reason.lines):
+            words = QLabel(line)
+            words.setWordWrap(True)
+            words.setTextFormat(Qt.TextFormat.PlainText)
+            words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
+            self._errors.addWidget(words)
+
+    @property
+    def spoken(self) -> str:
+        """Return everything for screen readers."""
+        words = [label.text() for label in self._left.findChildren(QLabel)]
+        said = self.message.accessibleName() if self.message.text else ""
+        return ". ".join(part for part in (said, *words, self._cite.text()) if part)
+
+    @property
+    def links(self) -> list[Linked]:
+        """Return the texts that may hold links."""
+        return self.findChildren(Linked)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Put the columns below each other where they are too narrow."""
+        beside = self.width() >= self._theme.sized(BESIDE)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._columns.direction() is not way:
+            self._columns.setDirection(way)
+            self._columns.setSpacing(22 if beside else 6)
+
+
+class Pinned(Reader):
+    """Something that is as high as it needs to be, up to a part of the page; beyond that it scrolls."""
+
+    _most = 0
+
+    def __init__(self, inner: QWidget) -> None:
+        """Hold a widget."""
+        super().__init__(inner)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner.installEventFilter(self)
+        self.setFixedHeight(0)
+
+    def fit(self, most: int) -> None:
+        """Take the height that is needed, but no more than this."""
+        self._most = most
+        layout = self._inner.layout()
+        wanted = 0
+        if not self._inner.isHidden() and layout is not None:
+            width = max(120, self.width() - 2 * RING - 14)
+            needed = layout.totalSizeHint().height()
+            wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else needed
+        tall = min(most, wanted + 2 * RING + 2) if wanted > 0 else 0
+        if self.height() != tall:
+            self.setFixedHeight(tall)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take another height when what is shown has another; what is new has its size only later."""
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self.fit(self._most)
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height for another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit(self._most)

@@ -1,0 +1,127 @@
+"""What is wrong with a sheet, a number or a payment, by the id of the reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling_app.kit.words.marks import Sentence
+
+NUMBERS: Final = {
+    "item-points": Sentence("Faults", "{item}: {value} points."),
+    "item-doubles": Sentence("Faults", "{item}: doubles {value} times."),
+    "item-limit": Sentence("Faults", "{item}: the limit, or a part of it."),
+    "item-absent": Sentence("Faults", "{item}: this hand does not have it. These are its tiles."),
+    "item-near": Sentence("Faults", "{item}: {near}"),
+    "line-missing": Sentence(
+        "Faults", "Something else counts here, by the way the hand was won or by the whole of it."
+    ),
+    "line-missing-tiles": Sentence("Faults", "Something else counts here. Look at {tiles}."),
+    "line-too-often": Sentence("Faults", "{item}: it counts, but not so often."),
+    "line-too-seldom": Sentence("Faults", "{item}: it counts more often than that."),
+    "sum-of-lines": Sentence("Faults", "A line above is not right yet, and this sum rests on it."),
+    "sum-points": Sentence(
+        "Faults",
+        "All points of the lines together do not make {given}. Each line counts as often as it stands there.",
+    ),
+    "sum-points-missing": Sentence("Faults", "The points of all lines are to be added up here."),
+    "sum-terms": Sentence("Faults", "They are {terms}."),
+    "paid-how-double": Sentence(
+        "Faults", "{payee} counts {higher}. East is one of the two, so the payment is doubled."
+    ),
+    "paid-how-once": Sentence("Faults", "{payee} counts {higher}, and this payment is not doubled."),
+    "paid-how-cut": Sentence("Faults", "A limit holds between these two."),
+    "sum-doubles": Sentence(
+        "Faults", "The hand is not doubled {given} times. Count the doubles of all lines."
+    ),
+    "sum-doubles-missing": Sentence("Faults", "The doubles of all lines are to be counted here."),
+    "sum-total": Sentence(
+        "Faults",
+        "Points first, then doubled once for each double. {given} does not come of {points} "
+        "points and {doubles} doubles.",
+    ),
+    "sum-total-missing": Sentence("Faults", "The points, doubled once for each double, are the total."),
+    "sum-total-plain": Sentence(
+        "Faults",
+        "Nothing is doubled here, so the total is what the lines come to. They do not make {given}.",
+    ),
+    "sum-total-missing-plain": Sentence(
+        "Faults", "Nothing is doubled here: what the lines come to is the total."
+    ),
+    "number-too-low": Sentence("Faults", "{given} is too few."),
+    "number-too-high": Sentence("Faults", "{given} is too many."),
+    "away-fewer": Sentence(
+        "Faults",
+        "The hand is nearer to a win than that. More of it is in sets already; these are left "
+        "over: look which go together.",
+    ),
+    "away-more": Sentence(
+        "Faults", "More is missing. Only what is in whole sets and the pair is done; these are left over."
+    ),
+    "exposing-low": Sentence(
+        "Faults",
+        "It costs more than {given}. See what the set of {tile} counts concealed, what open, and "
+        "that doubles multiply the difference.",
+    ),
+    "exposing-high": Sentence(
+        "Faults", "It costs less than {given}. Only the set of {tile} changes; all else counts as before."
+    ),
+    "score-not-cut": Sentence("Faults", "{given} is what the hand makes, but it is more than the limit."),
+    "score-not-doubled": Sentence("Faults", "{given} are the points. They are still to be doubled."),
+    "score-left-out": Sentence("Faults", "{given} would be right without this: {item}."),
+    "score-once-less": Sentence("Faults", "{given} would be right if this stood there once less: {item}."),
+    "score-twice": Sentence("Faults", "{given} would be right if this stood there once more: {item}."),
+    "score-too-low": Sentence("Faults", "The hand counts more than {given}."),
+    "score-too-high": Sentence("Faults", "The hand counts less than {given}."),
+    "score-lines": Sentence("Faults", "It earns: {items}."),
+    "paid-winner": Sentence("Faults", "{payer} pays {payee}: the winner is paid his full score."),
+    "paid-difference": Sentence(
+        "Faults",
+        "{payer} pays {payee}: among the others the lower hand pays the difference, here between "
+        "{higher} and {lower}.",
+    ),
+    "paid-pays-for": Sentence("Faults", "{payer} pays {payee}: he pays the shares of all."),
+    "paid-washing": Sentence("Faults", "{payer} pays {payee}: whoever washes the tiles is paid by all."),
+    "paid-false-call": Sentence("Faults", "{payer} pays {payee}: a false Mah-Jongg is paid to all."),
+    "paid-liable": Sentence("Faults", "{payer} pays {payee}: one player pays for all."),
+    "paid-claim": Sentence(
+        "Faults", "{payer} pays {payee}: the other losers pay the limit for an unfinished limit hand."
+    ),
+    "paid-dead-hand": Sentence("Faults", "{payer} pays {payee}: a dead hand pays the others."),
+    "paid-given": Sentence("Faults", "That is not {given}."),
+    "paid-not-doubled": Sentence("Faults", "{given} is the payment before doubling. East is one of the two."),
+    "paid-doubled": Sentence(
+        "Faults", "{given} is twice too much: neither of the two is paid or pays double here."
+    ),
+    "paid-not-cut": Sentence("Faults", "{given} is more than the limit allows between these two."),
+    "paid-full-score": Sentence(
+        "Faults", "{given} is the full score, but between these two only the difference is paid."
+    ),
+    "unpaid-false-call": Sentence(
+        "Faults", "Only whoever called Mah-Jongg falsely pays. {payer} pays {payee} nothing."
+    ),
+    "unpaid-washed": Sentence(
+        "Faults", "Only whoever washes the tiles is paid. {payer} pays {payee} nothing."
+    ),
+    "unpaid-by-winner": Sentence("Faults", "{payer} has won, and the winner pays nobody."),
+    "unpaid-liable": Sentence("Faults", "One player pays for all here, and that is not {payer}."),
+    "unpaid-losers": Sentence(
+        "Faults", "In this book only the winner is paid. {payer} and {payee} settle nothing between them."
+    ),
+    "unpaid-dead": Sentence("Faults", "A hand is dead here: {payer} pays {payee} nothing for it."),
+    "unpaid-claim": Sentence(
+        "Faults",
+        "Whoever holds the unfinished limit hand is paid for it by the other losers. That does "
+        "not make {payer} pay {payee}.",
+    ),
+    "unpaid-equal": Sentence(
+        "Faults", "{payer} and {payee} count the same, {one}. There is no difference to pay."
+    ),
+    "unpaid-higher": Sentence(
+        "Faults", "{payer} counts {one}, {payee} only {other}. The lower hand pays, never the higher."
+    ),
+    "unpaid-drawn": Sentence("Faults", "Nobody has won. {payer} pays {payee} nothing."),
+    "unpaid-other": Sentence(
+        "Faults", "{payer} pays {payee} nothing: {payee} has not won, and counts no more than {payer}."
+    ),
+}
+"""By the id of the reason."""

@@ -1,0 +1,132 @@
+"""Say what is wrong with an answer: at the first miss why, at the second more; never a bare "not right"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from peling.core.rules import Citation, Evidence, Value
+from peling.core.scoring import NearMiss, Points
+from peling.core.tiles import Suit, Tile, Wind
+from peling.lessons.drills.fault import Fault, Noted
+from peling.lessons.drills.question import Arranged, Judged, Part, Question, Told, Why
+from peling_app.books.words.findings import finding
+from peling_app.books.words.scores import near_miss, score_title
+from peling_app.kit.words import plurals
+from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, wind_name
+from peling_app.learn.words import learn
+from peling_app.learn.words.drill_answers import CHOICES, DONE, TOLD
+from peling_app.learn.words.drill_facts import item_title
+from peling_app.learn.words.drill_reasons import DECIDES
+from peling_app.learn.words.drill_reasons import why as reasons
+from peling_app.learn.words.fault_numbers import NUMBERS
+from peling_app.learn.words.fault_rules import RULES
+from peling_app.learn.words.fault_tiles import BELOW, SHORT, SORTS, TILES
+
+translate = QCoreApplication.translate
+
+_ALL: Final[Mapping[str, Sentence]] = {**TILES, **NUMBERS, **RULES}
+
+
+def said(fault: Fault, question: Question | None, *, more: bool = False) -> list[str]:
+    """Return why an answer is wrong, a sentence each; `more`: with what is added at the second miss."""
+    whys = (*fault.why, *fault.more) if more else fault.why
+    lines = [begun(words) for why in whys for words in _why(fault, question, why) if words]
+    return list(dict.fromkeys(lines))
+
+
+def short(fault: Fault, question: Question | None) -> str:
+    """Return why a card is right or wrong in few words; what has no such is said in a sentence."""
+    for why in fault.why:
+        if isinstance(why, Told) and why.topic in SHORT:
+            return begun(_filled(SHORT[why.topic](), dict(why.facts), why.topic, question))
+    return next(iter(said(fault, question)), "")
+
+
+def below(noted: Noted) -> str:
+    """Return the word below a tile of a wrong try."""
+    if noted.what in _SUITS:
+        return suit_name(_SUITS[noted.what])
+    return BELOW[noted.what]() if noted.what else ""
+
+
+_CLAIMS: Final[Mapping[str, Sentence]] = {
+    **{name: CHOICES[name] for name in ("chow", "pung", "kong", "win")},
+    "wash": Sentence("Faults", "washing the tiles"),
+}
+_NOWHERE: Final = Citation("", "", "")
+_SUITS: Final = {suit.name.lower(): suit for suit in Suit}
+
+
+def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
+    match why:
+        case Told(topic) if topic in _ALL:
+            return [_filled(_ALL[topic](), dict(why.facts), topic, question)]
+        case Told("rule-text"):
+            return [translate("Rule book", str(dict(why.facts)["text"]))]
+        case Told("laid-worth"):
+            return [learn.laid_worth(points=plurals.points(int(str(dict(why.facts)["points"]))))]
+        case Judged(verdict) if question is None:
+            allowed = [found for found in verdict.findings if found.condition in DECIDES]
+            return [finding(found) for found in (verdict.unmet or allowed)]
+        case Arranged() if question is None or question.topic == "lesson":
+            return [DONE["left"](tiles=_tiles(why.left))] if why.left else [DONE["complete"]()]
+        case Told(topic) if topic not in TOLD and topic != "slip":
+            return []
+        case _ if question is not None:
+            return reasons(question, Part(fault.part, fault.state, (why,)))
+        case _:
+            return []
+
+
+def _tiles(tiles: tuple[Tile, ...]) -> str:
+    return joined([tile_name(held) for held in tiles])
+
+
+def _filled(words: str, facts: Mapping[str, Value], topic: str, question: Question | None) -> str:
+    known = {name: _value(name, value, question) for name, value in facts.items()}
+    if "title" in facts:
+        known["item"] = score_title(str(facts["item"]), str(facts["title"]))
+    if topic == "item-near":
+        known["near"] = near_miss(_missed(facts))
+    return words.format_map(known)
+
+
+def _missed(facts: Mapping[str, Value]) -> NearMiss:
+    """Return the item that was just missed, made again from its facts."""
+    tiles = facts["near"]
+    rest = tuple((name, value) for name, value in facts.items() if name not in {"item", "title", "near"})
+    evidence = Evidence(
+        tuple(held for held in tiles if isinstance(held, Tile)) if isinstance(tiles, tuple) else (), rest
+    )
+    return NearMiss(str(facts["item"]), str(facts["title"]), Points(0), evidence, _NOWHERE)
+
+
+def _value(name: str, value: Value, question: Question | None) -> str:
+    match value:
+        case bool():
+            return ""
+        case int():
+            return number(value)
+        case Tile():
+            return tile_name(value)
+        case Wind():
+            return wind_name(value)
+        case tuple():
+            return joined([wind_name(one) if isinstance(one, Wind) else tile_name(one) for one in value])
+        case str() if name == "sort":
+            return SORTS[value]()
+        case str() if name == "suit":
+            return suit_name(_SUITS[value])
+        case str() if name in {"claim", "other"} and value in _CLAIMS:
+            return _CLAIMS[value]()
+        case str() if name == "items" and question is not None:
+            return joined([item_title(question, id_) for id_ in value.split()])
+        case str() if value in {"none", "nobody"}:
+            return CHOICES["nobody"]()
+        case _:
+            return str(value)

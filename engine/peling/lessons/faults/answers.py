@@ -1,0 +1,96 @@
+"""What is wrong with the answer to a question, in the order in which it is told: the worst first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.marking import explain
+from peling.lessons.drills.question import (
+    Answer,
+    Choose,
+    Count,
+    FillSheet,
+    Part,
+    PickTiles,
+    Question,
+    SettleUp,
+    State,
+    Told,
+)
+from peling.lessons.faults.numbers import of_number
+from peling.lessons.faults.payments import of_payment
+from peling.lessons.faults.picks import hand_of, missed_pick, why_complete, wrong_pick
+from peling.lessons.faults.said import place_of, rule_text
+from peling.lessons.faults.sheets import of_line
+from peling.rules.ruleset import RuleSet
+
+
+def of_question(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fault, ...]:
+    """Return what is wrong with an answer; nothing if it is right.
+
+    What was given and is wrong stands before what was left out. Each fault has a reason and, where the
+    question has one, the place in the book; the rule in our words is what is added at the second miss.
+    """
+    explained = explain(question, answer)
+    if explained.right:
+        return ()
+    wrong = [part for part in explained.parts if part.state is State.WRONG]
+    missed = [part for part in explained.parts if part.state is State.MISSED]
+    if wrong and isinstance(question.form, Choose) and not question.form.several:
+        # One is right: that another was chosen is the whole error.
+        missed = []
+    return tuple(
+        _whole(_of_part(question, part, answer, rules), question, rules) for part in (*wrong, *missed)
+    )
+
+
+def of_rest(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fault, ...]:
+    """Return why cards were rightly chosen or rightly left out, for when everything is told.
+
+    Of what has a reason in the question itself nothing is said here.
+    """
+    if not isinstance(question.form, Choose):
+        return ()
+    rest = []
+    for part in explain(question, answer).parts:
+        hand = hand_of(question, part.id)
+        if part.state is State.SPARED and not part.why:
+            rest.append(_whole(wrong_pick(question, part, rules), question, rules))
+        elif part.state in {State.RIGHT, State.MISSED} and hand is not None and not part.why:
+            rest.append(Fault(part.id, part.state, why_complete(hand)))
+    return tuple(rest)
+
+
+def _of_part(question: Question, part: Part, answer: Answer, rules: RuleSet) -> Fault:
+    match question.form:
+        case Choose() | PickTiles():
+            made = wrong_pick if part.state is State.WRONG else missed_pick
+            return made(question, part, rules)
+        case Count():
+            return of_number(question, answer if isinstance(answer, int) else -1, rules)
+        case FillSheet():
+            return of_line(question, part, answer if isinstance(answer, dict) else {}, rules)
+        case SettleUp():
+            return of_payment(question, part, answer if isinstance(answer, dict) else {}, rules)
+
+
+_THIN: Final = frozenset({"one-more", "number-too-low", "number-too-high", "not-first-banker"})
+"""Sentences that need the rule beside them to be a reason."""
+
+
+_ITEMS: Final = frozenset({"item-points", "item-doubles", "item-limit"})
+
+
+def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
+    """Return a fault with its place in the book, and with the rule in our words as what is said next."""
+    place = fault.cite or question.cite or place_of(rules, question.asks)
+    said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Told)}
+    has_rule = any(topic == "rule-text" or topic in _ITEMS for topic in said)
+    text = () if has_rule else rule_text(rules, question.asks)
+    last = fault.why[-1] if fault.why else None
+    thin = last is None or (isinstance(last, Told) and last.topic in _THIN)
+    why = (*fault.why, *text) if thin else fault.why
+    more = fault.more if thin else (*fault.more, *text)
+    return replace(fault, why=why, more=more, cite=place)

@@ -1,0 +1,60 @@
+"""Why a hand does not earn an item of the score card, and where to look for one that it earns."""
+
+from __future__ import annotations
+
+from peling.core.rules import Value
+from peling.core.scoring import HandRecord
+from peling.core.tiles import Tile
+from peling.lessons.drills.books import item
+from peling.lessons.drills.fault import Fault, Noted
+from peling.lessons.drills.question import Earned, Offered, Part, Question, Told
+from peling.lessons.faults.said import item_gives, seen
+from peling.rules.ruleset import RuleSet
+
+
+def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet) -> Fault:
+    """Return why an item is not earned: what it just misses, or else what the hand has in its place."""
+    record = question.shown.hands[0]
+    place = item(rules, offered.item).cite
+    gives = item_gives(offered.item, offered.title, offered.award, place)
+    near = _near(record, offered, rules)
+    if near is not None:
+        told, tiles = near
+        return Fault(part.id, part.state, (told,), (gives,), seen(tiles, good=False), place)
+    facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
+    laid = whole(record)
+    return Fault(part.id, part.state, (Told("item-absent", facts),), (gives,), seen(laid), place)
+
+
+def _near(record: HandRecord, offered: Offered, rules: RuleSet) -> tuple[Told, tuple[Tile, ...]] | None:
+    if record.win is None:
+        return None
+    for near in rules.near_misses(record):
+        if near.item == offered.item:
+            facts: tuple[tuple[str, Value], ...] = (
+                ("item", near.item),
+                ("title", near.title),
+                ("near", near.evidence.tiles),
+            )
+            return Told("item-near", (*facts, *near.evidence.facts)), near.evidence.tiles or whole(record)
+    return None
+
+
+def item_missed(question: Question, part: Part, earned: Earned, rules: RuleSet) -> Fault:
+    """Return the tiles that earn an item which was left out."""
+    offered, line = earned.offered, earned.line
+    place = item(rules, offered.item).cite if line is None else line.cite
+    tiles = () if line is None else line.evidence.tiles
+    gives = item_gives(offered.item, offered.title, offered.award, place)
+    facts: tuple[tuple[str, Value], ...] = (("tiles", tiles),)
+    told = Told("line-missing-tiles", facts) if tiles else Told("line-missing")
+    noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or seen(
+        whole(question.shown.hands[0])
+    )
+    return Fault(part.id, part.state, (told,), (gives,), noted, place)
+
+
+def whole(record: HandRecord) -> tuple[Tile, ...]:
+    """Return all tiles of a hand, with the one that won."""
+    won = () if record.win is None or record.win.tile is None else (record.win.tile,)
+    return tuple(sorted((*record.hand.all_tiles(), *won)))

@@ -1,0 +1,118 @@
+"""What is wrong with a number: what was probably forgotten, or how it comes about without saying it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from peling.core.rules import Value
+from peling.core.scoring import Doubles, Points, ScoreSheet
+from peling.lessons.drills.books import item
+from peling.lessons.drills.fault import Fault, Noted
+from peling.lessons.drills.layouts import best_effort
+from peling.lessons.drills.question import Compared, Question, State, Told, Why
+from peling.lessons.drills.shape_questions import tiles_away_of
+from peling.lessons.faults.items import whole
+from peling.lessons.faults.said import seen
+from peling.rules.ruleset import RuleSet
+
+NUMBER: Final = "number"
+
+
+def of_number(question: Question, given: int, rules: RuleSet) -> Fault:
+    """Return what is wrong with a number that was given."""
+    facts: dict[str, Value] = {**dict(question.facts), "given": given}
+    right = question.solutions[0]
+    facts["side"] = facts.get("side", "")
+    size = "low" if isinstance(right, int) and given < right else "high"
+    hands = question.shown.hands
+    if question.topic == "away":
+        return _away(question, given, rules)
+    if question.topic == "exposing":
+        return _exposing(question, given, size)
+    if hands:
+        return _score(question, given, rules, size)
+    if question.topic == "lesson":
+        return Fault(NUMBER, State.WRONG, (Told(f"number-too-{size}", (("given", given),)),))
+    if question.topic == "stacks-in-side":
+        facts["tiles"] = 8 * given
+    if question.topic == "left-after-deal":
+        tiles = facts["tiles"]
+        facts["taken"] = tiles - given if isinstance(tiles, int) else 0
+    key = question.topic.removesuffix("-none").removesuffix("-one")
+    told = Told(f"count-{key}", tuple(facts.items()))
+    size_of = Told(f"number-too-{size}", (("given", given),))
+    return Fault(NUMBER, State.WRONG, (size_of, told), (), seen(question.shown.tiles))
+
+
+def _away(question: Question, given: int, rules: RuleSet) -> Fault:
+    """Return what is in sets of a hand that was said to be nearer or farther than it is."""
+    record = question.shown.hands[0]
+    laid = best_effort(record.hand)
+    right = tiles_away_of(rules, record)
+    key = "away-fewer" if given > right else "away-more"
+    told = Told(key, (("given", given), ("number", len(laid.left))))
+    noted = tuple(Noted(held, good=False, what="left-over") for held in laid.left)
+    return Fault(NUMBER, State.WRONG, (told,), (laid,), noted or seen(whole(record)))
+
+
+def _exposing(question: Question, given: int, size: str) -> Fault:
+    facts = (("given", given), ("tile", question.fact("tile")))
+    told: tuple[Why, ...] = (Told(f"exposing-{size}", facts),)
+    more = tuple(why for why in question.why(NUMBER) if isinstance(why, Compared))
+    kept = question.shown.hands[0]
+    tiles = [held for held in whole(kept) if held is question.fact("tile")]
+    return Fault(NUMBER, State.WRONG, told, more, seen(tiles))
+
+
+def _score(question: Question, given: int, rules: RuleSet, size: str) -> Fault:
+    """Return which line was probably forgotten, counted twice or not doubled; else which lines there are."""
+    record = question.shown.hands[0]
+    sheet = rules.score(record).sheet
+    noted = seen(whole(record))
+    for key, id_ in _slips(sheet, given):
+        facts: list[tuple[str, Value]] = [("given", given)]
+        place = None
+        if id_:
+            one = item(rules, id_)
+            facts += [("item", id_), ("title", one.title)]
+            place = one.cite
+            tiles = next((line.evidence.tiles for line in sheet.lines if line.item == id_), ())
+            noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or noted
+        return Fault(NUMBER, State.WRONG, (Told(key, tuple(facts)),), (_lines(sheet),), noted, place)
+    told = Told(f"score-too-{size}", (("given", given),))
+    return Fault(NUMBER, State.WRONG, (told, _lines(sheet)), (), noted)
+
+
+def _lines(sheet: ScoreSheet) -> Told:
+    """Return what the hand earns, without what it comes to."""
+    return Told("score-lines", (("items", " ".join(dict.fromkeys(line.item for line in sheet.lines))),))
+
+
+def _slips(sheet: ScoreSheet, given: int) -> list[tuple[str, str]]:
+    """Return by which single slips this number would come about: the key of each, and its item."""
+    most = sheet.total if sheet.uncapped > sheet.total else None
+
+    def total(points: int, doubles: int) -> int:
+        made = points << max(0, doubles)
+        return made if most is None else min(made, most)
+
+    found = [("score-not-cut", "")] if most is not None and given == sheet.uncapped else []
+    if sheet.doubles and given == sheet.points:
+        found.append(("score-not-doubled", ""))
+    times = Counter((line.item, line.award) for line in sheet.lines)
+    for (id_, award), number in times.items():
+        match award:
+            case Points(amount) if amount:
+                if given == total(sheet.points - amount, sheet.doubles):
+                    found.append(("score-left-out" if number == 1 else "score-once-less", id_))
+                if given == total(sheet.points + amount, sheet.doubles):
+                    found.append(("score-twice", id_))
+            case Doubles(doublings):
+                if given == total(sheet.points, sheet.doubles - doublings):
+                    found.append(("score-left-out", id_))
+                if given == total(sheet.points, sheet.doubles + doublings):
+                    found.append(("score-twice", id_))
+            case _:
+                continue
+    return found

@@ -1,0 +1,70 @@
+"""What is wrong with a payment: who pays whom, why, and how it is reckoned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from peling.core.rules import Value
+from peling.core.tiles import Wind
+from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.question import Paid, Part, Question, State, Told, Why
+from peling.rules.ruleset import RuleSet
+
+
+def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: RuleSet) -> Fault:
+    """Return what is wrong with one payment: why it is made or is not, then how it is reckoned."""
+    payer, payee = (Wind(code) for code in part.id.split(">"))
+    value = given.get(part.id, 0)
+    facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": value}
+    paid = next((why for why in part.why if isinstance(why, Paid)), None)
+    rounded = tuple(why for why in part.why if isinstance(why, Told))
+    if paid is None or not paid.transfers:
+        return Fault(part.id, part.state, (_nothing(question, payer, payee, value, rules),))
+    scored = dict(question.shown.scores)
+    first = paid.transfers[0]
+    facts |= {"higher": first.higher, "lower": first.lower}
+    reason = Told(f"paid-{first.reason}", tuple(facts.items()), first.cite)
+    said: list[Why] = [reason]
+    if part.state is State.WRONG:
+        slip = _slip(value, first.factor, first.base, first.amount, scored.get(payee, 0))
+        if slip and len(paid.transfers) == 1:
+            said.append(Told(slip, tuple(facts.items())))
+        else:
+            said.append(Told("paid-given", tuple(facts.items())))
+    how = Told(f"paid-how-{'double' if first.factor > 1 else 'once'}", tuple(facts.items()))
+    cut = () if first.ceiling is None else (Told("paid-how-cut", tuple(facts.items())),)
+    return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
+
+
+def _slip(given: int, factor: int, base: int, right: int, full: int) -> str:
+    """Return what was probably done: doubling forgotten, or a full score in place of a difference."""
+    slips = {
+        "paid-not-doubled": factor > 1 and given == base,
+        "paid-doubled": factor == 1 and given == 2 * base,
+        "paid-not-cut": right < base * factor and given == base * factor,
+        "paid-full-score": full != base and given in {full, full * factor},
+    }
+    return next((key for key, holds in slips.items() if holds), "")
+
+
+def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: RuleSet) -> Told:
+    """Return why one player pays another nothing."""
+    known = dict(question.facts)
+    winner, liable = known.get("winner"), known.get("liable")
+    scores = dict(question.shown.scores)
+    one, other = scores.get(payer, 0), scores.get(payee, 0)
+    reasons = {
+        "unpaid-false-call": question.topic == "false-call",
+        "unpaid-washed": question.topic == "pays-washed",
+        "unpaid-by-winner": payer is winner,
+        "unpaid-liable": liable is not None and payer is not liable,
+        "unpaid-losers": rules.only_winner_counts,
+        "unpaid-dead": known.get("dead") in {payer, payee},
+        "unpaid-claim": known.get("claimer") is not None,
+        "unpaid-equal": bool(scores) and one == other,
+        "unpaid-higher": bool(scores) and one > other,
+        "unpaid-drawn": winner is None,
+    }
+    key = next((key for key, holds in reasons.items() if holds), "unpaid-other")
+    facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": given, "one": one, "other": other}
+    return Told(key, tuple(facts.items()))

@@ -1,0 +1,72 @@
+"""What several sorts of faults say: the rule in our words, what a tile is, how a count goes round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from peling.core.rules import Citation, Value
+from peling.core.scoring import Award, Doubles, Limit, Points
+from peling.core.tiles import Tile
+from peling.lessons.drills.books import cite
+from peling.lessons.drills.fault import Noted
+from peling.lessons.drills.question import Told, Why
+from peling.rules.ruleset import RuleSet
+
+SEATS = 4
+
+
+def rule_text(rules: RuleSet, asks: Iterable[str]) -> tuple[Why, ...]:
+    """Return the first of these rules in our words, or what the first item of them gives."""
+    entries = {entry.id: entry for entry in rules.entries}
+    items = {item.id: item for item in rules.items}
+    for id_ in asks:
+        if id_ in entries:
+            return (Told("rule-text", (("text", entries[id_].text),), entries[id_].cite),)
+        if id_ in items:
+            one = items[id_]
+            return (item_gives(id_, one.title, one.award, one.cite),)
+    return ()
+
+
+def item_gives(item: str, title: str, award: Award, place: Citation | None = None) -> Told:
+    """Return what an item gives: points, doubles, or the limit."""
+    match award:
+        case Points(amount):
+            kind, value = "points", amount
+        case Doubles(times):
+            kind, value = "doubles", times
+        case Limit():
+            kind, value = "limit", 0
+        case _:
+            assert_never(award)
+    return Told(f"item-{kind}", (("item", item), ("title", title), ("value", value)), place)
+
+
+def place_of(rules: RuleSet, asks: Iterable[str], else_: Citation | None = None) -> Citation | None:
+    """Return the place of the first of these rules, else another."""
+    return cite(rules, asks) or else_
+
+
+def what_it_is(tile: Tile) -> str:
+    """Return the id of what a tile is: its suit, or its sort."""
+    if tile.suit is not None:
+        return tile.suit.name.lower()
+    if tile.is_bonus:
+        return "bonus"
+    return "wind" if tile.wind is not None else "dragon"
+
+
+def seen(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...]:
+    """Return tiles each with what it is."""
+    return tuple(Noted(tile, good, what_it_is(tile)) for tile in tiles)
+
+
+def counted_at(start: int, given: int) -> tuple[tuple[str, Value], ...]:
+    """Return the first three numbers at which a seat is counted, if the count begins with `start` as one.
+
+    >>> counted_at(0, 2)
+    (('once', 3), ('twice', 7), ('thrice', 11))
+    """
+    first = (given - start) % SEATS + 1
+    return (("once", first), ("twice", first + SEATS), ("thrice", first + 2 * SEATS))
