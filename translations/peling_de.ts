@@ -7663,6 +7663,38 @@ Name</translation>
         <source>This would have been right.</source>
         <translation>So wäre es richtig gewesen.</translation>
     </message>
+    <message>
+        <source>Order of play: always to the right</source>
+        <translation>Spielfolge: immer nach rechts</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>at East’s right</source>
+        <translation>rechts von Ost</translation>
+    </message>
+    <message>
+        <source>opposite East</source>
+        <translation>Ost gegenüber</translation>
+    </message>
+    <message>
+        <source>at East’s left</source>
+        <translation>links von Ost</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>wirft ab</translation>
+    </message>
 </context>
 <context>
     <name>LearnCounts</name>

@@ -30,10 +30,11 @@ from peling_app.books.words.options import option_label
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name, wind_name
-from peling_app.learn.model.asked_fields import line_fields, number_of, pair_words, sentence
+from peling_app.learn.model.asked_fields import answer_of, line_fields, number_of, pair_words, sentence
 from peling_app.learn.model.asked_rows import MARKS, Look, Reason, Row, laid_out, reason, told_now, ways
 from peling_app.learn.model.asked_tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.cards import Card, Field, Mark
+from peling_app.learn.model.sketch import SketchRow, payments_of, seats_of
 from peling_app.learn.model.strip import hand_row, tiles_row
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
@@ -147,17 +148,7 @@ class Asked:
     @property
     def answer(self) -> Answer:
         """Return the answer as the engine takes it."""
-        match self.question.form:
-            case Choose(choices=choices):
-                return [choice.id for choice in choices if choice.id in self._picks]
-            case PickTiles(palette=palette):
-                return [kind.code for kind in palette if kind.code in self._picks]
-            case Count():
-                value = number_of(self.text("number"))
-                return -1 if value is None else value
-            case FillSheet() | SettleUp():
-                given = {part: number_of(text) for part, text in self._texts.items()}
-                return {part: value for part, value in given.items() if value is not None}
+        return answer_of(self.question.form, self._picks, self._texts)
 
     def solve(self, answer: Answer) -> None:
         """Fill in an answer, as it would be given by hand."""
@@ -204,9 +195,13 @@ class Asked:
         ]
         if shown.tiles:
             rows.append(tiles_row(shown.tiles))
-        if not rows and scores:
-            rows = [StripRow(wind_name(wind), (), number(value)) for wind, value in shown.scores]
         return tuple(rows)
+
+    @property
+    def sketch(self) -> SketchRow | None:
+        """Return the table seen from above, where the question is about seats or payments."""
+        told = () if self.is_told else self._told_faults
+        return seats_of(self.question) or payments_of(self.question, self.explanation, told)
 
     @property
     def under(self) -> tuple[str, ...]:

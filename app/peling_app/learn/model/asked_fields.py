@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.tiles import Wind
-from peling.lessons.drills.question import Offered
+from peling.lessons.drills.question import (
+    Answer,
+    Choose,
+    Count,
+    FillSheet,
+    Form,
+    Offered,
+    PickTiles,
+    SettleUp,
+)
 from peling_app.books.words.scores import limit_word, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field
 from peling_app.learn.words import learn
+
+
+def answer_of(form: Form, picks: frozenset[str], texts: Mapping[str, str]) -> Answer:
+    """Return an answer as the engine takes it, from what was chosen and what was written."""
+    match form:
+        case Choose(choices=choices):
+            return [choice.id for choice in choices if choice.id in picks]
+        case PickTiles(palette=palette):
+            return [kind.code for kind in palette if kind.code in picks]
+        case Count():
+            value = number_of(texts.get("number", ""))
+            return -1 if value is None else value
+        case FillSheet() | SettleUp():
+            given = {part: number_of(text) for part, text in texts.items()}
+            return {part: value for part, value in given.items() if value is not None}
 
 
 def sentence(words: str) -> str:

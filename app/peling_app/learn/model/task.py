@@ -232,7 +232,7 @@ class TaskModel(TaskShown):
                 self._came_of(True, told.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
             else:
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, said, Mark.WRONG)
+                self._came_of(False, said or escape(words.see_why()), Mark.WRONG)
             self.changed.emit()
             return
         self._acts.append(action)
@@ -244,7 +244,7 @@ class TaskModel(TaskShown):
             case Outcome.MISSED:
                 self._missed = True
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, said, Mark.WRONG)
+                self._came_of(False, said or escape(words.see_why()), Mark.WRONG)
             case _:
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()

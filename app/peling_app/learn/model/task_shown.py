@@ -21,6 +21,7 @@ from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.forms import Form, form_of, how_to_answer
 from peling_app.learn.model.laying import Laying, SpotRow
 from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.model.sketch import SketchRow
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board import BoardViewModel
@@ -145,6 +146,11 @@ class TaskShown(QObject):
     def strips(self) -> tuple[StripRow, ...]:
         """Return the hands above the answer."""
         return () if self._asked is None else self._asked.strips
+
+    @property
+    def sketch(self) -> SketchRow | None:
+        """Return the table seen from above, where a question is about seats or payments."""
+        return None if self._asked is None else self._asked.sketch
 
     @property
     def dice(self) -> tuple[tuple[str, tuple[int, int]], ...]:

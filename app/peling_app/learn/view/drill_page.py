@@ -23,11 +23,11 @@ from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.view.answers.area import AnswerArea
-from peling_app.learn.view.answers.entry import Done, Entry
 from peling_app.learn.view.answers.reasons import Closing, Pinned
+from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.look_column import LOOK, LookColumn
 from peling_app.learn.view.sidebar import Sidebar
-from peling_app.learn.view.sitting import Sitting
+from peling_app.learn.view.sitting import Sitting, entries_of
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.table import Explained
 from peling_app.learn.view.way_back import WayBack
@@ -46,6 +46,15 @@ FEW = 9
 """So many tiles to mark are shown large."""
 BOARD, HIGHEST_BOARD = 430, 680
 """The height of the board in the design, and in a large window."""
+
+
+def _words(role: str, *, wraps: bool = True) -> QLabel:
+    """Return a label of a role."""
+    label = QLabel()
+    if role:
+        label.setProperty("role", role)
+    label.setWordWrap(wraps)
+    return label
 
 
 class DrillPage(Worded):
@@ -76,32 +85,19 @@ class DrillPage(Worded):
         self.back = Button(theme, icon="arrow-left")
         self.way_back = WayBack(self.sidebar, self.back)
         self.level = Switch(theme, [str(number) for number in range(1, 6)])
-        self._kicker = QLabel()
-        self._kicker.setProperty("role", "kicker")
-        self._title = QLabel()
-        self._title.setProperty("role", "title")
-        self._title.setWordWrap(True)
-        self._task = QLabel()
-        self._task.setWordWrap(True)
-        self._under = QLabel()
-        self._under.setProperty("role", "small")
-        self._under.setWordWrap(True)
+        self._kicker, self._title = _words("kicker", wraps=False), _words("title")
+        self._task, self._under = _words(""), _words("small")
         self.strip = Strip(theme)
+        self.sketch = Sketch(theme)
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
         self._told: tuple[object, ...] = ()
         self._answer_head = QLabel()
         self.more_tiles = Button(theme)
-        self._answer_hint = QLabel()
-        self._answer_hint.setProperty("role", "small")
+        self._answer_hint = _words("small", wraps=False)
         self.area = AnswerArea(theme)
         self.check = Button(theme, Kind.PRIMARY, key="Enter", height=42)
-        self._verdict = QLabel()
-        self._verdict.setProperty("role", "heading")
-        self._verdict.setWordWrap(True)
-        self._cite = QLabel()
-        self._cite.setProperty("role", "cite")
-        self._cite.setWordWrap(True)
+        self._verdict, self._cite = _words("heading"), _words("cite")
         self.closing = Closing(theme)
         self.explained = Explained(theme)
         self._proof = QWidget()
@@ -147,7 +143,9 @@ class DrillPage(Worded):
         checks = fill(QHBoxLayout(), STRETCH, self.check)
         self._board_place, self._below = QVBoxLayout(), QVBoxLayout()
         self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
-        fill(self._column, self.strip, self._board_place, answer, self.area, STRETCH, self._below)
+        fill(
+            self._column, self.strip, self.sketch, self._board_place, answer, self.area, STRETCH, self._below
+        )
         self.scroller = Reader(inner)
         # What came of the answer stands below what scrolls: it never has to be searched for.
         heads = fill(QHBoxLayout(), (self._verdict, 1), (self._cite, 1), spacing=16)
@@ -208,6 +206,10 @@ class DrillPage(Worded):
         self._under.setVisible(bool(asked.under))
         self.strip.setVisible(bool(asked.strips))
         self.strip.show_rows(asked.strips)
+        sketch = asked.sketch
+        self.sketch.setVisible(sketch is not None)
+        if sketch is not None:
+            self.sketch.show_sketch(sketch)
         self._show_board(asked)
         self._show_answer(asked)
         self.check.setVisible(not done)
@@ -241,21 +243,7 @@ class DrillPage(Worded):
     def _show_sides(self) -> None:
         model = self.model
         kinds = model.kinds
-        entries = [
-            Entry(
-                kind.id,
-                kind.name,
-                done=Done.HERE if kind.id == model.kind else Done.OPEN,
-                count=kind.count,
-                line=kind.line if kind.id == model.kind else "",
-                large=True,
-                spoken=" ".join(
-                    (kind.name if kind.name.endswith("?") else f"{kind.name}.", kind.line, kind.count)
-                ),
-            )
-            for kind in kinds
-        ]
-        self.sidebar.show_entries(words.drills_title(), entries)
+        self.sidebar.show_entries(words.drills_title(), entries_of(kinds, model.kind))
         if [self.kinds.itemData(number) for number in range(self.kinds.count())] != [k.id for k in kinds]:
             self.kinds.clear()
             for kind in kinds:

@@ -12,7 +12,8 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
-from peling_app.learn.view.answers.entry import WIDTH
+from peling_app.learn.model.drills import KindRow
+from peling_app.learn.view.answers.entry import WIDTH, Done, Entry
 
 
 class Sitting(QWidget):
@@ -71,3 +72,21 @@ class Sitting(QWidget):
             name, tint = ("check", "#20140E") if full else ("cross", LACQUER.forbidden)
             picture = paint.icon(name, tint, 12, self.devicePixelRatioF())
             painter.drawImage(QPointF(box.center().x() - 6, box.center().y() - 6), picture)
+
+
+def entries_of(kinds: Sequence[KindRow], here: str) -> list[Entry]:
+    """Return the kinds of drill as they stand in the sidebar; of the present one with what it is about."""
+    return [
+        Entry(
+            kind.id,
+            kind.name,
+            done=Done.HERE if kind.id == here else Done.OPEN,
+            count=kind.count,
+            line=kind.line if kind.id == here else "",
+            large=True,
+            spoken=" ".join(
+                (kind.name if kind.name.endswith("?") else f"{kind.name}.", kind.line, kind.count)
+            ),
+        )
+        for kind in kinds
+    ]

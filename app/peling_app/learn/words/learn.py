@@ -100,6 +100,16 @@ this_is_it = Sentence("Learn", "This would have been right.")
 counts_more = Sentence("Learn", "It can be laid so that it counts more.")
 go_on_playing = Sentence("Learn", "So far so good. Go on.")
 
+# A table seen from above
+order_of_play = Sentence("Learn", "Order of play: always to the right")
+begins = Sentence("Learn", "begins")
+right_of_east = Sentence("Learn", "at East’s right")
+opposite_east = Sentence("Learn", "opposite East")
+left_of_east = Sentence("Learn", "at East’s left")
+has_won = Sentence("Learn", "has won")
+has_claimed = Sentence("Learn", "claims")
+has_discarded = Sentence("Learn", "discards")
+
 # A sheet to fill in
 points_part = Sentence("Learn", "Points")
 doubles_part = Sentence("Learn", "Doubles")

@@ -23,6 +23,7 @@ from peling_app.learn.view.answers.cloth import Cloth
 from peling_app.learn.view.answers.dice import Dice
 from peling_app.learn.view.answers.lay import Spot
 from peling_app.learn.view.answers.reasons import Closing, Pinned
+from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.table import Explained
 from peling_app.learn.words import learn as words
@@ -62,6 +63,7 @@ class TaskPanel(Worded):
         self._line.setProperty("role", "small")
         self._line.setWordWrap(True)
         self.strip = Strip(theme, widest=44)
+        self.sketch = Sketch(theme)
         self.dice = Dice(theme)
         self.area = AnswerArea(theme, on_cloth=True)
         self.closing = Closing(theme)
@@ -85,7 +87,9 @@ class TaskPanel(Worded):
     def _build(self) -> None:
         inner = QWidget()
         fill(self.cloth.column, self._head, self._line, self.dice, self.area)
-        self._column = fill(QVBoxLayout(inner), self.strip, self.cloth, self.explained, STRETCH, spacing=8)
+        self._column = fill(
+            QVBoxLayout(inner), self.strip, self.sketch, self.cloth, self.explained, STRETCH, spacing=8
+        )
         self.scroller = Reader(inner)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._fit())
         ways = (self.again, self.another, self.throw, self.check, self.next)
@@ -172,6 +176,10 @@ class TaskPanel(Worded):
         self._line.setVisible(bool(model.line))
         self.strip.setVisible(bool(model.strips))
         self.strip.show_rows(model.strips)
+        sketch = model.sketch
+        self.sketch.setVisible(sketch is not None)
+        if sketch is not None:
+            self.sketch.show_sketch(sketch)
         self.dice.setVisible(bool(model.dice))
         self.dice.show_throws(model.dice)
         self._show_answer()
@@ -188,7 +196,7 @@ class TaskPanel(Worded):
         self.solution.setVisible(asks and not done and model.tries >= 1)
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
-        self.another.setVisible(done and model.has_another)
+        self.another.setVisible(model.has_another and (done or model.is_checked))
         self.throw.setVisible(model.can_throw)
         self.throw.setText(model.throw_words)
         answers = asks and model.form is not Form.BOARD and not model.can_throw

@@ -1,0 +1,127 @@
+"""A table seen from above, as frozen values: who sits where, and what goes from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from peling.core.tiles import WINDS, Wind
+from peling.lessons.drills.fault import Fault
+from peling.lessons.drills.question import Explanation, Paid, Question, SettleUp, State
+from peling_app.kit.words.numbers import number
+from peling_app.kit.words.tiles import wind_name
+from peling_app.learn.words import learn as words
+
+BELOW, RIGHT, ABOVE, LEFT = range(4)
+"""The places on the picture; the order of play goes from each to the next."""
+SEATED = frozenset(
+    {"turn-next", "turn-after-claim", "next-east", "own-wind", "first", "first-wash", "lesson-seats"}
+)
+"""Topics that are asked about players round the table, by their winds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A player at the table: wind, name, a note below it, what his hand counts; framed where he matters."""
+
+    wind: Wind
+    name: str
+    note: str = ""
+    count: str = ""
+    framed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """What goes from one place to another.
+
+    Attributes:
+        start, end: the places, 0 below to 3 left.
+        label: what stands on it.
+        strong: it is the one that is spoken of.
+        dashed: it is still to come.
+        round: the label is the number of a step, not a sum.
+    """
+
+    start: int
+    end: int
+    label: str = ""
+    strong: bool = False
+    dashed: bool = False
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SketchRow:
+    """A table: its chairs from the one below, the arrows, a line at its edge, what a screen reader says."""
+
+    chairs: tuple[Chair, ...]
+    arrows: tuple[Arrow, ...]
+    title: str
+    spoken: str = ""
+
+
+def seats_of(question: Question) -> SketchRow | None:
+    """Return the table with the order of play, for a question about who sits where; None for others."""
+    if question.topic not in SEATED:
+        return None
+    facts = dict(question.facts)
+    marked = {facts.get("from"), facts.get("claimer"), facts.get("winner")}
+    chairs = tuple(
+        Chair(wind, wind_name(wind), _role(wind, facts, place), framed=wind in marked)
+        for place, wind in enumerate(WINDS)
+    )
+    arrows = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
+    spoken = ". ".join((words.order_of_play(), *(f"{chair.name}: {chair.note}" for chair in chairs)))
+    return SketchRow(chairs, arrows, words.order_of_play(), spoken)
+
+
+def _role(wind: Wind, facts: Mapping[str, object], place: int) -> str:
+    if facts.get("winner") is wind:
+        return words.has_won()
+    if facts.get("claimer") is wind:
+        return words.has_claimed()
+    if facts.get("from") is wind:
+        return words.has_discarded()
+    return (words.begins(), words.right_of_east(), words.opposite_east(), words.left_of_east())[place]
+
+
+def payments_of(question: Question, explained: Explanation | None, told: Sequence[Fault]) -> SketchRow | None:
+    """Return the table with what was paid, for a question about payments without hands; None for others.
+
+    Args:
+        question: the question.
+        explained: what the answer is worth, if it was checked: the payments that were right have their sums.
+        told: the errors that are told; the first is the payment spoken of. None are left once all is told.
+    """
+    if not isinstance(question.form, SettleUp) or question.shown.hands:
+        return None
+    parts = () if explained is None else explained.parts
+    shown = {part.id for part in parts if not told or part.state is State.RIGHT}
+    strong = told[0].part if told else ""
+    winds = question.form.winds
+    scores = dict(question.shown.scores)
+    winner = dict(question.facts).get("winner")
+    places = {wind: WINDS.index(wind) for wind in winds}
+    by_place = {place: wind for wind, place in places.items()}
+    chairs = tuple(
+        Chair(
+            wind,
+            wind_name(wind),
+            "" if wind not in by_place.values() else words.has_won() if wind is winner else "",
+            number(scores[wind]) if wind in scores else "",
+            framed=wind is winner,
+        )
+        for wind in WINDS
+    )
+    arrows = []
+    for pair in question.form.pairs:
+        paid = next((why for why in question.why(pair) if isinstance(why, Paid)), None)
+        if paid is None or not paid.right or (pair not in shown and pair != strong):
+            continue
+        payer, payee = (places[Wind(code)] for code in pair.split(">"))
+        seen = pair in shown
+        arrows.append(Arrow(payer, payee, number(paid.right) if seen else "?", pair == strong, not seen))
+    said = [f"{wind_name(WINDS[one.start])} → {wind_name(WINDS[one.end])}: {one.label}" for one in arrows]
+    counts = [" ".join(part for part in (chair.name, chair.note, chair.count) if part) for chair in chairs]
+    return SketchRow(chairs, tuple(arrows), "", ". ".join((*counts, *said)))

@@ -1,0 +1,210 @@
+"""A table seen from above: four seats, arrows between them for the order of play or for payments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from peling.core.tiles import Wind
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import BAIZE, LACQUER
+from peling_app.kit.view import paint
+from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.tiles import wind_glyph
+from peling_app.learn.model.sketch import Arrow, Chair, SketchRow
+from peling_app.play.table.view.felt import table_of
+
+FRAME: Final = 12
+PLATE: Final = QSize(150, 50)
+USUAL: Final = 560
+TALLEST: Final = 340
+BEND: Final = 0.24
+"""How far an arrow between neighbours bends away from the middle, as a part of its length."""
+
+
+class Sketch(QWidget):
+    """The four chairs of a table, and what goes from one to another."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show an empty table."""
+        super().__init__(parent)
+        self._theme = theme
+        self._row = SketchRow((), (), "")
+        follow_width(self)
+
+    def show_sketch(self, row: SketchRow) -> None:
+        """Show these chairs and arrows."""
+        self._row = row
+        self.setAccessibleName(row.spoken)
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrow table is less high."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at this width."""
+        return min(self._theme.sized(TALLEST), max(self._theme.sized(250), round(width * 0.52)))
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return QSize(USUAL, self.heightForWidth(USUAL))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a narrow size."""
+        return QSize(300, 200)
+
+    # -- places --------------------------------------------------------------------------------------------
+
+    def _plate(self) -> QSize:
+        names = display_font(self._theme, 18)
+        widest = max(
+            (QFontMetricsF(names).horizontalAdvance(chair.name) for chair in self._row.chairs), default=0
+        )
+        under = text_font(self._theme, 12.5)
+        below = max(
+            (QFontMetricsF(under).horizontalAdvance(chair.note) for chair in self._row.chairs), default=0
+        )
+        wide = max(self._theme.sized(PLATE.width()), round(max(widest, below)) + self._theme.sized(92))
+        return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 2), self._theme.sized(PLATE.height()))
+
+    def _boxes(self) -> list[QRectF]:
+        """Return the plates of the chairs: below, right, above, left."""
+        plate = self._plate()
+        wide, tall = float(plate.width()), float(plate.height())
+        left, right = FRAME + 16.0, self.width() - FRAME - 16.0
+        top, foot = FRAME + 14.0, self.height() - FRAME - 14.0
+        middle, half = self.width() / 2, self.height() / 2
+        return [
+            QRectF(middle - wide / 2, foot - tall, wide, tall),
+            QRectF(right - wide, half - tall / 2, wide, tall),
+            QRectF(middle - wide / 2, top, wide, tall),
+            QRectF(left, half - tall / 2, wide, tall),
+        ]
+
+    # -- paint ---------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint table, arrows, chairs."""
+        painter = paint.smooth_painter(self)
+        table_of(painter, QRectF(self.rect()), FRAME, self._theme.table_look)
+        boxes = self._boxes()
+        for arrow in self._row.arrows:
+            self._paint_arrow(painter, boxes, arrow)
+        for chair, box in zip(self._row.chairs, boxes, strict=False):
+            self._paint_chair(painter, chair, box)
+        if self._row.title:
+            painter.setFont(text_font(self._theme, 14))
+            painter.setPen(QColor(BAIZE.text))
+            left, right = boxes[3].right() + 14, boxes[1].left() - 14
+            place = QRectF(left, self.height() / 2 - 40, right - left, 80)
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(place, middle, self._row.title)
+
+    def _paint_chair(self, painter: QPainter, chair: Chair, box: QRectF) -> None:
+        east = chair.wind is Wind.EAST
+        painter.setPen(
+            QPen(QColor(LACQUER.highlight if chair.framed else LACQUER.brass), 2.5 if chair.framed else 1.2)
+        )
+        painter.setBrush(QColor(LACQUER.ground9))
+        painter.drawRoundedRect(box, 5, 5)
+        side = box.height() - 16
+        sign = QRectF(box.left() + 8, box.top() + 8, side, side)
+        painter.setPen(QPen(QColor(LACQUER.forbidden if east else LACQUER.brass), 1))
+        painter.drawRoundedRect(sign, 3, 3)
+        painter.setFont(display_font(self._theme, 19))
+        painter.setPen(QColor(LACQUER.forbidden if east else LACQUER.title))
+        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, wind_glyph(chair.wind))
+        words = QRectF(sign.right() + 8, box.top() + 4, box.width() - side - 26, box.height() - 8)
+        painter.setFont(display_font(self._theme, 18))
+        painter.setPen(QColor(LACQUER.title))
+        half = words.height() / 2
+        painter.drawText(
+            QRectF(words.left(), words.top(), words.width(), half), Qt.AlignmentFlag.AlignVCenter, chair.name
+        )
+        painter.setFont(text_font(self._theme, 12.5))
+        painter.setPen(QColor(LACQUER.text2))
+        painter.drawText(
+            QRectF(words.left(), words.top() + half, words.width(), half),
+            Qt.AlignmentFlag.AlignVCenter,
+            chair.note,
+        )
+        if chair.count:
+            painter.setFont(text_font(self._theme, 17, QFont.Weight.Bold))
+            painter.setPen(QColor(LACQUER.title))
+            both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(words, both, chair.count)
+
+    def _paint_arrow(self, painter: QPainter, boxes: Sequence[QRectF], arrow: Arrow) -> None:
+        """Draw an arrow from plate to plate, bent between neighbours, straight across the table."""
+        start, end = boxes[arrow.start].center(), boxes[arrow.end].center()
+        across = (arrow.end - arrow.start) % 2 == 0
+        middle = (start + end) / 2
+        away = middle - QPointF(self.width() / 2, self.height() / 2)
+        control = middle if across else middle + away * BEND * 2
+        if across:
+            # Two that cross, or that lead there and back, must not hide one another.
+            lengthwise = QPointF(end - start)
+            control = middle + QPointF(-lengthwise.y(), lengthwise.x()) * 0.08
+        path = QPainterPath(start)
+        path.quadTo(control, end)
+        first = _leaving(path, boxes[arrow.start])
+        last = 1 - _leaving(path.toReversed(), boxes[arrow.end])
+        shown = QPainterPath(path.pointAtPercent(first))
+        for step in range(1, 25):
+            shown.lineTo(path.pointAtPercent(first + (last - first) * step / 24))
+        colour = QColor(LACQUER.highlight if arrow.strong else "#D8CDA6")
+        pen = QPen(colour, 4 if arrow.strong else 1.8)
+        if arrow.dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shown)
+        self._paint_head(
+            painter, path.pointAtPercent(last), path.pointAtPercent(max(0.0, last - 0.06)), colour
+        )
+        if arrow.label:
+            self._paint_label(
+                painter, path.pointAtPercent(first + (last - first) * (0.42 if across else 0.5)), arrow
+            )
+
+    @staticmethod
+    def _paint_head(painter: QPainter, tip: QPointF, before: QPointF, colour: QColor) -> None:
+        way = tip - before
+        length = max(0.1, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        way /= length
+        side = QPointF(-way.y(), way.x())
+        path = QPainterPath(tip)
+        path.lineTo(tip - way * 11 + side * 6)
+        path.lineTo(tip - way * 11 - side * 6)
+        path.closeSubpath()
+        painter.fillPath(path, colour)
+
+    def _paint_label(self, painter: QPainter, at: QPointF, arrow: Arrow) -> None:
+        font = text_font(self._theme, 14.5, QFont.Weight.Bold)
+        metrics = QFontMetricsF(font)
+        wide = max(metrics.height() + 6, metrics.horizontalAdvance(arrow.label) + 16)
+        box = QRectF(at.x() - wide / 2, at.y() - metrics.height() / 2 - 3, wide, metrics.height() + 6)
+        pen = QPen(QColor(LACQUER.brass), 1)
+        if arrow.dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(LACQUER.highlight if arrow.strong else LACQUER.ground9))
+        painter.drawRoundedRect(
+            box, box.height() / 2 if arrow.round else 5, box.height() / 2 if arrow.round else 5
+        )
+        painter.setFont(font)
+        painter.setPen(QColor(LACQUER.legal_text if arrow.strong else LACQUER.title))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, arrow.label)
+
+
+def _leaving(path: QPainterPath, box: QRectF) -> float:
+    """Return at which part of a path it has left a plate and a little room round it."""
+    room = box.adjusted(-6, -6, 6, 6)
+    return next((step / 60 for step in range(60) if not room.contains(path.pointAtPercent(step / 60))), 0.0)
