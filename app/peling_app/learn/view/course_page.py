@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import Button
+from peling_app.kit.view.controls import ENTER, Button
 from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.text.reader import order_tabs
@@ -84,6 +85,7 @@ class CoursePage(Worded):
         self.paper.next_asked.connect(self._next)
         self.paper.link_asked.connect(self._open_link)
         self.task.next_asked.connect(self._next)
+        self.task.done.connect(self._done)
         self.task.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)
         self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))
@@ -122,7 +124,7 @@ class CoursePage(Worded):
         self.sidebar.meter.show_part(done / total if total else 0, words.of(done, total))
         self.map.setText(f"{words.the_course()}: {words.of(done, total)}")
         self.paper.show_page(page, back_words=words.back(), first=self.model.is_first)
-        self.task.next.setText(page.next_words)
+        self.paper.next.set_key(ENTER if self.model.task.is_done else BY_ID["learn.next-page"].keys[0])
 
     def _turned(self) -> None:
         self.popover.hide()
@@ -153,6 +155,11 @@ class CoursePage(Worded):
             self._next()
         else:
             self.model.go_back()
+
+    def _done(self) -> None:
+        """Lead to the one way on, which stands on the page of the lesson."""
+        self.paper.next.set_key(ENTER)
+        self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _next(self) -> None:
         if not self.model.go_on():

@@ -42,10 +42,12 @@ class TaskPanel(Worded):
 
     Signals:
         next_asked: the learner goes on to the next page.
+        done: the task is done; the way on stands on the page of the lesson.
         link_asked: a link in a message: its target, and the widget it stands in.
     """
 
     next_asked = Signal()
+    done = Signal()
     link_asked = Signal(str, object)
 
     def __init__(self, theme: Theme, model: TaskModel, parent: QWidget | None = None) -> None:
@@ -78,7 +80,6 @@ class TaskPanel(Worded):
         self.another = Button(theme)
         self.throw = Button(theme, Kind.PRIMARY, key="Enter")
         self.check = Button(theme, Kind.PRIMARY, key="Enter")
-        self.next = Button(theme, Kind.PRIMARY, key="Enter")
         self._build()
         self._connect()
         self._fit()
@@ -92,7 +93,7 @@ class TaskPanel(Worded):
         )
         self.scroller = Reader(inner)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._fit())
-        ways = (self.again, self.another, self.throw, self.check, self.next)
+        ways = (self.again, self.another, self.throw, self.check)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
             self._ways.addWidget(way)
@@ -122,7 +123,6 @@ class TaskPanel(Worded):
         self.another.clicked.connect(model.another)
         self.throw.clicked.connect(self._throw)
         self.check.clicked.connect(model.check)
-        self.next.clicked.connect(self.next_asked)
         shortcut = QShortcut(QKeySequence("F2"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self._show_me)
@@ -202,9 +202,8 @@ class TaskPanel(Worded):
         answers = asks and model.form is not Form.BOARD and not model.can_throw
         self.check.setVisible(answers and not model.is_checked)
         self.check.setEnabled(model.can_check)
-        self.next.setVisible(done)
         if done and not self._was_done and self.isVisible():
-            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.done.emit()
         missed = model.form is Form.BOARD and model.is_checked and not done
         if missed and not self._was_missed and self.isVisible():
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -262,7 +261,7 @@ class TaskPanel(Worded):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: the board or the answer, then the buttons."""
         board = [self.table.quick] if self.has_board and self.table is not None else []
-        buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check, self.next)
+        buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check)
         return [*board, self.scroller, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
@@ -272,7 +271,7 @@ class TaskPanel(Worded):
         elif self.has_board and self.table is not None:
             self.table.focus_part("wall" if self.model.form is Form.WALL else "hand")
         elif self.model.is_done:
-            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.done.emit()
         else:
             self.area.take_focus()
 
@@ -325,7 +324,6 @@ class TaskPanel(Worded):
         self.again.setText(words.try_again())
         self.another.setText(words.another_hand())
         self.check.setText(words.check())
-        self.next.setText(words.next_page())
         self.setAccessibleName(words.try_it())
         self.scroller.setAccessibleName(words.try_it())
 
