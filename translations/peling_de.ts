@@ -7695,6 +7695,22 @@ Name</translation>
         <source>discards</source>
         <translation>wirft ab</translation>
     </message>
+    <message>
+        <source>Watch one deal being settled first, payment by payment.</source>
+        <translation>Sieh zuerst zu, wie ein Spiel abgerechnet wird, Zahlung für Zahlung.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Jetzt du</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>LearnCounts</name>

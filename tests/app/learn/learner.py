@@ -111,7 +111,9 @@ class Learner(ABC):
         assert task is None or self.task.is_done, (page.id, self.page.task.message.text)
 
     def answer(self, answer: Answer) -> None:
-        """Give an answer in the form of the task."""
+        """Give an answer in the form of the task; an example that comes first is watched to its end."""
+        while self.task.is_worked:
+            self.watch()
         match self.task.form, answer:
             case ((Form.CARDS | Form.TILES), list()):
                 self._pick(set(answer))
@@ -242,6 +244,10 @@ class Learner(ABC):
     @abstractmethod
     def choose_way(self, number: int) -> None:
         """Choose one of the ways shown."""
+
+    @abstractmethod
+    def watch(self) -> None:
+        """Go on with an example."""
 
     @abstractmethod
     def check(self) -> None:

@@ -73,6 +73,10 @@ class MouseLearner(Learner):
         self.qtbot.waitUntil(lambda: not number or self.hands.item(f"way-{number}").x() > 0)
         self.hands.click(f"way-{number}")
 
+    def watch(self) -> None:
+        """Click the button."""
+        self._click(self.page.task.worked)
+
     def check(self) -> None:
         """Click the button."""
         self._click(self.page.task.check)
@@ -174,6 +178,10 @@ class KeyLearner(Learner):
         """Walk to it, press Enter."""
         for _ in range(number):
             self.type(Qt.Key.Key_Right)
+        self.type(Qt.Key.Key_Return)
+
+    def watch(self) -> None:
+        """Press Enter."""
         self.type(Qt.Key.Key_Return)
 
     def check(self) -> None:

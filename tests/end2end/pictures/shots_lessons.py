@@ -98,6 +98,8 @@ def shots() -> dict[str, Callable[[], QImage]]:
                 drill, book, kind, SMALL, misses=1, done=True
             )
     for name, size in SIZES.items():
+        made[f"settling-step-0-{name}"] = partial(worked, 0, size)
+        made[f"settling-step-4-{name}"] = partial(worked, 4, size)
         made[f"drill-waits-{name}-night"] = partial(drill, BOOK, "waits", size, night=True, done=True)
         made[f"learn-start-{name}"] = partial(start, size)
         made[f"learn-start-{name}-night"] = partial(start, size, night=True)
@@ -318,4 +320,15 @@ def guided(step: int, size: QSize) -> QImage:
                 model.show_me()
         picture(window)
         QTest.qWait(SETTLED)
+        return picture(window)
+
+
+def worked(step: int, size: QSize) -> QImage:
+    """Return a settlement that is worked out, after so many payments."""
+    with opened(size) as (window, page):
+        page.open(f"course:{BOOK}")
+        model = page.course.model
+        model.open_page("pc-settling/1")
+        for _ in range(step):
+            model.task.go_on_with_example()
         return picture(window)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Explanation, Paid, Question, SettleUp, State
+from peling.lessons.drills.question import Explanation, Paid, Question, SettleUp, State, pair_id
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import learn as words
@@ -98,8 +98,16 @@ def payments_of(question: Question, explained: Explanation | None, told: Sequenc
         return None
     parts = () if explained is None else explained.parts
     shown = {part.id for part in parts if not told or part.state is State.RIGHT}
-    strong = told[0].part if told else ""
-    winds = question.form.winds
+    return _payments(question, shown, told[0].part if told else "")
+
+
+def payments_so_far(question: Question, pairs: Sequence[str]) -> SketchRow:
+    """Return the table with these payments, the last of them strong."""
+    return _payments(question, set(pairs), pairs[-1] if pairs else "")
+
+
+def _payments(question: Question, shown: set[str], strong: str) -> SketchRow:
+    winds = question.shown.winds
     scores = dict(question.shown.scores)
     winner = dict(question.facts).get("winner")
     places = {wind: WINDS.index(wind) for wind in winds}
@@ -115,7 +123,7 @@ def payments_of(question: Question, explained: Explanation | None, told: Sequenc
         for wind in WINDS
     )
     arrows = []
-    for pair in question.form.pairs:
+    for pair in [pair_id(one, other) for one in winds for other in winds if one is not other]:
         paid = next((why for why in question.why(pair) if isinstance(why, Paid)), None)
         if paid is None or not paid.right or (pair not in shown and pair != strong):
             continue

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action
-from peling.lessons.drills.question import Answer, Explanation, Question, State
+from peling.lessons.drills.question import Answer, Explanation, Question, SettleUp, State
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet
@@ -20,9 +20,13 @@ from peling_app.learn.model.laying import Laying
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.task_shown import TaskShown
 from peling_app.learn.model.wall import stack_of
+from peling_app.learn.model.worked import Worked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board_picture import Table, board_picture
+
+EXAMPLE = 900
+"""The number of the question of a sort that is worked out for the learner."""
 
 
 class TaskModel(TaskShown):
@@ -55,7 +59,39 @@ class TaskModel(TaskShown):
         self._breaking = (
             Breaking(self._learn, self._task, rules) if isinstance(self._task, WallTask) else None
         )
+        self._worked = self._example()
         self._begin()
+
+    def _example(self) -> Worked | None:
+        """Return a settlement worked out, before the first one of this sort is asked."""
+        task, rules = self._task, self._rules
+        if not isinstance(task, AskTask) or task.again is None or rules is None:
+            return None
+        if not isinstance(task.question(rules).form, SettleUp):
+            return None
+        worked = Worked(task.again(rules, EXAMPLE))
+        return worked if worked.steps and not worked.question.shown.hands else None
+
+    def go_on_with_example(self) -> None:
+        """Make the next payment of the example; after the last one ask the question."""
+        if self._worked is None:
+            return
+        if self._worked.is_over:
+            self._worked = None
+            self.opened.emit()
+        else:
+            self._worked.go_on()
+        self.changed.emit()
+
+    def work_again(self) -> None:
+        """Work out the example once more."""
+        self._worked = self._example()
+        self.changed.emit()
+
+    @property
+    def has_example(self) -> bool:
+        """Return whether an example can be worked out before this question."""
+        return not self._done and self._worked is None and self._example() is not None
 
     def retry(self) -> None:
         """Try again: a question and a wall keep what was right, tiles lie as laid, a board begins anew."""
@@ -168,6 +204,7 @@ class TaskModel(TaskShown):
 
     def solve(self, answer: Answer) -> None:
         """Fill in an answer, as it would be given by hand."""
+        self._worked = None
         if self._work is not None:
             self._work.solve(answer)
         self._show_wall()
@@ -264,6 +301,7 @@ class TaskModel(TaskShown):
     def show_solution(self) -> None:
         """Do it for the learner."""
         task, rules = self._task, self._rules
+        self._worked = None
         if task is None or rules is None:
             return
         if isinstance(task, BoardTask):

@@ -22,6 +22,7 @@ from peling_app.learn.model.forms import Form, form_of, how_to_answer
 from peling_app.learn.model.laying import Laying, SpotRow
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.sketch import SketchRow
+from peling_app.learn.model.worked import Worked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board import BoardViewModel
@@ -45,6 +46,7 @@ class TaskShown(QObject):
         self._breaking: Breaking | None = None
         self._laying: Laying | None = None
         self._explained: Explanation | None = None
+        self._worked: Worked | None = None
         self._faults: tuple[Fault, ...] = ()
         self._teaches: tuple[str, ...] = ()
         self._missed = False
@@ -89,7 +91,9 @@ class TaskShown(QObject):
 
     @property
     def form(self) -> Form:
-        """Return how the task is answered."""
+        """Return how the task is answered; while an example is worked out, in no way."""
+        if self._worked is not None:
+            return Form.NONE
         match self._task:
             case BoardTask():
                 return Form.BOARD
@@ -112,6 +116,8 @@ class TaskShown(QObject):
         """Return what is asked."""
         if self._speaker is None or self._task is None:
             return ""
+        if self._worked is not None:
+            return self._worked.head
         if self._breaking is not None and self._breaking.can_throw:
             return self._breaking.throw_question
         said = self._speaker.task_words
@@ -123,6 +129,8 @@ class TaskShown(QObject):
 
         A question that a drill asks in its own words tells there what must be known of it: who has won, say.
         """
+        if self._worked is not None:
+            return self._worked.line
         speaker = self._speaker
         if self._asked is not None and (speaker is None or not speaker.task_words):
             return self._asked.task
@@ -150,6 +158,8 @@ class TaskShown(QObject):
     @property
     def sketch(self) -> SketchRow | None:
         """Return the table seen from above, where a question is about seats or payments."""
+        if self._worked is not None:
+            return self._worked.sketch
         return None if self._asked is None else self._asked.sketch
 
     @property
@@ -273,9 +283,21 @@ class TaskShown(QObject):
         return isinstance(self._task, AskTask) and self._task.again is not None
 
     @property
+    def is_worked(self) -> bool:
+        """Return whether an example is worked out before the question is asked."""
+        return self._worked is not None
+
+    @property
+    def worked_words(self) -> str:
+        """Return the button that goes on with the example, or from it to the question."""
+        return words.now_you() if self._worked is not None and self._worked.is_over else words.next_step()
+
+    @property
     def can_check(self) -> bool:
         """Return whether there is an answer to check."""
-        return not self.is_checked and self._work is not None and self._work.can_check
+        return (
+            not self.is_checked and self._worked is None and self._work is not None and self._work.can_check
+        )
 
     @property
     def answer(self) -> Answer:

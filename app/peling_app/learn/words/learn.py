@@ -100,6 +100,12 @@ this_is_it = Sentence("Learn", "This would have been right.")
 counts_more = Sentence("Learn", "It can be laid so that it counts more.")
 go_on_playing = Sentence("Learn", "So far so good. Go on.")
 
+# A settlement worked out
+watch_one = Sentence("Learn", "Watch one deal being settled first, payment by payment.")
+next_step = Sentence("Learn", "Next step")
+now_you = Sentence("Learn", "Now you")
+step_by_step = Sentence("Learn", "Step by step")
+
 # A table seen from above
 order_of_play = Sentence("Learn", "Order of play: always to the right")
 begins = Sentence("Learn", "begins")

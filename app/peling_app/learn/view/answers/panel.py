@@ -80,6 +80,8 @@ class TaskPanel(Worded):
         self.another = Button(theme)
         self.throw = Button(theme, Kind.PRIMARY, key="Enter")
         self.check = Button(theme, Kind.PRIMARY, key="Enter")
+        self.worked = Button(theme, Kind.PRIMARY, key="Enter")
+        self.example = Button(theme)
         self._build()
         self._connect()
         self._fit()
@@ -93,7 +95,7 @@ class TaskPanel(Worded):
         )
         self.scroller = Reader(inner)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._fit())
-        ways = (self.again, self.another, self.throw, self.check)
+        ways = (self.example, self.again, self.another, self.throw, self.worked, self.check)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
             self._ways.addWidget(way)
@@ -122,6 +124,8 @@ class TaskPanel(Worded):
         self.again.clicked.connect(self._retry)
         self.another.clicked.connect(model.another)
         self.throw.clicked.connect(self._throw)
+        self.worked.clicked.connect(self._step)
+        self.example.clicked.connect(self._work_again)
         self.check.clicked.connect(model.check)
         shortcut = QShortcut(QKeySequence("F2"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -137,6 +141,18 @@ class TaskPanel(Worded):
     def _show_me(self) -> None:
         if self.solution.isVisible():
             self.model.show_solution()
+
+    def _step(self) -> None:
+        """Go on with the example; behind it begin the answer."""
+        self.model.go_on_with_example()
+        if self.model.is_worked:
+            announce(self, self._line.text())
+        else:
+            self.take_focus()
+
+    def _work_again(self) -> None:
+        self.model.work_again()
+        self.take_focus()
 
     def _retry(self) -> None:
         self.model.retry()
@@ -197,6 +213,9 @@ class TaskPanel(Worded):
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
         self.another.setVisible(model.has_another and (done or model.is_checked))
+        self.worked.setVisible(model.is_worked)
+        self.worked.setText(model.worked_words)
+        self.example.setVisible(model.has_example and not model.is_checked)
         self.throw.setVisible(model.can_throw)
         self.throw.setText(model.throw_words)
         answers = asks and model.form is not Form.BOARD and not model.can_throw
@@ -261,12 +280,23 @@ class TaskPanel(Worded):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: the board or the answer, then the buttons."""
         board = [self.table.quick] if self.has_board and self.table is not None else []
-        buttons = (self.hint, self.solution, self.again, self.another, self.throw, self.check)
+        buttons = (
+            self.hint,
+            self.solution,
+            self.example,
+            self.again,
+            self.another,
+            self.throw,
+            self.worked,
+            self.check,
+        )
         return [*board, self.scroller, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
-        if self.model.can_throw:
+        if self.model.is_worked:
+            self.worked.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.model.can_throw:
             self.throw.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.has_board and self.table is not None:
             self.table.focus_part("wall" if self.model.form is Form.WALL else "hand")
@@ -278,7 +308,9 @@ class TaskPanel(Worded):
     def go_on(self) -> None:
         """Throw the dice, or check; when all is right turn the page; when it was wrong begin another try."""
         model = self.model
-        if model.can_throw:
+        if model.is_worked:
+            self._step()
+        elif model.can_throw:
             self._throw()
         elif model.is_done:
             self.next_asked.emit()
@@ -324,6 +356,7 @@ class TaskPanel(Worded):
         self.again.setText(words.try_again())
         self.another.setText(words.another_hand())
         self.check.setText(words.check())
+        self.example.setText(words.step_by_step())
         self.setAccessibleName(words.try_it())
         self.scroller.setAccessibleName(words.try_it())
 

@@ -50,7 +50,8 @@ class Sketch(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at this width."""
-        return min(self._theme.sized(TALLEST), max(self._theme.sized(250), round(width * 0.52)))
+        most = max(self._theme.sized(TALLEST), round(self.window().height() * 0.42))
+        return min(most, max(self._theme.sized(250), round(width * 0.52)))
 
     def sizeHint(self) -> QSize:
         """Return the usual size."""
