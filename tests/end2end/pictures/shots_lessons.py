@@ -19,11 +19,11 @@ from peling.lessons.courses import TAUGHT, course
 from peling.lessons.drills import explain, kinds, question
 from peling.lessons.learnt import Answered, Bookmarked, Learnt, PageDone, Practised, TileNamed
 from peling.lessons.memory import Recall, remembered
+from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling.rulebooks import rule_set
 from peling_app.learn.facts import Clock
-from peling_app.learn.schedule import schedule
-from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling_app.learn.model.task import TaskModel
+from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language

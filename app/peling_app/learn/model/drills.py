@@ -250,6 +250,8 @@ class DrillModel(QObject):
         )
         if asked.misses > 1 or (asked.misses and explained.right):
             # The first answer is what counts; what comes after it is for the learner alone.
+            if self._examples and explained.right:
+                self._learn.do(ExampleSolved(self._examples[self._place].id))
             self.changed.emit()
             return
         mark = "right" if explained.right else "part" if explained.partly else "wrong"
