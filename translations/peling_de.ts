@@ -3927,8 +3927,16 @@ Blumen</translation>
         <translation>das ist richtig</translation>
     </message>
     <message>
+        <source>not this</source>
+        <translation>nicht dies</translation>
+    </message>
+    <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Here is why this is not it.</source>
+        <translation>Darum ist es das nicht.</translation>
     </message>
     <message>
         <source>{got} of {of}.</source>
@@ -4858,14 +4866,6 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-    <message>
-        <source>not this</source>
-        <translation>nicht dies</translation>
-    </message>
-    <message>
-        <source>Here is why this is not it.</source>
-        <translation>Darum ist es das nicht.</translation>
-    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -5039,6 +5039,915 @@ Blumen</translation>
     <message numerus="yes">
         <source>%n payment(s), the fewest there can be</source>
         <translation><numerusform>%n Zahlung, weniger geht nicht</numerusform><numerusform>%n Zahlungen, weniger geht nicht</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>FaultNotes</name>
+    <message>
+        <source>{odd}: another suit</source>
+        <translation>{odd}: andere Farbe</translation>
+    </message>
+    <message>
+        <source>three suits</source>
+        <translation>drei Farben</translation>
+    </message>
+    <message>
+        <source>winds are in no order</source>
+        <translation>Winde haben keine Folge</translation>
+    </message>
+    <message>
+        <source>dragons are in no order</source>
+        <translation>Drachen haben keine Folge</translation>
+    </message>
+    <message>
+        <source>honours make no sequence</source>
+        <translation>keine Folge aus Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>{tile}: of no suit</source>
+        <translation>{tile}: keine Farbe</translation>
+    </message>
+    <message>
+        <source>nothing follows the 9</source>
+        <translation>nach der 9 kommt nichts</translation>
+    </message>
+    <message>
+        <source>{needed} is missing</source>
+        <translation>{needed} fehlt</translation>
+    </message>
+    <message>
+        <source>not one after another</source>
+        <translation>nicht nacheinander</translation>
+    </message>
+    <message>
+        <source>{odd} is not equal</source>
+        <translation>{odd} ist nicht gleich</translation>
+    </message>
+    <message>
+        <source>in order, one suit</source>
+        <translation>in Folge, eine Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>FaultSorts</name>
+    <message>
+        <source>bamboos</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreisen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zahlzeichen</translation>
+    </message>
+    <message>
+        <source>winds</source>
+        <translation>Winden</translation>
+    </message>
+    <message>
+        <source>dragons</source>
+        <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>flowers and seasons</source>
+        <translation>Blumen und Jahreszeiten</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>{item}: {value} points.</source>
+        <translation>{item}: {value} Punkte.</translation>
+    </message>
+    <message>
+        <source>{item}: doubles {value} times.</source>
+        <translation>{item}: verdoppelt {value}-mal.</translation>
+    </message>
+    <message>
+        <source>{item}: the limit, or a part of it.</source>
+        <translation>{item}: das Limit oder ein Teil davon.</translation>
+    </message>
+    <message>
+        <source>{item}: this hand does not have it. These are its tiles.</source>
+        <translation>{item}: Das hat dieses Blatt nicht. Dies sind seine Steine.</translation>
+    </message>
+    <message>
+        <source>{item}: {near}</source>
+        <translation>{item}: {near}</translation>
+    </message>
+    <message>
+        <source>Something else counts here, by the way the hand was won or by the whole of it.</source>
+        <translation>Noch etwas zählt hier: wie das Blatt gewann, oder das Blatt als Ganzes.</translation>
+    </message>
+    <message>
+        <source>Something else counts here. Look at {tiles}.</source>
+        <translation>Noch etwas zählt hier. Sieh dir {tiles} an.</translation>
+    </message>
+    <message>
+        <source>{item}: it counts, but not so often.</source>
+        <translation>{item}: Das zählt, aber nicht so oft.</translation>
+    </message>
+    <message>
+        <source>{item}: it counts more often than that.</source>
+        <translation>{item}: Das zählt öfter als so.</translation>
+    </message>
+    <message>
+        <source>A line above is not right yet, and this sum rests on it.</source>
+        <translation>Eine Zeile darüber stimmt noch nicht, und diese Summe beruht auf ihr.</translation>
+    </message>
+    <message>
+        <source>All points of the lines together do not make {given}. Each line counts as often as it stands there.</source>
+        <translation>Alle Punkte der Zeilen zusammen ergeben nicht {given}. Jede Zeile zählt so oft, wie sie dasteht.</translation>
+    </message>
+    <message>
+        <source>The points of all lines are to be added up here.</source>
+        <translation>Hier werden die Punkte aller Zeilen zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>They are {terms}.</source>
+        <translation>Es sind {terms}.</translation>
+    </message>
+    <message>
+        <source>{payee} counts {higher}. East is one of the two, so the payment is doubled.</source>
+        <translation>{payee} zählt {higher}. Ost ist einer der beiden, also wird die Zahlung verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{payee} counts {higher}, and this payment is not doubled.</source>
+        <translation>{payee} zählt {higher}, und diese Zahlung wird nicht verdoppelt.</translation>
+    </message>
+    <message>
+        <source>A limit holds between these two.</source>
+        <translation>Zwischen diesen beiden gilt ein Limit.</translation>
+    </message>
+    <message>
+        <source>The hand is not doubled {given} times. Count the doubles of all lines.</source>
+        <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
+    </message>
+    <message>
+        <source>The doubles of all lines are to be counted here.</source>
+        <translation>Hier werden die Verdopplungen aller Zeilen gezählt.</translation>
+    </message>
+    <message>
+        <source>Points first, then doubled once for each double. {given} does not come of {points} points and {doubles} doubles.</source>
+        <translation>Erst die Punkte, dann für jede Verdopplung einmal verdoppelt. {given} ergibt sich nicht aus {points} Punkten und {doubles} Verdopplungen.</translation>
+    </message>
+    <message>
+        <source>The points, doubled once for each double, are the total.</source>
+        <translation>Die Punkte, für jede Verdopplung einmal verdoppelt, sind die Summe.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled here, so the total is what the lines come to. They do not make {given}.</source>
+        <translation>Hier wird nichts verdoppelt, also ist die Summe, was die Zeilen ergeben. Sie ergeben nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled here: what the lines come to is the total.</source>
+        <translation>Hier wird nichts verdoppelt: Was die Zeilen ergeben, ist die Summe.</translation>
+    </message>
+    <message>
+        <source>{given} is too few.</source>
+        <translation>{given} ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>{given} is too many.</source>
+        <translation>{given} ist zu viel.</translation>
+    </message>
+    <message>
+        <source>The hand is nearer to a win than that. More of it is in sets already; these are left over: look which go together.</source>
+        <translation>Das Blatt ist näher am Gewinn. Mehr davon liegt schon in Sätzen; dies bleibt übrig: Sieh, was zusammenpasst.</translation>
+    </message>
+    <message>
+        <source>More is missing. Only what is in whole sets and the pair is done; these are left over.</source>
+        <translation>Es fehlt mehr. Fertig ist nur, was in ganzen Sätzen und dem Paar liegt; dies bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>It costs more than {given}. See what the set of {tile} counts concealed, what open, and that doubles multiply the difference.</source>
+        <translation>Es kostet mehr als {given}. Sieh, was der Satz von {tile} verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
+    </message>
+    <message>
+        <source>It costs less than {given}. Only the set of {tile} changes; all else counts as before.</source>
+        <translation>Es kostet weniger als {given}. Nur der Satz von {tile} ändert sich; alles andere zählt wie zuvor.</translation>
+    </message>
+    <message>
+        <source>{given} is what the hand makes, but it is more than the limit.</source>
+        <translation>{given} ergibt das Blatt, aber das ist mehr als das Limit.</translation>
+    </message>
+    <message>
+        <source>{given} are the points. They are still to be doubled.</source>
+        <translation>{given} sind die Punkte. Sie sind noch zu verdoppeln.</translation>
+    </message>
+    <message>
+        <source>{given} would be right without this: {item}.</source>
+        <translation>{given} wäre richtig ohne dies: {item}.</translation>
+    </message>
+    <message>
+        <source>{given} would be right if this stood there once less: {item}.</source>
+        <translation>{given} wäre richtig, stünde dies einmal weniger da: {item}.</translation>
+    </message>
+    <message>
+        <source>{given} would be right if this stood there once more: {item}.</source>
+        <translation>{given} wäre richtig, stünde dies einmal mehr da: {item}.</translation>
+    </message>
+    <message>
+        <source>The hand counts more than {given}.</source>
+        <translation>Das Blatt zählt mehr als {given}.</translation>
+    </message>
+    <message>
+        <source>The hand counts less than {given}.</source>
+        <translation>Das Blatt zählt weniger als {given}.</translation>
+    </message>
+    <message>
+        <source>It earns: {items}.</source>
+        <translation>Es bekommt: {items}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: the winner is paid his full score.</source>
+        <translation>{payer} zahlt an {payee}: Der Gewinner bekommt seine ganze Punktzahl.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: among the others the lower hand pays the difference, here between {higher} and {lower}.</source>
+        <translation>{payer} zahlt an {payee}: Unter den anderen zahlt das niedrigere Blatt den Unterschied, hier zwischen {higher} und {lower}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: he pays the shares of all.</source>
+        <translation>{payer} zahlt an {payee}: Er zahlt die Anteile aller.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: whoever washes the tiles is paid by all.</source>
+        <translation>{payer} zahlt an {payee}: Wer die Steine wäscht, wird von allen bezahlt.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: a false Mah-Jongg is paid to all.</source>
+        <translation>{payer} zahlt an {payee}: Ein falsches Mah-Jongg wird an alle bezahlt.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: one player pays for all.</source>
+        <translation>{payer} zahlt an {payee}: Ein Spieler zahlt für alle.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: the other losers pay the limit for an unfinished limit hand.</source>
+        <translation>{payer} zahlt an {payee}: Die anderen Verlierer zahlen das Limit für ein unfertiges Limitblatt.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}: a dead hand pays the others.</source>
+        <translation>{payer} zahlt an {payee}: Ein totes Blatt zahlt an die anderen.</translation>
+    </message>
+    <message>
+        <source>That is not {given}.</source>
+        <translation>Das sind nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{given} is the payment before doubling. East is one of the two.</source>
+        <translation>{given} ist die Zahlung vor dem Verdoppeln. Ost ist einer der beiden.</translation>
+    </message>
+    <message>
+        <source>{given} is twice too much: neither of the two is paid or pays double here.</source>
+        <translation>{given} ist doppelt zu viel: Zwischen diesen beiden wird hier nicht verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{given} is more than the limit allows between these two.</source>
+        <translation>{given} ist mehr, als das Limit zwischen diesen beiden erlaubt.</translation>
+    </message>
+    <message>
+        <source>{given} is the full score, but between these two only the difference is paid.</source>
+        <translation>{given} ist die ganze Punktzahl, aber zwischen diesen beiden wird nur der Unterschied bezahlt.</translation>
+    </message>
+    <message>
+        <source>Only whoever called Mah-Jongg falsely pays. {payer} pays {payee} nothing.</source>
+        <translation>Nur wer falsch Mah-Jongg gerufen hat, zahlt. {payer} zahlt {payee} nichts.</translation>
+    </message>
+    <message>
+        <source>Only whoever washes the tiles is paid. {payer} pays {payee} nothing.</source>
+        <translation>Nur wer die Steine wäscht, wird bezahlt. {payer} zahlt {payee} nichts.</translation>
+    </message>
+    <message>
+        <source>{payer} has won, and the winner pays nobody.</source>
+        <translation>{payer} hat gewonnen, und der Gewinner zahlt niemandem.</translation>
+    </message>
+    <message>
+        <source>One player pays for all here, and that is not {payer}.</source>
+        <translation>Hier zahlt ein Spieler für alle, und das ist nicht {payer}.</translation>
+    </message>
+    <message>
+        <source>In this book only the winner is paid. {payer} and {payee} settle nothing between them.</source>
+        <translation>In diesem Buch wird nur der Gewinner bezahlt. {payer} und {payee} machen nichts unter sich aus.</translation>
+    </message>
+    <message>
+        <source>A hand is dead here: {payer} pays {payee} nothing for it.</source>
+        <translation>Ein Blatt ist hier tot: {payer} zahlt {payee} dafür nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the unfinished limit hand is paid for it by the other losers. That does not make {payer} pay {payee}.</source>
+        <translation>Wer das unfertige Limitblatt hält, wird dafür von den anderen Verlierern bezahlt. Deshalb zahlt {payer} noch nichts an {payee}.</translation>
+    </message>
+    <message>
+        <source>{payer} and {payee} count the same, {one}. There is no difference to pay.</source>
+        <translation>{payer} und {payee} zählen gleich, {one}. Es gibt keinen Unterschied zu zahlen.</translation>
+    </message>
+    <message>
+        <source>{payer} counts {one}, {payee} only {other}. The lower hand pays, never the higher.</source>
+        <translation>{payer} zählt {one}, {payee} nur {other}. Es zahlt das niedrigere Blatt, nie das höhere.</translation>
+    </message>
+    <message>
+        <source>Nobody has won. {payer} pays {payee} nothing.</source>
+        <translation>Niemand hat gewonnen. {payer} zahlt {payee} nichts.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} nothing: {payee} has not won, and counts no more than {payer}.</source>
+        <translation>{payer} zahlt {payee} nichts: {payee} hat nicht gewonnen und zählt nicht mehr als {payer}.</translation>
+    </message>
+    <message>
+        <source>Each of the 34 kinds is there four times; flowers and seasons, where they are played with, once each.</source>
+        <translation>Jede der 34 Arten ist viermal da; Blumen und Jahreszeiten, wo mit ihnen gespielt wird, je einmal.</translation>
+    </message>
+    <message>
+        <source>The wall has four equal sides, two tiles high. With {given} stacks a side it would hold {tiles} tiles.</source>
+        <translation>Die Mauer hat vier gleiche Seiten, zwei Steine hoch. Mit {given} Stapeln je Seite hätte sie {tiles} Steine.</translation>
+    </message>
+    <message>
+        <source>Both throws, {one} and {other}, are counted together from the right end of {breaker}’s side; a side has {stacks} stacks, and what is beyond goes on at the next side. That does not lead to {given}.</source>
+        <translation>Beide Würfe, {one} und {other}, werden zusammen vom rechten Ende der Seite von {breaker} gezählt; eine Seite hat {stacks} Stapel, und was darüber ist, geht auf der nächsten weiter. Das führt nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>One of the dice, {one} or {other}, tells the stack: the larger one, from the right end. That is not {given}.</source>
+        <translation>Einer der Würfel, {one} oder {other}, sagt den Stapel: der größere, vom rechten Ende. Das ist nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Stack {stack} of {side}’s side was lifted. Its two tiles lie on the stacks behind the gap, and the one farther from the gap goes first. That is not on stack {given}.</source>
+        <translation>Stapel {stack} der Seite von {side} wurde abgehoben. Seine zwei Steine liegen auf den Stapeln hinter der Lücke, und der von der Lücke weiter entfernte kommt zuerst. Der liegt nicht auf Stapel {given}.</translation>
+    </message>
+    <message>
+        <source>Thirteen go to each of four players, and one more to East. If {given} were left of {tiles}, {taken} would have been dealt.</source>
+        <translation>Dreizehn bekommt jeder der vier Spieler und Ost noch einen. Wären von {tiles} noch {given} übrig, so wären {taken} verteilt.</translation>
+    </message>
+    <message>
+        <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
+        <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>Some tiles at the end of the wall are never drawn, and fours may change how many. After {kongs} fours it is not {given}.</source>
+        <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Nach {kongs} Vierlingen sind es nicht {given}.</translation>
+    </message>
+    <message>
+        <source>The smaller of the two dice, {one} and {other}, is counted in stacks from the tail. That does not lead to {given}.</source>
+        <translation>Der kleinere der Würfel {one} und {other} wird vom Ende her in Stapeln gezählt. Das führt nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>Count to the stack with the tile turned up, by the smaller of {one} and {other}; the first supplementary tile comes from beside it, not from stack {given}.</source>
+        <translation>Zähl bis zum Stapel mit dem aufgedeckten Stein, nach dem kleineren von {one} und {other}; der erste Ersatzstein kommt von daneben, nicht von Stapel {given}.</translation>
+    </message>
+    <message>
+        <source>Between turns it is thirteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
+        <translation>Zwischen den Zügen sind es dreizehn und für jeden Vierling einer mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
+    </message>
+    <message>
+        <source>A complete hand has fourteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
+        <translation>Ein volles Blatt hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
+    </message>
+    <message>
+        <source>The wall has four sides, and two players share them equally.</source>
+        <translation>Die Mauer hat vier Seiten, und zwei Spieler teilen sie gleich auf.</translation>
+    </message>
+    <message>
+        <source>The wall has four sides; each of three players builds his own, and the rest together.</source>
+        <translation>Die Mauer hat vier Seiten; jeder der drei Spieler baut seine, den Rest alle zusammen.</translation>
+    </message>
+    <message>
+        <source>You were dealt {heads} different heads. Nine are the least, and the payment grows with each more; for {heads} it is not {given}.</source>
+        <translation>Du hast {heads} verschiedene Köpfe bekommen. Neun sind das wenigste, und die Zahlung wächst mit jedem weiteren; für {heads} ist sie nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Multiply each number of sticks by what they are worth, 2, 10, 100 and 500, and add up. That does not make {given}.</source>
+        <translation>Nimm jede Anzahl Stäbchen mal ihren Wert, 2, 10, 100 und 500, und zähl zusammen. Das ergibt nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Counted from {start} as one, to the right, {given} comes at {once}, {twice} and {thrice}, but the number is {number}.</source>
+        <translation>Von {start} an als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; die Zahl ist aber {number}.</translation>
+    </message>
+    <message>
+        <source>In the deal the turns go from East to the right: {given} takes at turns {once}, {twice}, {thrice} and so on, not at {number}.</source>
+        <translation>Beim Geben geht es von Ost nach rechts: {given} nimmt beim {once}., {twice}., {thrice}. Mal und so weiter, nicht beim {number}.</translation>
+    </message>
+    <message>
+        <source>{given} threw {throw}, and somebody threw more. The highest throw is East.</source>
+        <translation>{given} hat {throw} geworfen, und jemand hat mehr. Der höchste Wurf ist Ost.</translation>
+    </message>
+    <message>
+        <source>Whoever threw most is East. From him to the right sit South, West and North: that does not make {player} {given}.</source>
+        <translation>Wer am meisten warf, ist Ost. Rechts von ihm sitzen Süd, West und Nord: So wird {player} nicht {given}.</translation>
+    </message>
+    <message>
+        <source>East is {east}. Count from there to the right to {player}.</source>
+        <translation>Ost ist {east}. Zähl von dort nach rechts bis {player}.</translation>
+    </message>
+    <message>
+        <source>{positioner} counts himself as one and goes {throw} to the right: who is reached takes the first place, the next one to the right the second. The box lies at place {box}; so it does not go to {given}.</source>
+        <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Platz, wer rechts von ihm sitzt, den zweiten. Das Kästchen liegt auf Platz {box}; es geht also nicht an {given}.</translation>
+    </message>
+    <message>
+        <source>Find who takes the first place, by counting {throw} from {positioner}; then see who takes the wind at place {box}, where the box is. By that {given} is not East.</source>
+        <translation>Finde, wer den ersten Platz nimmt: {throw} von {positioner} gezählt; dann sieh, wer den Wind auf Platz {box} nimmt, wo das Kästchen ist. Danach ist {given} nicht Ost.</translation>
+    </message>
+    <message>
+        <source>Count {throw} from {thrower} as one: that player draws the first wind, the others follow to the right. In this order the winds were {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} does not get East.</source>
+        <translation>Zähl {throw} von {thrower} als eins: Dieser Spieler zieht den ersten Wind, die anderen folgen nach rechts. In dieser Reihe waren es {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} bekommt nicht Ost.</translation>
+    </message>
+    <message>
+        <source>A throw of {throw} does not lead to {given}.</source>
+        <translation>Ein Wurf von {throw} führt nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} together, counted from East as one to the right, do not lead to {given}.</source>
+        <translation>{one} und {other} zusammen, von Ost als eins nach rechts gezählt, führen nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>The throw, counted from East as one to the right, does not lead to {given}.</source>
+        <translation>Der Wurf, von Ost als eins nach rechts gezählt, führt nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>The throw is counted from {thrower} as one, to the right. It does not lead to {given}.</source>
+        <translation>Der Wurf wird von {thrower} als eins nach rechts gezählt. Er führt nicht zu {given}.</translation>
+    </message>
+    <message>
+        <source>Turn {place} of the deal is not that of {given}: they go from East to the right.</source>
+        <translation>Das {place}. Mal beim Geben ist nicht das von {given}: Es geht von Ost nach rechts.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are counted from the right end of {breaker}’s side. A side has {stacks} stacks; what is beyond goes on at the next side to the left, so it does not end at {given}.</source>
+        <translation>{one} und {other} werden vom rechten Ende der Seite von {breaker} gezählt. Eine Seite hat {stacks} Stapel; was darüber ist, geht links auf der nächsten weiter, endet also nicht bei {given}.</translation>
+    </message>
+    <message>
+        <source>The wall was broken at stack {stack} of {side}’s side. Tiles are taken from the left of the gap, clockwise; the first does not stand in {given}’s side.</source>
+        <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Genommen wird links von der Lücke, im Uhrzeigersinn; der erste Stein steht nicht auf der Seite von {given}.</translation>
+    </message>
+    <message>
+        <source>The wall was broken at stack {stack} of {side}’s side. Fifty-three tiles are gone, clockwise from the left of the gap, {stacks} stacks to a side; that does not end in {given}’s side.</source>
+        <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Dreiundfünfzig Steine sind weg, im Uhrzeigersinn links von der Lücke, {stacks} Stapel je Seite; das endet nicht auf der Seite von {given}.</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. {tile} does not bear that of {given}.</source>
+        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. {tile} trägt nicht die von {given}.</translation>
+    </message>
+    <message>
+        <source>Nobody won. See whether East stays or passes on then; it is not {given}.</source>
+        <translation>Niemand hat gewonnen. Sieh, ob Ost dann bleibt oder weitergeht; {given} ist es nicht.</translation>
+    </message>
+    <message>
+        <source>East won, and whoever is East and wins stays East. So it is not {given}.</source>
+        <translation>Ost hat gewonnen, und wer als Ost gewinnt, bleibt Ost. Also ist es nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{winner} won, not East: East passes to his right neighbour, whoever won. That is not {given}.</source>
+        <translation>{winner} hat gewonnen, nicht Ost: Ost geht zum rechten Nachbarn, wer immer gewonnen hat. Das ist nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does not make {me} {given}.</source>
+        <translation>Niemand hat gewonnen. Bleibt Ost, so bleiben alle Winde; geht er weiter, rücken alle um einen. So wird {me} nicht {given}.</translation>
+    </message>
+    <message>
+        <source>East won and stays, so all winds stay. That does not make {me} {given}.</source>
+        <translation>Ost hat gewonnen und bleibt, also bleiben alle Winde. So wird {me} nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{winner} won, so East passes on, and all winds move by one. That does not make {me} {given}.</source>
+        <translation>{winner} hat gewonnen, also geht Ost weiter, und alle Winde rücken um einen. So wird {me} nicht {given}.</translation>
+    </message>
+    <message>
+        <source>East passes on only after deals that he did not keep. Count those; it does not end at {given}.</source>
+        <translation>Ost geht nur nach Spielen weiter, die er nicht behält. Zähl diese; es endet nicht bei {given}.</translation>
+    </message>
+    <message>
+        <source>East has passed {passed} times.</source>
+        <translation>Ost ist {passed}-mal weitergegangen.</translation>
+    </message>
+    <message>
+        <source>A new round begins when East has passed four times. Count the deals after which he passed: it is not the round of {given}.</source>
+        <translation>Eine neue Runde beginnt, wenn Ost viermal weitergegangen ist. Zähl die Spiele, nach denen er weiterging: Es ist nicht die Runde von {given}.</translation>
+    </message>
+    <message>
+        <source>This part of the book knows no wind of the round, so it cannot be {given}.</source>
+        <translation>Dieser Teil des Buches kennt keinen Wind der Runde, also kann es nicht {given} sein.</translation>
+    </message>
+    <message>
+        <source>{given} has just played. The turn goes on to the right.</source>
+        <translation>{given} hat eben gespielt. Es geht nach rechts weiter.</translation>
+    </message>
+    <message>
+        <source>{given} sits at the right of {after}.</source>
+        <translation>{given} sitzt rechts von {after}.</translation>
+    </message>
+    <message>
+        <source>{given} sits opposite {after}. The turn goes to the right neighbour.</source>
+        <translation>{given} sitzt gegenüber von {after}. An der Reihe ist der rechte Nachbar.</translation>
+    </message>
+    <message>
+        <source>{given} sits at the left of {after} and plays just before him. The turn goes to the right.</source>
+        <translation>{given} sitzt links von {after} und spielt unmittelbar vor ihm. Es geht nach rechts.</translation>
+    </message>
+    <message>
+        <source>{players} play, and nobody sits at {given}. The turn passes over an empty seat.</source>
+        <translation>Es spielen {players}, und bei {given} sitzt niemand. Ein leerer Platz wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Both claim the same ({claim}). Then the order of play from {from} decides, and {given} comes later.</source>
+        <translation>Beide wollen dasselbe ({claim}). Dann entscheidet die Reihenfolge ab {from}, und {given} kommt später.</translation>
+    </message>
+    <message>
+        <source>{given} claims {claim}. {other} goes before it, wherever the players sit.</source>
+        <translation>{given} will {claim}. {other} geht vor, wo immer die Spieler sitzen.</translation>
+    </message>
+    <message>
+        <source>Look what lay open before {winner}, from whom it was claimed, and who gave the last tile: somebody answers for it.</source>
+        <translation>Sieh, was offen vor {winner} lag, von wem es genommen wurde und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
+    </message>
+    <message>
+        <source>{given} gave the last tile, but that alone makes nobody pay for all. {fed} of the open sets were claimed from him.</source>
+        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. {fed} der offenen Sätze wurden von ihm genommen.</translation>
+    </message>
+    <message>
+        <source>{given} did not give the last tile, {giver} did. {fed} of the open sets were claimed from {given}.</source>
+        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. {fed} der offenen Sätze wurden von {given} genommen.</translation>
+    </message>
+    <message>
+        <source>{winner} drew the last tile himself. {fed} of the open sets were claimed from {given}, which does not make him pay for all.</source>
+        <translation>{winner} hat den letzten Stein selbst gezogen. {fed} der offenen Sätze wurden von {given} genommen; dafür zahlt er nicht für alle.</translation>
+    </message>
+    <message>
+        <source>{item}: that stands in the book, and the hand earns it {times} times. The slip is elsewhere.</source>
+        <translation>{item}: Das steht im Buch, und das Blatt bekommt es {times}-mal. Der Fehler ist anderswo.</translation>
+    </message>
+    <message>
+        <source>The lines as the book has them do come to {printed}. The slip is in one of the lines, or in who pays.</source>
+        <translation>Die Zeilen, wie das Buch sie hat, ergeben {printed}. Der Fehler liegt in einer der Zeilen oder darin, wer zahlt.</translation>
+    </message>
+    <message>
+        <source>The book names rightly who pays. The slip is in what it counts.</source>
+        <translation>Das Buch nennt richtig, wer zahlt. Der Fehler liegt in dem, was es zählt.</translation>
+    </message>
+    <message>
+        <source>A single tile makes no set. Three are needed.</source>
+        <translation>Ein einzelner Stein ist kein Satz. Drei sind nötig.</translation>
+    </message>
+    <message>
+        <source>{tiles}: two tiles can only be a pair, and the two of a pair are equal.</source>
+        <translation>{tiles}: Zwei Steine können nur ein Paar sein, und die zwei eines Paares sind gleich.</translation>
+    </message>
+    <message>
+        <source>{number} tiles are too many. A set has three, or four equal ones.</source>
+        <translation>{number} Steine sind zu viele. Ein Satz hat drei, oder vier gleiche.</translation>
+    </message>
+    <message>
+        <source>Two are equal, {odd} is not. Three of a kind needs a third {tile}.</source>
+        <translation>Zwei sind gleich, {odd} nicht. Ein Drilling braucht einen dritten Stein: {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to no suit and goes into no sequence. It makes a set only with its equals.</source>
+        <translation>{tile} gehört zu keiner Farbe und passt in keine Folge. Ein Satz wird daraus nur mit gleichen Steinen.</translation>
+    </message>
+    <message>
+        <source>Winds are in no order. Only three equal winds are a set.</source>
+        <translation>Winde haben keine Reihenfolge. Nur drei gleiche Winde sind ein Satz.</translation>
+    </message>
+    <message>
+        <source>Dragons are in no order. Only three equal dragons are a set.</source>
+        <translation>Drachen haben keine Reihenfolge. Nur drei gleiche Drachen sind ein Satz.</translation>
+    </message>
+    <message>
+        <source>Winds and dragons make no sequence. Only three equal tiles are a set.</source>
+        <translation>Winde und Drachen bilden keine Folge. Nur drei gleiche Steine sind ein Satz.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the numbers are in order, but a sequence stays in one suit. {odd} is of another.</source>
+        <translation>{ranks}: Die Zahlen folgen einander, aber eine Folge bleibt in einer Farbe. {odd} ist aus einer anderen.</translation>
+    </message>
+    <message>
+        <source>The numbers are equal, the suits are not. {odd} is of another suit than {kept}.</source>
+        <translation>Die Zahlen sind gleich, die Farben nicht. {odd} ist aus einer anderen Farbe als {kept}.</translation>
+    </message>
+    <message>
+        <source>{ranks}: {odd} is of another suit, and a set stays in one.</source>
+        <translation>{ranks}: {odd} ist aus einer anderen Farbe, und ein Satz bleibt in einer.</translation>
+    </message>
+    <message>
+        <source>{ranks}: three tiles of three suits make no set.</source>
+        <translation>{ranks}: Drei Steine aus drei Farben sind kein Satz.</translation>
+    </message>
+    <message>
+        <source>A sequence does not go round: nothing follows the 9. {tile} is at the other end.</source>
+        <translation>Eine Folge läuft nicht im Kreis: Nach der 9 kommt nichts. {tile} steht am anderen Ende.</translation>
+    </message>
+    <message>
+        <source>{ranks}: a sequence needs {needed}. {odd} does not follow.</source>
+        <translation>{ranks}: Zur Folge fehlt {needed}. {odd} schließt nicht an.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the numbers do not follow one another. After the first comes {needed}.</source>
+        <translation>{ranks}: Die Zahlen folgen nicht aufeinander. Nach der ersten kommt {needed}.</translation>
+    </message>
+    <message>
+        <source>One pair is enough, and it is there already. {tile} needs a third to be a set.</source>
+        <translation>Ein Paar genügt, und es liegt schon da. {tile} braucht einen dritten Stein, um ein Satz zu sein.</translation>
+    </message>
+    <message>
+        <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
+        <translation>{wild} darf für jeden Stein stehen, aber mit {tiles} macht kein einzelner Stein einen Satz.</translation>
+    </message>
+    <message>
+        <source>{number} of a kind</source>
+        <translation>{number} gleiche</translation>
+    </message>
+    <message>
+        <source>in order, and of one suit</source>
+        <translation>in Folge und aus einer Farbe</translation>
+    </message>
+    <message>
+        <source>{tiles}: that is a set.</source>
+        <translation>{tiles}: Das ist ein Satz.</translation>
+    </message>
+    <message>
+        <source>These lie in no set yet: {tiles}. Every tile of the hand belongs to a set or the pair.</source>
+        <translation>Noch liegen in keinem Satz: {tiles}. Jeder Stein des Blattes gehört zu einem Satz oder zum Paar.</translation>
+    </message>
+    <message>
+        <source>A tile was laid that is not in this hand.</source>
+        <translation>Ein Stein wurde gelegt, der nicht in diesem Blatt ist.</translation>
+    </message>
+    <message>
+        <source>The same tiles can be laid another way: try threes of a kind in place of sequences, or the other pair.</source>
+        <translation>Dieselben Steine lassen sich anders legen: Drillinge statt Folgen, oder das andere Paar.</translation>
+    </message>
+    <message>
+        <source>One more is right.</source>
+        <translation>Noch eines ist richtig.</translation>
+    </message>
+    <message>
+        <source>One more claim is allowed. Look at {tiles}.</source>
+        <translation>Noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
+    </message>
+    <message>
+        <source>One more is right. Look among the {sort}.</source>
+        <translation>Noch einer ist richtig. Sieh bei den {sort} nach.</translation>
+    </message>
+    <message>
+        <source>One more is right: lay out this one again.</source>
+        <translation>Noch eine ist richtig: Leg diese noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Read like this, the hand still waits with {tiles}.</source>
+        <translation>So gelesen wartet das Blatt noch mit {tiles}.</translation>
+    </message>
+    <message>
+        <source>Something can be claimed here.</source>
+        <translation>Hier kann etwas genommen werden.</translation>
+    </message>
+    <message>
+        <source>{tile} is an end of its suit, {suit}.</source>
+        <translation>{tile} ist ein Ende der Farbe {suit}.</translation>
+    </message>
+    <message>
+        <source>{tile} is of a suit, {suit}, and one of the numbers from 2 to 8.</source>
+        <translation>{tile} gehört zur Farbe {suit} und ist eine der Zahlen von 2 bis 8.</translation>
+    </message>
+    <message>
+        <source>{tile} is a wind.</source>
+        <translation>{tile} ist ein Wind.</translation>
+    </message>
+    <message>
+        <source>{tile} is a dragon.</source>
+        <translation>{tile} ist ein Drache.</translation>
+    </message>
+    <message>
+        <source>{tile} is a flower or season.</source>
+        <translation>{tile} ist eine Blume oder Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>{tile} is not set out by {me}.</source>
+        <translation>{tile} wird von {me} nicht ausgelegt.</translation>
+    </message>
+    <message>
+        <source>{tile} is neither a flower nor a season. It stays in the hand.</source>
+        <translation>{tile} ist weder Blume noch Jahreszeit. Der Stein bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>{tile} is not set out: {turned} was turned up, and what it makes wild stays in the hand.</source>
+        <translation>{tile} wird nicht ausgelegt: {turned} wurde aufgedeckt, und was dadurch Joker ist, bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>{turned} was turned up. That does not make {tile} wild.</source>
+        <translation>{turned} wurde aufgedeckt. Dadurch wird {tile} nicht zum Joker.</translation>
+    </message>
+    <message>
+        <source>Counted from East as one, to the right, {given} comes at {once}, {twice} and {thrice}, but East threw {first}.</source>
+        <translation>Von Ost als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; Ost hat aber {first} geworfen.</translation>
+    </message>
+    <message>
+        <source>{breaker} is the breaker, but both throws make {both}, and a side has only {stacks} stacks: the count goes on at the next side to the left.</source>
+        <translation>{breaker} öffnet die Mauer, aber beide Würfe ergeben {both}, und eine Seite hat nur {stacks} Stapel: Die Zählung geht links auf der nächsten Seite weiter.</translation>
+    </message>
+    <message>
+        <source>The count begins at the right end of {breaker}’s side, runs its {stacks} stacks and goes on to the left. It does not reach this side.</source>
+        <translation>Die Zählung beginnt am rechten Ende der Seite von {breaker}, durchläuft ihre {stacks} Stapel und geht nach links weiter. Diese Seite erreicht sie nicht.</translation>
+    </message>
+    <message>
+        <source>Both throws, {first} and {second}, make {both}. Counted in stacks from the right end of {breaker}’s side they do not lead to stack {given-stack} here.</source>
+        <translation>Beide Würfe, {first} und {second}, ergeben {both}. In Stapeln vom rechten Ende der Seite von {breaker} gezählt, führen sie nicht zu Stapel {given-stack}.</translation>
+    </message>
+    <message>
+        <source>{given-stack} is the second throw alone. Both throws together are counted.</source>
+        <translation>{given-stack} ist der zweite Wurf allein. Beide Würfe werden zusammen gezählt.</translation>
+    </message>
+    <message>
+        <source>That is counted from the left end. The count begins at the right end of the side.</source>
+        <translation>Das ist vom linken Ende gezählt. Die Zählung beginnt am rechten Ende der Seite.</translation>
+    </message>
+    <message>
+        <source>The larger die, {larger}, is counted in stacks from the right end. That is not stack {given-stack}.</source>
+        <translation>Der größere Würfel, {larger}, wird in Stapeln vom rechten Ende gezählt. Das ist nicht Stapel {given-stack}.</translation>
+    </message>
+    <message>
+        <source>The tile that is taken first lies farther from the gap than the other, behind it. That is not stack {given-stack}.</source>
+        <translation>Der Stein, der zuerst genommen wird, liegt hinter der Lücke, weiter von ihr entfernt als der andere. Das ist nicht Stapel {given-stack}.</translation>
+    </message>
+    <message>
+        <source>The tile that is taken second lies nearer to the gap than the first, behind it. That is not stack {given-stack}.</source>
+        <translation>Der Stein, der als zweiter genommen wird, liegt hinter der Lücke, näher an ihr als der erste. Das ist nicht Stapel {given-stack}.</translation>
+    </message>
+    <message>
+        <source>You let {tile} go.</source>
+        <translation>Du hast {tile} gehen lassen.</translation>
+    </message>
+    <message>
+        <source>You discarded {tile}.</source>
+        <translation>Du hast {tile} abgelegt.</translation>
+    </message>
+    <message>
+        <source>You took {tile} into a sequence.</source>
+        <translation>Du hast {tile} in eine Folge genommen.</translation>
+    </message>
+    <message>
+        <source>You took {tile} from {from} for three of a kind.</source>
+        <translation>Du hast {tile} von {from} für einen Drilling genommen.</translation>
+    </message>
+    <message>
+        <source>You took {tile} from {from} for four of a kind.</source>
+        <translation>Du hast {tile} von {from} für einen Vierling genommen.</translation>
+    </message>
+    <message>
+        <source>You took {tile} to win.</source>
+        <translation>Du hast {tile} zum Gewinn genommen.</translation>
+    </message>
+    <message>
+        <source>You laid down four of {tile}.</source>
+        <translation>Du hast vier Steine ausgelegt: {tile}.</translation>
+    </message>
+    <message>
+        <source>You added {tile} to your open three.</source>
+        <translation>Du hast {tile} an deinen offenen Drilling gelegt.</translation>
+    </message>
+    <message>
+        <source>You took the last tile.</source>
+        <translation>Du hast den letzten Stein genommen.</translation>
+    </message>
+    <message>
+        <source>You refused the last tile.</source>
+        <translation>Du hast den letzten Stein abgelehnt.</translation>
+    </message>
+    <message>
+        <source>You set out {tile}.</source>
+        <translation>Du hast {tile} ausgelegt.</translation>
+    </message>
+    <message>
+        <source>You declared Mah-Jongg.</source>
+        <translation>Du hast Mah-Jongg angesagt.</translation>
+    </message>
+    <message>
+        <source>You washed the tiles.</source>
+        <translation>Du hast die Steine gewaschen.</translation>
+    </message>
+    <message>
+        <source>With these of your hand it makes a sequence, and that sequence is asked for.</source>
+        <translation>Mit diesen Steinen deines Blattes bildet er eine Folge, und diese Folge ist gefragt.</translation>
+    </message>
+    <message>
+        <source>You hold two of them: three of a kind could be made.</source>
+        <translation>Du hältst zwei davon: Ein Drilling ließe sich bilden.</translation>
+    </message>
+    <message>
+        <source>You hold three of them: four of a kind could be made.</source>
+        <translation>Du hältst drei davon: Ein Vierling ließe sich bilden.</translation>
+    </message>
+    <message>
+        <source>You hold all four of a kind; laid down they count more and bring another tile.</source>
+        <translation>Du hältst alle vier einer Art; ausgelegt zählen sie mehr und bringen noch einen Stein.</translation>
+    </message>
+    <message>
+        <source>The fourth of your open three is in your hand; it could be added.</source>
+        <translation>Der vierte Stein zu deinem offenen Drilling ist in deinem Blatt; er ließe sich anlegen.</translation>
+    </message>
+    <message>
+        <source>The hand would be complete with it.</source>
+        <translation>Damit wäre das Blatt vollständig.</translation>
+    </message>
+    <message>
+        <source>A flower in the hand is set out first and replaced.</source>
+        <translation>Eine Blume im Blatt wird zuerst ausgelegt und ersetzt.</translation>
+    </message>
+    <message>
+        <source>The claim breaks up tiles that already belong together, or lays open what could stay hidden. Here it is better to let it go.</source>
+        <translation>Der Anspruch zerreißt Steine, die schon zusammengehören, oder legt offen, was verdeckt bleiben könnte. Hier lässt man ihn besser gehen.</translation>
+    </message>
+    <message>
+        <source>Every tile you keep should belong to a set, the pair, or a part of one. This was not the loosest one, or it is not safe here.</source>
+        <translation>Jeder Stein, den du behältst, soll zu einem Satz, dem Paar oder einem Teil davon gehören. Dieser war nicht der überzähligste, oder er ist hier nicht sicher.</translation>
+    </message>
+    <message>
+        <source>The tile is right, but the standing hand was not declared with it.</source>
+        <translation>Der Stein ist richtig, aber das stehende Blatt wurde nicht dazu angesagt.</translation>
+    </message>
+    <message>
+        <source>Here you are to find an act that the rules forbid. This one they allow.</source>
+        <translation>Hier sollst du eine Handlung finden, die die Regeln verbieten. Diese erlauben sie.</translation>
+    </message>
+    <message>
+        <source>In this book a discard stays alive until the next player discards. Let him draw first.</source>
+        <translation>In diesem Buch bleibt ein abgelegter Stein gültig, bis der nächste Spieler ablegt. Lass ihn zuerst ziehen.</translation>
+    </message>
+    <message>
+        <source>Let the first one go, take your own turn, and then take it.</source>
+        <translation>Lass den ersten gehen, spiel deinen eigenen Zug, und nimm dann.</translation>
+    </message>
+    <message>
+        <source>The deal was to end here by what you hold.</source>
+        <translation>Das Spiel sollte hier durch das enden, was du hältst.</translation>
+    </message>
+    <message>
+        <source>It was to be drawn from the wall.</source>
+        <translation>Es sollte aus der Mauer gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Without {tile} the hand is {after} tiles from a win; another discard leaves it {best} away.</source>
+        <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
+    </message>
+    <message>
+        <source>wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>anderer</translation>
+    </message>
+    <message>
+        <source>other end</source>
+        <translation>anderes Ende</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation>folgt nicht</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>in no set</source>
+        <translation>in keinem Satz</translation>
+    </message>
+    <message>
+        <source>second pair</source>
+        <translation>zweites Paar</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>wild</translation>
+    </message>
+    <message>
+        <source>washing the tiles</source>
+        <translation>die Steine waschen</translation>
     </message>
 </context>
 <context>
@@ -7308,6 +8217,10 @@ Name</translation>
         <translation>Eintragen, wer wem wie viel zahlt. Wo nichts gezahlt wird, bleibt das Feld leer.</translation>
     </message>
     <message>
+        <source>The other suits too</source>
+        <translation>Auch die anderen Farben</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -7328,12 +8241,36 @@ Name</translation>
         <translation>Eine andere Hand</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
         <source>This is right</source>
         <translation>Das ist richtig</translation>
     </message>
     <message>
+        <source>Not this</source>
+        <translation>Nicht dies</translation>
+    </message>
+    <message>
+        <source>Rightly left out</source>
+        <translation>Zu Recht weggelassen</translation>
+    </message>
+    <message>
         <source>That is right.</source>
         <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Here is why this is not it.</source>
+        <translation>Darum ist es das nicht.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here something else comes first: see above.</source>
+        <translation>Das ist erlaubt. Hier kommt aber zuerst etwas anderes: siehe oben.</translation>
+    </message>
+    <message>
+        <source>This would have been right.</source>
+        <translation>So wäre es richtig gewesen.</translation>
     </message>
     <message>
         <source>It can be laid so that it counts more.</source>
@@ -7342,6 +8279,54 @@ Name</translation>
     <message>
         <source>So far so good. Go on.</source>
         <translation>So weit gut. Es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Watch one deal being settled first, payment by payment.</source>
+        <translation>Sieh zuerst zu, wie ein Spiel abgerechnet wird, Zahlung für Zahlung.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Now you</source>
+        <translation>Jetzt du</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Order of play: always to the right</source>
+        <translation>Spielfolge: immer nach rechts</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>at East’s right</source>
+        <translation>rechts von Ost</translation>
+    </message>
+    <message>
+        <source>opposite East</source>
+        <translation>Ost gegenüber</translation>
+    </message>
+    <message>
+        <source>at East’s left</source>
+        <translation>links von Ost</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>wirft ab</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7634,82 +8619,6 @@ Name</translation>
     <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
-    </message>
-    <message>
-        <source>The other suits too</source>
-        <translation>Auch die anderen Farben</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Not this</source>
-        <translation>Nicht dies</translation>
-    </message>
-    <message>
-        <source>Rightly left out</source>
-        <translation>Zu Recht weggelassen</translation>
-    </message>
-    <message>
-        <source>Here is why this is not it.</source>
-        <translation>Darum ist es das nicht.</translation>
-    </message>
-    <message>
-        <source>That is allowed. But here something else comes first: see above.</source>
-        <translation>Das ist erlaubt. Hier kommt aber zuerst etwas anderes: siehe oben.</translation>
-    </message>
-    <message>
-        <source>This would have been right.</source>
-        <translation>So wäre es richtig gewesen.</translation>
-    </message>
-    <message>
-        <source>Order of play: always to the right</source>
-        <translation>Spielfolge: immer nach rechts</translation>
-    </message>
-    <message>
-        <source>begins</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
-        <source>at East’s right</source>
-        <translation>rechts von Ost</translation>
-    </message>
-    <message>
-        <source>opposite East</source>
-        <translation>Ost gegenüber</translation>
-    </message>
-    <message>
-        <source>at East’s left</source>
-        <translation>links von Ost</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>hat gewonnen</translation>
-    </message>
-    <message>
-        <source>claims</source>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>discards</source>
-        <translation>wirft ab</translation>
-    </message>
-    <message>
-        <source>Watch one deal being settled first, payment by payment.</source>
-        <translation>Sieh zuerst zu, wie ein Spiel abgerechnet wird, Zahlung für Zahlung.</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Now you</source>
-        <translation>Jetzt du</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -20205,915 +21114,6 @@ deinem Drilling</translation>
     <message numerus="yes">
         <source>%n deal(s) were never reviewed.</source>
         <translation><numerusform>%n Spiel wurde nie durchgesehen.</numerusform><numerusform>%n Spiele wurden nie durchgesehen.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>FaultNotes</name>
-    <message>
-        <source>{odd}: another suit</source>
-        <translation>{odd}: andere Farbe</translation>
-    </message>
-    <message>
-        <source>three suits</source>
-        <translation>drei Farben</translation>
-    </message>
-    <message>
-        <source>winds are in no order</source>
-        <translation>Winde haben keine Folge</translation>
-    </message>
-    <message>
-        <source>dragons are in no order</source>
-        <translation>Drachen haben keine Folge</translation>
-    </message>
-    <message>
-        <source>honours make no sequence</source>
-        <translation>keine Folge aus Ehrensteinen</translation>
-    </message>
-    <message>
-        <source>{tile}: of no suit</source>
-        <translation>{tile}: keine Farbe</translation>
-    </message>
-    <message>
-        <source>nothing follows the 9</source>
-        <translation>nach der 9 kommt nichts</translation>
-    </message>
-    <message>
-        <source>{needed} is missing</source>
-        <translation>{needed} fehlt</translation>
-    </message>
-    <message>
-        <source>not one after another</source>
-        <translation>nicht nacheinander</translation>
-    </message>
-    <message>
-        <source>{odd} is not equal</source>
-        <translation>{odd} ist nicht gleich</translation>
-    </message>
-    <message>
-        <source>in order, one suit</source>
-        <translation>in Folge, eine Farbe</translation>
-    </message>
-</context>
-<context>
-    <name>FaultSorts</name>
-    <message>
-        <source>bamboos</source>
-        <translation>Bambus</translation>
-    </message>
-    <message>
-        <source>circles</source>
-        <translation>Kreisen</translation>
-    </message>
-    <message>
-        <source>characters</source>
-        <translation>Zahlzeichen</translation>
-    </message>
-    <message>
-        <source>winds</source>
-        <translation>Winden</translation>
-    </message>
-    <message>
-        <source>dragons</source>
-        <translation>Drachen</translation>
-    </message>
-    <message>
-        <source>flowers and seasons</source>
-        <translation>Blumen und Jahreszeiten</translation>
-    </message>
-</context>
-<context>
-    <name>Faults</name>
-    <message>
-        <source>{item}: {value} points.</source>
-        <translation>{item}: {value} Punkte.</translation>
-    </message>
-    <message>
-        <source>{item}: doubles {value} times.</source>
-        <translation>{item}: verdoppelt {value}-mal.</translation>
-    </message>
-    <message>
-        <source>{item}: the limit, or a part of it.</source>
-        <translation>{item}: das Limit oder ein Teil davon.</translation>
-    </message>
-    <message>
-        <source>{item}: this hand does not have it. These are its tiles.</source>
-        <translation>{item}: Das hat dieses Blatt nicht. Dies sind seine Steine.</translation>
-    </message>
-    <message>
-        <source>{item}: {near}</source>
-        <translation>{item}: {near}</translation>
-    </message>
-    <message>
-        <source>Something else counts here, by the way the hand was won or by the whole of it.</source>
-        <translation>Noch etwas zählt hier: wie das Blatt gewann, oder das Blatt als Ganzes.</translation>
-    </message>
-    <message>
-        <source>Something else counts here. Look at {tiles}.</source>
-        <translation>Noch etwas zählt hier. Sieh dir {tiles} an.</translation>
-    </message>
-    <message>
-        <source>{item}: it counts, but not so often.</source>
-        <translation>{item}: Das zählt, aber nicht so oft.</translation>
-    </message>
-    <message>
-        <source>{item}: it counts more often than that.</source>
-        <translation>{item}: Das zählt öfter als so.</translation>
-    </message>
-    <message>
-        <source>A line above is not right yet, and this sum rests on it.</source>
-        <translation>Eine Zeile darüber stimmt noch nicht, und diese Summe beruht auf ihr.</translation>
-    </message>
-    <message>
-        <source>All points of the lines together do not make {given}. Each line counts as often as it stands there.</source>
-        <translation>Alle Punkte der Zeilen zusammen ergeben nicht {given}. Jede Zeile zählt so oft, wie sie dasteht.</translation>
-    </message>
-    <message>
-        <source>The points of all lines are to be added up here.</source>
-        <translation>Hier werden die Punkte aller Zeilen zusammengezählt.</translation>
-    </message>
-    <message>
-        <source>They are {terms}.</source>
-        <translation>Es sind {terms}.</translation>
-    </message>
-    <message>
-        <source>{payee} counts {higher}. East is one of the two, so the payment is doubled.</source>
-        <translation>{payee} zählt {higher}. Ost ist einer der beiden, also wird die Zahlung verdoppelt.</translation>
-    </message>
-    <message>
-        <source>{payee} counts {higher}, and this payment is not doubled.</source>
-        <translation>{payee} zählt {higher}, und diese Zahlung wird nicht verdoppelt.</translation>
-    </message>
-    <message>
-        <source>A limit holds between these two.</source>
-        <translation>Zwischen diesen beiden gilt ein Limit.</translation>
-    </message>
-    <message>
-        <source>The hand is not doubled {given} times. Count the doubles of all lines.</source>
-        <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
-    </message>
-    <message>
-        <source>The doubles of all lines are to be counted here.</source>
-        <translation>Hier werden die Verdopplungen aller Zeilen gezählt.</translation>
-    </message>
-    <message>
-        <source>Points first, then doubled once for each double. {given} does not come of {points} points and {doubles} doubles.</source>
-        <translation>Erst die Punkte, dann für jede Verdopplung einmal verdoppelt. {given} ergibt sich nicht aus {points} Punkten und {doubles} Verdopplungen.</translation>
-    </message>
-    <message>
-        <source>The points, doubled once for each double, are the total.</source>
-        <translation>Die Punkte, für jede Verdopplung einmal verdoppelt, sind die Summe.</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled here, so the total is what the lines come to. They do not make {given}.</source>
-        <translation>Hier wird nichts verdoppelt, also ist die Summe, was die Zeilen ergeben. Sie ergeben nicht {given}.</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled here: what the lines come to is the total.</source>
-        <translation>Hier wird nichts verdoppelt: Was die Zeilen ergeben, ist die Summe.</translation>
-    </message>
-    <message>
-        <source>{given} is too few.</source>
-        <translation>{given} ist zu wenig.</translation>
-    </message>
-    <message>
-        <source>{given} is too many.</source>
-        <translation>{given} ist zu viel.</translation>
-    </message>
-    <message>
-        <source>The hand is nearer to a win than that. More of it is in sets already; these are left over: look which go together.</source>
-        <translation>Das Blatt ist näher am Gewinn. Mehr davon liegt schon in Sätzen; dies bleibt übrig: Sieh, was zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>More is missing. Only what is in whole sets and the pair is done; these are left over.</source>
-        <translation>Es fehlt mehr. Fertig ist nur, was in ganzen Sätzen und dem Paar liegt; dies bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>It costs more than {given}. See what the set of {tile} counts concealed, what open, and that doubles multiply the difference.</source>
-        <translation>Es kostet mehr als {given}. Sieh, was der Satz von {tile} verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
-    </message>
-    <message>
-        <source>It costs less than {given}. Only the set of {tile} changes; all else counts as before.</source>
-        <translation>Es kostet weniger als {given}. Nur der Satz von {tile} ändert sich; alles andere zählt wie zuvor.</translation>
-    </message>
-    <message>
-        <source>{given} is what the hand makes, but it is more than the limit.</source>
-        <translation>{given} ergibt das Blatt, aber das ist mehr als das Limit.</translation>
-    </message>
-    <message>
-        <source>{given} are the points. They are still to be doubled.</source>
-        <translation>{given} sind die Punkte. Sie sind noch zu verdoppeln.</translation>
-    </message>
-    <message>
-        <source>{given} would be right without this: {item}.</source>
-        <translation>{given} wäre richtig ohne dies: {item}.</translation>
-    </message>
-    <message>
-        <source>{given} would be right if this stood there once less: {item}.</source>
-        <translation>{given} wäre richtig, stünde dies einmal weniger da: {item}.</translation>
-    </message>
-    <message>
-        <source>{given} would be right if this stood there once more: {item}.</source>
-        <translation>{given} wäre richtig, stünde dies einmal mehr da: {item}.</translation>
-    </message>
-    <message>
-        <source>The hand counts more than {given}.</source>
-        <translation>Das Blatt zählt mehr als {given}.</translation>
-    </message>
-    <message>
-        <source>The hand counts less than {given}.</source>
-        <translation>Das Blatt zählt weniger als {given}.</translation>
-    </message>
-    <message>
-        <source>It earns: {items}.</source>
-        <translation>Es bekommt: {items}.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: the winner is paid his full score.</source>
-        <translation>{payer} zahlt an {payee}: Der Gewinner bekommt seine ganze Punktzahl.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: among the others the lower hand pays the difference, here between {higher} and {lower}.</source>
-        <translation>{payer} zahlt an {payee}: Unter den anderen zahlt das niedrigere Blatt den Unterschied, hier zwischen {higher} und {lower}.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: he pays the shares of all.</source>
-        <translation>{payer} zahlt an {payee}: Er zahlt die Anteile aller.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: whoever washes the tiles is paid by all.</source>
-        <translation>{payer} zahlt an {payee}: Wer die Steine wäscht, wird von allen bezahlt.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: a false Mah-Jongg is paid to all.</source>
-        <translation>{payer} zahlt an {payee}: Ein falsches Mah-Jongg wird an alle bezahlt.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: one player pays for all.</source>
-        <translation>{payer} zahlt an {payee}: Ein Spieler zahlt für alle.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: the other losers pay the limit for an unfinished limit hand.</source>
-        <translation>{payer} zahlt an {payee}: Die anderen Verlierer zahlen das Limit für ein unfertiges Limitblatt.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee}: a dead hand pays the others.</source>
-        <translation>{payer} zahlt an {payee}: Ein totes Blatt zahlt an die anderen.</translation>
-    </message>
-    <message>
-        <source>That is not {given}.</source>
-        <translation>Das sind nicht {given}.</translation>
-    </message>
-    <message>
-        <source>{given} is the payment before doubling. East is one of the two.</source>
-        <translation>{given} ist die Zahlung vor dem Verdoppeln. Ost ist einer der beiden.</translation>
-    </message>
-    <message>
-        <source>{given} is twice too much: neither of the two is paid or pays double here.</source>
-        <translation>{given} ist doppelt zu viel: Zwischen diesen beiden wird hier nicht verdoppelt.</translation>
-    </message>
-    <message>
-        <source>{given} is more than the limit allows between these two.</source>
-        <translation>{given} ist mehr, als das Limit zwischen diesen beiden erlaubt.</translation>
-    </message>
-    <message>
-        <source>{given} is the full score, but between these two only the difference is paid.</source>
-        <translation>{given} ist die ganze Punktzahl, aber zwischen diesen beiden wird nur der Unterschied bezahlt.</translation>
-    </message>
-    <message>
-        <source>Only whoever called Mah-Jongg falsely pays. {payer} pays {payee} nothing.</source>
-        <translation>Nur wer falsch Mah-Jongg gerufen hat, zahlt. {payer} zahlt {payee} nichts.</translation>
-    </message>
-    <message>
-        <source>Only whoever washes the tiles is paid. {payer} pays {payee} nothing.</source>
-        <translation>Nur wer die Steine wäscht, wird bezahlt. {payer} zahlt {payee} nichts.</translation>
-    </message>
-    <message>
-        <source>{payer} has won, and the winner pays nobody.</source>
-        <translation>{payer} hat gewonnen, und der Gewinner zahlt niemandem.</translation>
-    </message>
-    <message>
-        <source>One player pays for all here, and that is not {payer}.</source>
-        <translation>Hier zahlt ein Spieler für alle, und das ist nicht {payer}.</translation>
-    </message>
-    <message>
-        <source>In this book only the winner is paid. {payer} and {payee} settle nothing between them.</source>
-        <translation>In diesem Buch wird nur der Gewinner bezahlt. {payer} und {payee} machen nichts unter sich aus.</translation>
-    </message>
-    <message>
-        <source>A hand is dead here: {payer} pays {payee} nothing for it.</source>
-        <translation>Ein Blatt ist hier tot: {payer} zahlt {payee} dafür nichts.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the unfinished limit hand is paid for it by the other losers. That does not make {payer} pay {payee}.</source>
-        <translation>Wer das unfertige Limitblatt hält, wird dafür von den anderen Verlierern bezahlt. Deshalb zahlt {payer} noch nichts an {payee}.</translation>
-    </message>
-    <message>
-        <source>{payer} and {payee} count the same, {one}. There is no difference to pay.</source>
-        <translation>{payer} und {payee} zählen gleich, {one}. Es gibt keinen Unterschied zu zahlen.</translation>
-    </message>
-    <message>
-        <source>{payer} counts {one}, {payee} only {other}. The lower hand pays, never the higher.</source>
-        <translation>{payer} zählt {one}, {payee} nur {other}. Es zahlt das niedrigere Blatt, nie das höhere.</translation>
-    </message>
-    <message>
-        <source>Nobody has won. {payer} pays {payee} nothing.</source>
-        <translation>Niemand hat gewonnen. {payer} zahlt {payee} nichts.</translation>
-    </message>
-    <message>
-        <source>{payer} pays {payee} nothing: {payee} has not won, and counts no more than {payer}.</source>
-        <translation>{payer} zahlt {payee} nichts: {payee} hat nicht gewonnen und zählt nicht mehr als {payer}.</translation>
-    </message>
-    <message>
-        <source>Each of the 34 kinds is there four times; flowers and seasons, where they are played with, once each.</source>
-        <translation>Jede der 34 Arten ist viermal da; Blumen und Jahreszeiten, wo mit ihnen gespielt wird, je einmal.</translation>
-    </message>
-    <message>
-        <source>The wall has four equal sides, two tiles high. With {given} stacks a side it would hold {tiles} tiles.</source>
-        <translation>Die Mauer hat vier gleiche Seiten, zwei Steine hoch. Mit {given} Stapeln je Seite hätte sie {tiles} Steine.</translation>
-    </message>
-    <message>
-        <source>Both throws, {one} and {other}, are counted together from the right end of {breaker}’s side; a side has {stacks} stacks, and what is beyond goes on at the next side. That does not lead to {given}.</source>
-        <translation>Beide Würfe, {one} und {other}, werden zusammen vom rechten Ende der Seite von {breaker} gezählt; eine Seite hat {stacks} Stapel, und was darüber ist, geht auf der nächsten weiter. Das führt nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>One of the dice, {one} or {other}, tells the stack: the larger one, from the right end. That is not {given}.</source>
-        <translation>Einer der Würfel, {one} oder {other}, sagt den Stapel: der größere, vom rechten Ende. Das ist nicht {given}.</translation>
-    </message>
-    <message>
-        <source>Stack {stack} of {side}’s side was lifted. Its two tiles lie on the stacks behind the gap, and the one farther from the gap goes first. That is not on stack {given}.</source>
-        <translation>Stapel {stack} der Seite von {side} wurde abgehoben. Seine zwei Steine liegen auf den Stapeln hinter der Lücke, und der von der Lücke weiter entfernte kommt zuerst. Der liegt nicht auf Stapel {given}.</translation>
-    </message>
-    <message>
-        <source>Thirteen go to each of four players, and one more to East. If {given} were left of {tiles}, {taken} would have been dealt.</source>
-        <translation>Dreizehn bekommt jeder der vier Spieler und Ost noch einen. Wären von {tiles} noch {given} übrig, so wären {taken} verteilt.</translation>
-    </message>
-    <message>
-        <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
-        <translation>Beim Geben nimmt jeder je vier, dreimal herum von Ost an, dann je einen, und Ost noch einen. Zähl, wie oft {me} bis zum {place}. Mal an der Reihe war.</translation>
-    </message>
-    <message>
-        <source>Some tiles at the end of the wall are never drawn, and fours may change how many. After {kongs} fours it is not {given}.</source>
-        <translation>Einige Steine am Ende der Mauer werden nie gezogen, und Vierlinge können ihre Zahl ändern. Nach {kongs} Vierlingen sind es nicht {given}.</translation>
-    </message>
-    <message>
-        <source>The smaller of the two dice, {one} and {other}, is counted in stacks from the tail. That does not lead to {given}.</source>
-        <translation>Der kleinere der Würfel {one} und {other} wird vom Ende her in Stapeln gezählt. Das führt nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>Count to the stack with the tile turned up, by the smaller of {one} and {other}; the first supplementary tile comes from beside it, not from stack {given}.</source>
-        <translation>Zähl bis zum Stapel mit dem aufgedeckten Stein, nach dem kleineren von {one} und {other}; der erste Ersatzstein kommt von daneben, nicht von Stapel {given}.</translation>
-    </message>
-    <message>
-        <source>Between turns it is thirteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
-        <translation>Zwischen den Zügen sind es dreizehn und für jeden Vierling einer mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
-    </message>
-    <message>
-        <source>A complete hand has fourteen, and one more for each four of a kind: here {kongs}. That does not make {given}.</source>
-        <translation>Ein volles Blatt hat vierzehn und für jeden Vierling einen mehr: hier {kongs}. Das ergibt nicht {given}.</translation>
-    </message>
-    <message>
-        <source>The wall has four sides, and two players share them equally.</source>
-        <translation>Die Mauer hat vier Seiten, und zwei Spieler teilen sie gleich auf.</translation>
-    </message>
-    <message>
-        <source>The wall has four sides; each of three players builds his own, and the rest together.</source>
-        <translation>Die Mauer hat vier Seiten; jeder der drei Spieler baut seine, den Rest alle zusammen.</translation>
-    </message>
-    <message>
-        <source>You were dealt {heads} different heads. Nine are the least, and the payment grows with each more; for {heads} it is not {given}.</source>
-        <translation>Du hast {heads} verschiedene Köpfe bekommen. Neun sind das wenigste, und die Zahlung wächst mit jedem weiteren; für {heads} ist sie nicht {given}.</translation>
-    </message>
-    <message>
-        <source>Multiply each number of sticks by what they are worth, 2, 10, 100 and 500, and add up. That does not make {given}.</source>
-        <translation>Nimm jede Anzahl Stäbchen mal ihren Wert, 2, 10, 100 und 500, und zähl zusammen. Das ergibt nicht {given}.</translation>
-    </message>
-    <message>
-        <source>Counted from {start} as one, to the right, {given} comes at {once}, {twice} and {thrice}, but the number is {number}.</source>
-        <translation>Von {start} an als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; die Zahl ist aber {number}.</translation>
-    </message>
-    <message>
-        <source>In the deal the turns go from East to the right: {given} takes at turns {once}, {twice}, {thrice} and so on, not at {number}.</source>
-        <translation>Beim Geben geht es von Ost nach rechts: {given} nimmt beim {once}., {twice}., {thrice}. Mal und so weiter, nicht beim {number}.</translation>
-    </message>
-    <message>
-        <source>{given} threw {throw}, and somebody threw more. The highest throw is East.</source>
-        <translation>{given} hat {throw} geworfen, und jemand hat mehr. Der höchste Wurf ist Ost.</translation>
-    </message>
-    <message>
-        <source>Whoever threw most is East. From him to the right sit South, West and North: that does not make {player} {given}.</source>
-        <translation>Wer am meisten warf, ist Ost. Rechts von ihm sitzen Süd, West und Nord: So wird {player} nicht {given}.</translation>
-    </message>
-    <message>
-        <source>East is {east}. Count from there to the right to {player}.</source>
-        <translation>Ost ist {east}. Zähl von dort nach rechts bis {player}.</translation>
-    </message>
-    <message>
-        <source>{positioner} counts himself as one and goes {throw} to the right: who is reached takes the first place, the next one to the right the second. The box lies at place {box}; so it does not go to {given}.</source>
-        <translation>{positioner} zählt sich als eins und geht {throw} nach rechts: Wer dort sitzt, nimmt den ersten Platz, wer rechts von ihm sitzt, den zweiten. Das Kästchen liegt auf Platz {box}; es geht also nicht an {given}.</translation>
-    </message>
-    <message>
-        <source>Find who takes the first place, by counting {throw} from {positioner}; then see who takes the wind at place {box}, where the box is. By that {given} is not East.</source>
-        <translation>Finde, wer den ersten Platz nimmt: {throw} von {positioner} gezählt; dann sieh, wer den Wind auf Platz {box} nimmt, wo das Kästchen ist. Danach ist {given} nicht Ost.</translation>
-    </message>
-    <message>
-        <source>Count {throw} from {thrower} as one: that player draws the first wind, the others follow to the right. In this order the winds were {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} does not get East.</source>
-        <translation>Zähl {throw} von {thrower} als eins: Dieser Spieler zieht den ersten Wind, die anderen folgen nach rechts. In dieser Reihe waren es {wind-1}, {wind-2}, {wind-3}, {wind-4}; {given} bekommt nicht Ost.</translation>
-    </message>
-    <message>
-        <source>A throw of {throw} does not lead to {given}.</source>
-        <translation>Ein Wurf von {throw} führt nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} together, counted from East as one to the right, do not lead to {given}.</source>
-        <translation>{one} und {other} zusammen, von Ost als eins nach rechts gezählt, führen nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>The throw, counted from East as one to the right, does not lead to {given}.</source>
-        <translation>Der Wurf, von Ost als eins nach rechts gezählt, führt nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>The throw is counted from {thrower} as one, to the right. It does not lead to {given}.</source>
-        <translation>Der Wurf wird von {thrower} als eins nach rechts gezählt. Er führt nicht zu {given}.</translation>
-    </message>
-    <message>
-        <source>Turn {place} of the deal is not that of {given}: they go from East to the right.</source>
-        <translation>Das {place}. Mal beim Geben ist nicht das von {given}: Es geht von Ost nach rechts.</translation>
-    </message>
-    <message>
-        <source>{one} and {other} are counted from the right end of {breaker}’s side. A side has {stacks} stacks; what is beyond goes on at the next side to the left, so it does not end at {given}.</source>
-        <translation>{one} und {other} werden vom rechten Ende der Seite von {breaker} gezählt. Eine Seite hat {stacks} Stapel; was darüber ist, geht links auf der nächsten weiter, endet also nicht bei {given}.</translation>
-    </message>
-    <message>
-        <source>The wall was broken at stack {stack} of {side}’s side. Tiles are taken from the left of the gap, clockwise; the first does not stand in {given}’s side.</source>
-        <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Genommen wird links von der Lücke, im Uhrzeigersinn; der erste Stein steht nicht auf der Seite von {given}.</translation>
-    </message>
-    <message>
-        <source>The wall was broken at stack {stack} of {side}’s side. Fifty-three tiles are gone, clockwise from the left of the gap, {stacks} stacks to a side; that does not end in {given}’s side.</source>
-        <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Dreiundfünfzig Steine sind weg, im Uhrzeigersinn links von der Lücke, {stacks} Stapel je Seite; das endet nicht auf der Seite von {given}.</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. {tile} does not bear that of {given}.</source>
-        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. {tile} trägt nicht die von {given}.</translation>
-    </message>
-    <message>
-        <source>Nobody won. See whether East stays or passes on then; it is not {given}.</source>
-        <translation>Niemand hat gewonnen. Sieh, ob Ost dann bleibt oder weitergeht; {given} ist es nicht.</translation>
-    </message>
-    <message>
-        <source>East won, and whoever is East and wins stays East. So it is not {given}.</source>
-        <translation>Ost hat gewonnen, und wer als Ost gewinnt, bleibt Ost. Also ist es nicht {given}.</translation>
-    </message>
-    <message>
-        <source>{winner} won, not East: East passes to his right neighbour, whoever won. That is not {given}.</source>
-        <translation>{winner} hat gewonnen, nicht Ost: Ost geht zum rechten Nachbarn, wer immer gewonnen hat. Das ist nicht {given}.</translation>
-    </message>
-    <message>
-        <source>Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does not make {me} {given}.</source>
-        <translation>Niemand hat gewonnen. Bleibt Ost, so bleiben alle Winde; geht er weiter, rücken alle um einen. So wird {me} nicht {given}.</translation>
-    </message>
-    <message>
-        <source>East won and stays, so all winds stay. That does not make {me} {given}.</source>
-        <translation>Ost hat gewonnen und bleibt, also bleiben alle Winde. So wird {me} nicht {given}.</translation>
-    </message>
-    <message>
-        <source>{winner} won, so East passes on, and all winds move by one. That does not make {me} {given}.</source>
-        <translation>{winner} hat gewonnen, also geht Ost weiter, und alle Winde rücken um einen. So wird {me} nicht {given}.</translation>
-    </message>
-    <message>
-        <source>East passes on only after deals that he did not keep. Count those; it does not end at {given}.</source>
-        <translation>Ost geht nur nach Spielen weiter, die er nicht behält. Zähl diese; es endet nicht bei {given}.</translation>
-    </message>
-    <message>
-        <source>East has passed {passed} times.</source>
-        <translation>Ost ist {passed}-mal weitergegangen.</translation>
-    </message>
-    <message>
-        <source>A new round begins when East has passed four times. Count the deals after which he passed: it is not the round of {given}.</source>
-        <translation>Eine neue Runde beginnt, wenn Ost viermal weitergegangen ist. Zähl die Spiele, nach denen er weiterging: Es ist nicht die Runde von {given}.</translation>
-    </message>
-    <message>
-        <source>This part of the book knows no wind of the round, so it cannot be {given}.</source>
-        <translation>Dieser Teil des Buches kennt keinen Wind der Runde, also kann es nicht {given} sein.</translation>
-    </message>
-    <message>
-        <source>{given} has just played. The turn goes on to the right.</source>
-        <translation>{given} hat eben gespielt. Es geht nach rechts weiter.</translation>
-    </message>
-    <message>
-        <source>{given} sits at the right of {after}.</source>
-        <translation>{given} sitzt rechts von {after}.</translation>
-    </message>
-    <message>
-        <source>{given} sits opposite {after}. The turn goes to the right neighbour.</source>
-        <translation>{given} sitzt gegenüber von {after}. An der Reihe ist der rechte Nachbar.</translation>
-    </message>
-    <message>
-        <source>{given} sits at the left of {after} and plays just before him. The turn goes to the right.</source>
-        <translation>{given} sitzt links von {after} und spielt unmittelbar vor ihm. Es geht nach rechts.</translation>
-    </message>
-    <message>
-        <source>{players} play, and nobody sits at {given}. The turn passes over an empty seat.</source>
-        <translation>Es spielen {players}, und bei {given} sitzt niemand. Ein leerer Platz wird übergangen.</translation>
-    </message>
-    <message>
-        <source>Both claim the same ({claim}). Then the order of play from {from} decides, and {given} comes later.</source>
-        <translation>Beide wollen dasselbe ({claim}). Dann entscheidet die Reihenfolge ab {from}, und {given} kommt später.</translation>
-    </message>
-    <message>
-        <source>{given} claims {claim}. {other} goes before it, wherever the players sit.</source>
-        <translation>{given} will {claim}. {other} geht vor, wo immer die Spieler sitzen.</translation>
-    </message>
-    <message>
-        <source>Look what lay open before {winner}, from whom it was claimed, and who gave the last tile: somebody answers for it.</source>
-        <translation>Sieh, was offen vor {winner} lag, von wem es genommen wurde und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
-    </message>
-    <message>
-        <source>{given} gave the last tile, but that alone makes nobody pay for all. {fed} of the open sets were claimed from him.</source>
-        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. {fed} der offenen Sätze wurden von ihm genommen.</translation>
-    </message>
-    <message>
-        <source>{given} did not give the last tile, {giver} did. {fed} of the open sets were claimed from {given}.</source>
-        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. {fed} der offenen Sätze wurden von {given} genommen.</translation>
-    </message>
-    <message>
-        <source>{winner} drew the last tile himself. {fed} of the open sets were claimed from {given}, which does not make him pay for all.</source>
-        <translation>{winner} hat den letzten Stein selbst gezogen. {fed} der offenen Sätze wurden von {given} genommen; dafür zahlt er nicht für alle.</translation>
-    </message>
-    <message>
-        <source>{item}: that stands in the book, and the hand earns it {times} times. The slip is elsewhere.</source>
-        <translation>{item}: Das steht im Buch, und das Blatt bekommt es {times}-mal. Der Fehler ist anderswo.</translation>
-    </message>
-    <message>
-        <source>The lines as the book has them do come to {printed}. The slip is in one of the lines, or in who pays.</source>
-        <translation>Die Zeilen, wie das Buch sie hat, ergeben {printed}. Der Fehler liegt in einer der Zeilen oder darin, wer zahlt.</translation>
-    </message>
-    <message>
-        <source>The book names rightly who pays. The slip is in what it counts.</source>
-        <translation>Das Buch nennt richtig, wer zahlt. Der Fehler liegt in dem, was es zählt.</translation>
-    </message>
-    <message>
-        <source>A single tile makes no set. Three are needed.</source>
-        <translation>Ein einzelner Stein ist kein Satz. Drei sind nötig.</translation>
-    </message>
-    <message>
-        <source>{tiles}: two tiles can only be a pair, and the two of a pair are equal.</source>
-        <translation>{tiles}: Zwei Steine können nur ein Paar sein, und die zwei eines Paares sind gleich.</translation>
-    </message>
-    <message>
-        <source>{number} tiles are too many. A set has three, or four equal ones.</source>
-        <translation>{number} Steine sind zu viele. Ein Satz hat drei, oder vier gleiche.</translation>
-    </message>
-    <message>
-        <source>Two are equal, {odd} is not. Three of a kind needs a third {tile}.</source>
-        <translation>Zwei sind gleich, {odd} nicht. Ein Drilling braucht einen dritten Stein: {tile}.</translation>
-    </message>
-    <message>
-        <source>{tile} belongs to no suit and goes into no sequence. It makes a set only with its equals.</source>
-        <translation>{tile} gehört zu keiner Farbe und passt in keine Folge. Ein Satz wird daraus nur mit gleichen Steinen.</translation>
-    </message>
-    <message>
-        <source>Winds are in no order. Only three equal winds are a set.</source>
-        <translation>Winde haben keine Reihenfolge. Nur drei gleiche Winde sind ein Satz.</translation>
-    </message>
-    <message>
-        <source>Dragons are in no order. Only three equal dragons are a set.</source>
-        <translation>Drachen haben keine Reihenfolge. Nur drei gleiche Drachen sind ein Satz.</translation>
-    </message>
-    <message>
-        <source>Winds and dragons make no sequence. Only three equal tiles are a set.</source>
-        <translation>Winde und Drachen bilden keine Folge. Nur drei gleiche Steine sind ein Satz.</translation>
-    </message>
-    <message>
-        <source>{ranks}: the numbers are in order, but a sequence stays in one suit. {odd} is of another.</source>
-        <translation>{ranks}: Die Zahlen folgen einander, aber eine Folge bleibt in einer Farbe. {odd} ist aus einer anderen.</translation>
-    </message>
-    <message>
-        <source>The numbers are equal, the suits are not. {odd} is of another suit than {kept}.</source>
-        <translation>Die Zahlen sind gleich, die Farben nicht. {odd} ist aus einer anderen Farbe als {kept}.</translation>
-    </message>
-    <message>
-        <source>{ranks}: {odd} is of another suit, and a set stays in one.</source>
-        <translation>{ranks}: {odd} ist aus einer anderen Farbe, und ein Satz bleibt in einer.</translation>
-    </message>
-    <message>
-        <source>{ranks}: three tiles of three suits make no set.</source>
-        <translation>{ranks}: Drei Steine aus drei Farben sind kein Satz.</translation>
-    </message>
-    <message>
-        <source>A sequence does not go round: nothing follows the 9. {tile} is at the other end.</source>
-        <translation>Eine Folge läuft nicht im Kreis: Nach der 9 kommt nichts. {tile} steht am anderen Ende.</translation>
-    </message>
-    <message>
-        <source>{ranks}: a sequence needs {needed}. {odd} does not follow.</source>
-        <translation>{ranks}: Zur Folge fehlt {needed}. {odd} schließt nicht an.</translation>
-    </message>
-    <message>
-        <source>{ranks}: the numbers do not follow one another. After the first comes {needed}.</source>
-        <translation>{ranks}: Die Zahlen folgen nicht aufeinander. Nach der ersten kommt {needed}.</translation>
-    </message>
-    <message>
-        <source>One pair is enough, and it is there already. {tile} needs a third to be a set.</source>
-        <translation>Ein Paar genügt, und es liegt schon da. {tile} braucht einen dritten Stein, um ein Satz zu sein.</translation>
-    </message>
-    <message>
-        <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
-        <translation>{wild} darf für jeden Stein stehen, aber mit {tiles} macht kein einzelner Stein einen Satz.</translation>
-    </message>
-    <message>
-        <source>{number} of a kind</source>
-        <translation>{number} gleiche</translation>
-    </message>
-    <message>
-        <source>in order, and of one suit</source>
-        <translation>in Folge und aus einer Farbe</translation>
-    </message>
-    <message>
-        <source>{tiles}: that is a set.</source>
-        <translation>{tiles}: Das ist ein Satz.</translation>
-    </message>
-    <message>
-        <source>These lie in no set yet: {tiles}. Every tile of the hand belongs to a set or the pair.</source>
-        <translation>Noch liegen in keinem Satz: {tiles}. Jeder Stein des Blattes gehört zu einem Satz oder zum Paar.</translation>
-    </message>
-    <message>
-        <source>A tile was laid that is not in this hand.</source>
-        <translation>Ein Stein wurde gelegt, der nicht in diesem Blatt ist.</translation>
-    </message>
-    <message>
-        <source>The same tiles can be laid another way: try threes of a kind in place of sequences, or the other pair.</source>
-        <translation>Dieselben Steine lassen sich anders legen: Drillinge statt Folgen, oder das andere Paar.</translation>
-    </message>
-    <message>
-        <source>One more is right.</source>
-        <translation>Noch eines ist richtig.</translation>
-    </message>
-    <message>
-        <source>One more claim is allowed. Look at {tiles}.</source>
-        <translation>Noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
-    </message>
-    <message>
-        <source>One more is right. Look among the {sort}.</source>
-        <translation>Noch einer ist richtig. Sieh bei den {sort} nach.</translation>
-    </message>
-    <message>
-        <source>One more is right: lay out this one again.</source>
-        <translation>Noch eine ist richtig: Leg diese noch einmal aus.</translation>
-    </message>
-    <message>
-        <source>Read like this, the hand still waits with {tiles}.</source>
-        <translation>So gelesen wartet das Blatt noch mit {tiles}.</translation>
-    </message>
-    <message>
-        <source>Something can be claimed here.</source>
-        <translation>Hier kann etwas genommen werden.</translation>
-    </message>
-    <message>
-        <source>{tile} is an end of its suit, {suit}.</source>
-        <translation>{tile} ist ein Ende der Farbe {suit}.</translation>
-    </message>
-    <message>
-        <source>{tile} is of a suit, {suit}, and one of the numbers from 2 to 8.</source>
-        <translation>{tile} gehört zur Farbe {suit} und ist eine der Zahlen von 2 bis 8.</translation>
-    </message>
-    <message>
-        <source>{tile} is a wind.</source>
-        <translation>{tile} ist ein Wind.</translation>
-    </message>
-    <message>
-        <source>{tile} is a dragon.</source>
-        <translation>{tile} ist ein Drache.</translation>
-    </message>
-    <message>
-        <source>{tile} is a flower or season.</source>
-        <translation>{tile} ist eine Blume oder Jahreszeit.</translation>
-    </message>
-    <message>
-        <source>{tile} is not set out by {me}.</source>
-        <translation>{tile} wird von {me} nicht ausgelegt.</translation>
-    </message>
-    <message>
-        <source>{tile} is neither a flower nor a season. It stays in the hand.</source>
-        <translation>{tile} ist weder Blume noch Jahreszeit. Der Stein bleibt im Blatt.</translation>
-    </message>
-    <message>
-        <source>{tile} is not set out: {turned} was turned up, and what it makes wild stays in the hand.</source>
-        <translation>{tile} wird nicht ausgelegt: {turned} wurde aufgedeckt, und was dadurch Joker ist, bleibt im Blatt.</translation>
-    </message>
-    <message>
-        <source>{turned} was turned up. That does not make {tile} wild.</source>
-        <translation>{turned} wurde aufgedeckt. Dadurch wird {tile} nicht zum Joker.</translation>
-    </message>
-    <message>
-        <source>Counted from East as one, to the right, {given} comes at {once}, {twice} and {thrice}, but East threw {first}.</source>
-        <translation>Von Ost als eins nach rechts gezählt, kommt {given} bei {once}, {twice} und {thrice}; Ost hat aber {first} geworfen.</translation>
-    </message>
-    <message>
-        <source>{breaker} is the breaker, but both throws make {both}, and a side has only {stacks} stacks: the count goes on at the next side to the left.</source>
-        <translation>{breaker} öffnet die Mauer, aber beide Würfe ergeben {both}, und eine Seite hat nur {stacks} Stapel: Die Zählung geht links auf der nächsten Seite weiter.</translation>
-    </message>
-    <message>
-        <source>The count begins at the right end of {breaker}’s side, runs its {stacks} stacks and goes on to the left. It does not reach this side.</source>
-        <translation>Die Zählung beginnt am rechten Ende der Seite von {breaker}, durchläuft ihre {stacks} Stapel und geht nach links weiter. Diese Seite erreicht sie nicht.</translation>
-    </message>
-    <message>
-        <source>Both throws, {first} and {second}, make {both}. Counted in stacks from the right end of {breaker}’s side they do not lead to stack {given-stack} here.</source>
-        <translation>Beide Würfe, {first} und {second}, ergeben {both}. In Stapeln vom rechten Ende der Seite von {breaker} gezählt, führen sie nicht zu Stapel {given-stack}.</translation>
-    </message>
-    <message>
-        <source>{given-stack} is the second throw alone. Both throws together are counted.</source>
-        <translation>{given-stack} ist der zweite Wurf allein. Beide Würfe werden zusammen gezählt.</translation>
-    </message>
-    <message>
-        <source>That is counted from the left end. The count begins at the right end of the side.</source>
-        <translation>Das ist vom linken Ende gezählt. Die Zählung beginnt am rechten Ende der Seite.</translation>
-    </message>
-    <message>
-        <source>The larger die, {larger}, is counted in stacks from the right end. That is not stack {given-stack}.</source>
-        <translation>Der größere Würfel, {larger}, wird in Stapeln vom rechten Ende gezählt. Das ist nicht Stapel {given-stack}.</translation>
-    </message>
-    <message>
-        <source>The tile that is taken first lies farther from the gap than the other, behind it. That is not stack {given-stack}.</source>
-        <translation>Der Stein, der zuerst genommen wird, liegt hinter der Lücke, weiter von ihr entfernt als der andere. Das ist nicht Stapel {given-stack}.</translation>
-    </message>
-    <message>
-        <source>The tile that is taken second lies nearer to the gap than the first, behind it. That is not stack {given-stack}.</source>
-        <translation>Der Stein, der als zweiter genommen wird, liegt hinter der Lücke, näher an ihr als der erste. Das ist nicht Stapel {given-stack}.</translation>
-    </message>
-    <message>
-        <source>You let {tile} go.</source>
-        <translation>Du hast {tile} gehen lassen.</translation>
-    </message>
-    <message>
-        <source>You discarded {tile}.</source>
-        <translation>Du hast {tile} abgelegt.</translation>
-    </message>
-    <message>
-        <source>You took {tile} into a sequence.</source>
-        <translation>Du hast {tile} in eine Folge genommen.</translation>
-    </message>
-    <message>
-        <source>You took {tile} from {from} for three of a kind.</source>
-        <translation>Du hast {tile} von {from} für einen Drilling genommen.</translation>
-    </message>
-    <message>
-        <source>You took {tile} from {from} for four of a kind.</source>
-        <translation>Du hast {tile} von {from} für einen Vierling genommen.</translation>
-    </message>
-    <message>
-        <source>You took {tile} to win.</source>
-        <translation>Du hast {tile} zum Gewinn genommen.</translation>
-    </message>
-    <message>
-        <source>You laid down four of {tile}.</source>
-        <translation>Du hast vier Steine ausgelegt: {tile}.</translation>
-    </message>
-    <message>
-        <source>You added {tile} to your open three.</source>
-        <translation>Du hast {tile} an deinen offenen Drilling gelegt.</translation>
-    </message>
-    <message>
-        <source>You took the last tile.</source>
-        <translation>Du hast den letzten Stein genommen.</translation>
-    </message>
-    <message>
-        <source>You refused the last tile.</source>
-        <translation>Du hast den letzten Stein abgelehnt.</translation>
-    </message>
-    <message>
-        <source>You set out {tile}.</source>
-        <translation>Du hast {tile} ausgelegt.</translation>
-    </message>
-    <message>
-        <source>You declared Mah-Jongg.</source>
-        <translation>Du hast Mah-Jongg angesagt.</translation>
-    </message>
-    <message>
-        <source>You washed the tiles.</source>
-        <translation>Du hast die Steine gewaschen.</translation>
-    </message>
-    <message>
-        <source>With these of your hand it makes a sequence, and that sequence is asked for.</source>
-        <translation>Mit diesen Steinen deines Blattes bildet er eine Folge, und diese Folge ist gefragt.</translation>
-    </message>
-    <message>
-        <source>You hold two of them: three of a kind could be made.</source>
-        <translation>Du hältst zwei davon: Ein Drilling ließe sich bilden.</translation>
-    </message>
-    <message>
-        <source>You hold three of them: four of a kind could be made.</source>
-        <translation>Du hältst drei davon: Ein Vierling ließe sich bilden.</translation>
-    </message>
-    <message>
-        <source>You hold all four of a kind; laid down they count more and bring another tile.</source>
-        <translation>Du hältst alle vier einer Art; ausgelegt zählen sie mehr und bringen noch einen Stein.</translation>
-    </message>
-    <message>
-        <source>The fourth of your open three is in your hand; it could be added.</source>
-        <translation>Der vierte Stein zu deinem offenen Drilling ist in deinem Blatt; er ließe sich anlegen.</translation>
-    </message>
-    <message>
-        <source>The hand would be complete with it.</source>
-        <translation>Damit wäre das Blatt vollständig.</translation>
-    </message>
-    <message>
-        <source>A flower in the hand is set out first and replaced.</source>
-        <translation>Eine Blume im Blatt wird zuerst ausgelegt und ersetzt.</translation>
-    </message>
-    <message>
-        <source>The claim breaks up tiles that already belong together, or lays open what could stay hidden. Here it is better to let it go.</source>
-        <translation>Der Anspruch zerreißt Steine, die schon zusammengehören, oder legt offen, was verdeckt bleiben könnte. Hier lässt man ihn besser gehen.</translation>
-    </message>
-    <message>
-        <source>Every tile you keep should belong to a set, the pair, or a part of one. This was not the loosest one, or it is not safe here.</source>
-        <translation>Jeder Stein, den du behältst, soll zu einem Satz, dem Paar oder einem Teil davon gehören. Dieser war nicht der überzähligste, oder er ist hier nicht sicher.</translation>
-    </message>
-    <message>
-        <source>The tile is right, but the standing hand was not declared with it.</source>
-        <translation>Der Stein ist richtig, aber das stehende Blatt wurde nicht dazu angesagt.</translation>
-    </message>
-    <message>
-        <source>Here you are to find an act that the rules forbid. This one they allow.</source>
-        <translation>Hier sollst du eine Handlung finden, die die Regeln verbieten. Diese erlauben sie.</translation>
-    </message>
-    <message>
-        <source>In this book a discard stays alive until the next player discards. Let him draw first.</source>
-        <translation>In diesem Buch bleibt ein abgelegter Stein gültig, bis der nächste Spieler ablegt. Lass ihn zuerst ziehen.</translation>
-    </message>
-    <message>
-        <source>Let the first one go, take your own turn, and then take it.</source>
-        <translation>Lass den ersten gehen, spiel deinen eigenen Zug, und nimm dann.</translation>
-    </message>
-    <message>
-        <source>The deal was to end here by what you hold.</source>
-        <translation>Das Spiel sollte hier durch das enden, was du hältst.</translation>
-    </message>
-    <message>
-        <source>It was to be drawn from the wall.</source>
-        <translation>Es sollte aus der Mauer gezogen werden.</translation>
-    </message>
-    <message>
-        <source>Without {tile} the hand is {after} tiles from a win; another discard leaves it {best} away.</source>
-        <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
-    </message>
-    <message>
-        <source>wind</source>
-        <translation>Wind</translation>
-    </message>
-    <message>
-        <source>dragon</source>
-        <translation>Drache</translation>
-    </message>
-    <message>
-        <source>flower</source>
-        <translation>Blume</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>another</source>
-        <translation>anderer</translation>
-    </message>
-    <message>
-        <source>other end</source>
-        <translation>anderes Ende</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>does not follow</source>
-        <translation>folgt nicht</translation>
-    </message>
-    <message>
-        <source>left over</source>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>zählt</translation>
-    </message>
-    <message>
-        <source>in no set</source>
-        <translation>in keinem Satz</translation>
-    </message>
-    <message>
-        <source>second pair</source>
-        <translation>zweites Paar</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>wild</translation>
-    </message>
-    <message>
-        <source>washing the tiles</source>
-        <translation>die Steine waschen</translation>
     </message>
 </context>
 </TS>

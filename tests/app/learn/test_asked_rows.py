@@ -9,8 +9,8 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import PickTiles
 from peling.rulebooks import RULE_SETS, rule_set
-from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.question.asked import Asked
 
 pytestmark = pytest.mark.usefixtures("english")
 

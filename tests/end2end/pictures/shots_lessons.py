@@ -31,8 +31,8 @@ from peling_app.play.habits.reader import Read
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
-from tests.app.learn.wrong_answers import wrong_answers
-from tests.app.learn.wrong_layouts import wrong_layouts
+from tests.app.learn.tries.wrong_answers import wrong_answers
+from tests.app.learn.tries.wrong_layouts import wrong_layouts
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, picture
 
 SIZES = {"1024x700": SMALL, "1440x900": MIDDLE, "2560x1440": LARGE}

@@ -12,7 +12,7 @@ from peling.lessons.drills.question import Answer, Question
 from peling.lessons.learnt import ExampleSolved
 from peling.lessons.repeat import Sitting, after
 from peling_app.kit.words.drill_kinds import kind_name
-from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import drills as words
 from peling_app.learn.words import learn

@@ -9,8 +9,8 @@ from typing import Final
 from peling.core.tiles import Tile
 from peling.lessons.drills.question import Answer, Explanation, Part, State
 from peling.lessons.model import LayTask
-from peling_app.learn.model.asked_rows import MARKS
 from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.question.rows import MARKS
 from peling_app.learn.words import learn as words
 
 LOOSE: Final = -1

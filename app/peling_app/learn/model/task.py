@@ -13,14 +13,14 @@ from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet
 from peling_app.learn.model import told
-from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.breaking import ME, Breaking
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.laying import Laying
 from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.model.question.asked import Asked
+from peling_app.learn.model.question.worked import Worked
 from peling_app.learn.model.task_shown import TaskShown
 from peling_app.learn.model.wall import stack_of
-from peling_app.learn.model.worked import Worked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board_picture import Table, board_picture

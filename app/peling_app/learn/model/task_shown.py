@@ -14,15 +14,15 @@ from peling.lessons.model import AskTask, BoardTask, LayTask, Task, WallTask
 from peling.rules.ruleset import RuleSet
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.learn.lesson_table import LessonTable
-from peling_app.learn.model.asked import Asked
-from peling_app.learn.model.asked_rows import Reason, Row, reason, told_now
 from peling_app.learn.model.breaking import Breaking
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.model.forms import Form, form_of, how_to_answer
 from peling_app.learn.model.laying import Laying, SpotRow
 from peling_app.learn.model.lesson_words import PageSpeaker
-from peling_app.learn.model.sketch import SketchRow
-from peling_app.learn.model.worked import Worked
+from peling_app.learn.model.question.asked import Asked
+from peling_app.learn.model.question.rows import Reason, Row, reason, told_now
+from peling_app.learn.model.question.sketch import SketchRow
+from peling_app.learn.model.question.worked import Worked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board import BoardViewModel

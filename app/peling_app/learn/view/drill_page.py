@@ -19,9 +19,9 @@ from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
-from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.sketch import Sketch

@@ -14,7 +14,7 @@ from peling_app.kit.view.layouts import fill, width_for
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.pictures import Group, TileRow
-from peling_app.learn.model.asked_rows import Look
+from peling_app.learn.model.question.rows import Look
 from peling_app.learn.words import learn as words
 
 LOOK: Final = 304

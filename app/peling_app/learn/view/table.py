@@ -13,8 +13,8 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.tiles.pictures import Group, TileRow
-from peling_app.learn.model.asked_rows import Row
 from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.question.rows import Row
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.words import learn as words
 

@@ -19,8 +19,8 @@ from peling.rules.ruleset import RuleSet
 from peling_app.learn.words import faults as words
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
-from tests.app.learn.wrong_answers import wrong_answers
-from tests.app.learn.wrong_layouts import wrong_layouts
+from tests.app.learn.tries.wrong_answers import wrong_answers
+from tests.app.learn.tries.wrong_layouts import wrong_layouts
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
 SEEDS = {"rule": 60, "pays": 12, "claim": 10, "why-not": 10, "wind": 10, "first": 8, "liable": 8}

@@ -15,7 +15,7 @@ from peling.lessons.drills import Choose, Question, State
 from peling.lessons.drills.question import Judged, Paid, Part
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import nobody_liable
-from peling_app.learn.model.asked import Asked
+from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.words import drills as words
 
 LEVELS = (1, 3, 5)

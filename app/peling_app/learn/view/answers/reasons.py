@@ -18,8 +18,8 @@ from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import RING, Reader
 from peling_app.kit.words.tiles import tile_name
-from peling_app.learn.model.asked_rows import Reason, Seen
 from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.question.rows import Reason, Seen
 from peling_app.learn.view.answers.cards import SIGNS, inks
 from peling_app.learn.view.answers.message import Message
 

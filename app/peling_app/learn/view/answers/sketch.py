@@ -16,7 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.tiles import wind_glyph
-from peling_app.learn.model.sketch import Arrow, Chair, SketchRow
+from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12

@@ -14,15 +14,15 @@ from peling.lessons import courses
 from peling.lessons.drills import kinds
 from peling.lessons.model import AskTask
 from peling.rulebooks import rule_set
-from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from tests.app.learn.conftest import Bench
-from tests.app.learn.wrong_answers import wrong_answers
+from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.end2end.stage import make_context
 
 BOOK = "pung-chow"

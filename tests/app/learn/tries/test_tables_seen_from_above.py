@@ -10,10 +10,10 @@ from peling.core.tiles import WINDS, Wind
 from peling.lessons import drills
 from peling.lessons.drills.question import Paid, SettleUp
 from peling.rulebooks import RULE_SETS, rule_set
-from peling_app.learn.model.asked import Asked
 from peling_app.learn.model.lessons import CourseModel
-from peling_app.learn.model.sketch import seats_of
-from peling_app.learn.model.worked import Worked
+from peling_app.learn.model.question.asked import Asked
+from peling_app.learn.model.question.sketch import seats_of
+from peling_app.learn.model.question.worked import Worked
 from peling_app.learn.session import LearnSession
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from peling.lessons.drills.question import Paid, Part, Question, SettleUp, State
-from peling_app.learn.model.asked_fields import pair_words, sentence
-from peling_app.learn.model.sketch import SketchRow, payments_so_far
+from peling_app.learn.model.question.fields import pair_words, sentence
+from peling_app.learn.model.question.sketch import SketchRow, payments_so_far
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import learn as words
 

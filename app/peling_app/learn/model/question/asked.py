@@ -30,11 +30,11 @@ from peling_app.books.words.options import option_label
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name, wind_name
-from peling_app.learn.model.asked_fields import answer_of, line_fields, number_of, pair_words, sentence
-from peling_app.learn.model.asked_rows import MARKS, Look, Reason, Row, laid_out, reason, told_now, ways
-from peling_app.learn.model.asked_tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.cards import Card, Field, Mark
-from peling_app.learn.model.sketch import SketchRow, payments_of, seats_of
+from peling_app.learn.model.question.fields import answer_of, line_fields, number_of, pair_words, sentence
+from peling_app.learn.model.question.rows import MARKS, Look, Reason, Row, laid_out, reason, told_now, ways
+from peling_app.learn.model.question.sketch import SketchRow, payments_of, seats_of
+from peling_app.learn.model.question.tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.strip import hand_row, tiles_row
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
