@@ -155,17 +155,18 @@ class GuidedModel(QObject):
     def go_on(self) -> None:
         """Go to the next step."""
         if self.waits_for_reading and not self.is_over:
-            self._next("")
+            self._next()
 
     def show_me(self) -> None:
         """Let the guide do what the learner should."""
         if self.step.action is not None:
             self._act(self.step.action)
 
-    def _next(self, message: str) -> None:
+    def _next(self) -> None:
+        """Go to the next step; what was said of the one before goes with it."""
         before = self.step.done
         self._place += 1
-        self._message, self._mark = message, Mark.RIGHT if message else Mark.NONE
+        self._message, self._mark = "", Mark.NONE
         self._learn.do(Bookmarked(GUIDED_DEAL, self.step.id))
         if self.is_over:
             self._learn.do(PageDone(GUIDED_DEAL))
@@ -214,7 +215,7 @@ class GuidedModel(QObject):
             self._message, self._mark = escape(words.read_first()), Mark.NONE
             self.lesson_table.stay()
         elif action == wanted:
-            self._next(self._speaker.done_words)
+            self._next()
             return
         else:
             verdict = self.lesson_table.verdict(action)
