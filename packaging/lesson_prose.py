@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
-from peling.lessons.courses import TAUGHT, course, guided_deal
+from peling.lessons.courses import COURSES, course, guided_deal
 from peling.lessons.model import Course
 from peling.rulebooks import rule_set
 from peling_app.books.faces import book_ids, face
@@ -45,7 +45,7 @@ def headings() -> dict[str, list[tuple[int, str]]]:
     """
     files: dict[str, list[tuple[int, str]]] = {}
     known: set[tuple[int, str]] = set()
-    for name in TAUGHT:
+    for name in COURSES:
         files[name] = [key for key in _of_course(course(name)) if key not in known]
         known.update(files[name])
     files[GUIDED] = [(PAGE_LEVEL, step.id) for step in guided_deal().steps]

@@ -8929,6 +8929,217 @@ Name</translation>
     </message>
 </context>
 <context>
+    <name>Measured</name>
+    <message>
+        <source>A lone guest wind is discarded before a lone 1 or 9</source>
+        <translation>Ein einzelner Gastwind wird vor einer einzelnen 1 oder 9 abgeworfen</translation>
+    </message>
+    <message>
+        <source>A lone guest wind is discarded before a lone dragon</source>
+        <translation>Ein einzelner Gastwind wird vor einem einzelnen Drachen abgeworfen</translation>
+    </message>
+    <message>
+        <source>A lone guest wind is discarded before a wind that counts</source>
+        <translation>Ein einzelner Gastwind wird vor einem Wind abgeworfen, der zählt</translation>
+    </message>
+    <message>
+        <source>A lone 1 or 9 is discarded before a lone 3 to 7</source>
+        <translation>Eine einzelne 1 oder 9 wird vor einer einzelnen 3 bis 7 abgeworfen</translation>
+    </message>
+    <message>
+        <source>A lone honour that nobody has shown is kept late in a deal</source>
+        <translation>Ein einzelner Ehrenstein, den niemand gezeigt hat, wird spät im Spiel behalten</translation>
+    </message>
+    <message>
+        <source>Of three pairs or more one is broken, not an open sequence</source>
+        <translation>Von drei oder mehr Paaren wird eins zerrissen, keine offene Folge</translation>
+    </message>
+    <message>
+        <source>The only pair is broken, not an open sequence</source>
+        <translation>Das einzige Paar wird zerrissen, keine offene Folge</translation>
+    </message>
+    <message>
+        <source>A closed sequence is broken before an open one</source>
+        <translation>Eine geschlossene Folge wird vor einer offenen zerrissen</translation>
+    </message>
+    <message>
+        <source>A pung of dragons is claimed in the first six rounds</source>
+        <translation>Ein Pung aus Drachen wird in den ersten sechs Runden genommen</translation>
+    </message>
+    <message>
+        <source>A pung of dragons is claimed later</source>
+        <translation>Ein Pung aus Drachen wird später genommen</translation>
+    </message>
+    <message>
+        <source>A pung of a wind that counts is claimed</source>
+        <translation>Ein Pung aus einem Wind, der zählt, wird genommen</translation>
+    </message>
+    <message>
+        <source>A pung of guest winds is claimed</source>
+        <translation>Ein Pung aus Gastwinden wird genommen</translation>
+    </message>
+    <message>
+        <source>The first chow is claimed four tiles or more from a win</source>
+        <translation>Das erste Chow wird vier Steine oder mehr vor dem Gewinn genommen</translation>
+    </message>
+    <message>
+        <source>The first chow is claimed to be calling</source>
+        <translation>Das erste Chow wird genommen, um auf den letzten Stein zu warten</translation>
+    </message>
+    <message>
+        <source>Another chow is claimed with sets open already</source>
+        <translation>Noch ein Chow wird genommen, wenn schon Sätze offen liegen</translation>
+    </message>
+    <message>
+        <source>The first pung of a suit is claimed with three pairs or more</source>
+        <translation>Der erste Pung einer Farbe wird mit drei Paaren oder mehr genommen</translation>
+    </message>
+    <message>
+        <source>The first pung of a suit is claimed with the only pair</source>
+        <translation>Der erste Pung einer Farbe wird mit dem einzigen Paar genommen</translation>
+    </message>
+    <message>
+        <source>A set is claimed that brings the hand no nearer to a win</source>
+        <translation>Ein Satz wird genommen, der die Hand dem Gewinn nicht näher bringt</translation>
+    </message>
+    <message>
+        <source>Four tiles of a kind are laid down as a kong at once</source>
+        <translation>Vier gleiche Steine werden sofort als Kong ausgelegt</translation>
+    </message>
+    <message>
+        <source>The fourth tile is added to an open pung at once</source>
+        <translation>Der vierte Stein wird sofort an einen offenen Pung gelegt</translation>
+    </message>
+    <message>
+        <source>A discard is claimed for a kong</source>
+        <translation>Ein Abwurf wird zum Kong genommen</translation>
+    </message>
+    <message>
+        <source>A chow is claimed to be calling in the last four turns</source>
+        <translation>Ein Chow wird in den letzten vier Runden genommen, um auf den letzten Stein zu warten</translation>
+    </message>
+    <message>
+        <source>The wait with more tiles is taken, not the one that counts more</source>
+        <translation>Das Warten auf mehr Steine wird gewählt, nicht das, bei dem die Hand mehr zählt</translation>
+    </message>
+    <message>
+        <source>The safest tile is discarded though the hand is calling</source>
+        <translation>Der sicherste Stein wird abgeworfen, obwohl die Hand wartet</translation>
+    </message>
+    <message>
+        <source>The safest tile is discarded two tiles from a win</source>
+        <translation>Der sicherste Stein wird abgeworfen, zwei Steine vor dem Gewinn</translation>
+    </message>
+    <message>
+        <source>The safest tile is discarded three tiles or more from a win</source>
+        <translation>Der sicherste Stein wird abgeworfen, drei Steine oder mehr vor dem Gewinn</translation>
+    </message>
+    <message>
+        <source>The discard that leaves the hand nearest to a win is chosen</source>
+        <translation>Der Abwurf wird gewählt, der die Hand dem Gewinn am nächsten lässt</translation>
+    </message>
+    <message>
+        <source>The wild tile is kept and another one discarded</source>
+        <translation>Der Joker wird behalten und ein anderer Stein abgeworfen</translation>
+    </message>
+    <message>
+        <source>One suit is aimed at with eight tiles of it and honours</source>
+        <translation>Auf eine Farbe wird gezielt, mit acht Steinen aus ihr und Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>One suit is aimed at with nine tiles of it and honours</source>
+        <translation>Auf eine Farbe wird gezielt, mit neun Steinen aus ihr und Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>One suit is aimed at with ten tiles of it and honours</source>
+        <translation>Auf eine Farbe wird gezielt, mit zehn Steinen aus ihr und Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>One suit is aimed at with eleven tiles of it and honours, or more</source>
+        <translation>Auf eine Farbe wird gezielt, mit elf Steinen aus ihr und Ehrensteinen oder mehr</translation>
+    </message>
+    <message>
+        <source>All pungs are aimed at with four pairs and threes</source>
+        <translation>Auf lauter Pungs wird gezielt, mit vier Paaren und Drillingen</translation>
+    </message>
+    <message>
+        <source>All pungs are aimed at with five pairs and threes or more</source>
+        <translation>Auf lauter Pungs wird gezielt, mit fünf Paaren und Drillingen oder mehr</translation>
+    </message>
+    <message>
+        <source>The thirteen are aimed at with eight different terminals and honours</source>
+        <translation>Auf die Dreizehn wird gezielt, mit acht verschiedenen Endsteinen und Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>The thirteen are aimed at with nine different terminals and honours</source>
+        <translation>Auf die Dreizehn wird gezielt, mit neun verschiedenen Endsteinen und Ehrensteinen</translation>
+    </message>
+    <message>
+        <source>The thirteen are aimed at with ten terminals and honours or more</source>
+        <translation>Auf die Dreizehn wird gezielt, mit zehn verschiedenen Endsteinen und Ehrensteinen oder mehr</translation>
+    </message>
+    <message>
+        <source>Seven pairs are aimed at with four pairs</source>
+        <translation>Auf sieben Paare wird gezielt, mit vier Paaren</translation>
+    </message>
+    <message>
+        <source>Seven pairs are aimed at with five pairs or more</source>
+        <translation>Auf sieben Paare wird gezielt, mit fünf Paaren oder mehr</translation>
+    </message>
+    <message>
+        <source>Tiles that stand apart are aimed at with nine of them</source>
+        <translation>Auf Steine, die für sich stehen, wird gezielt, mit neun davon</translation>
+    </message>
+    <message>
+        <source>Tiles that stand apart are aimed at with ten of them or more</source>
+        <translation>Auf Steine, die für sich stehen, wird gezielt, mit zehn davon oder mehr</translation>
+    </message>
+    <message>
+        <source>Always what brings the hand nearest to a win, whatever it counts</source>
+        <translation>Immer, was die Hand dem Gewinn am nächsten bringt, was sie auch zählt</translation>
+    </message>
+    <message>
+        <source>Never a thought of what a discard may give away</source>
+        <translation>Nie ein Gedanke daran, was ein Abwurf verschenken kann</translation>
+    </message>
+    <message>
+        <source>Six times as much fear of what a discard may give away</source>
+        <translation>Sechsmal so viel Furcht vor dem, was ein Abwurf verschenken kann</translation>
+    </message>
+    <message>
+        <source>No chow and no pung is ever claimed</source>
+        <translation>Nie wird ein Chow oder Pung genommen</translation>
+    </message>
+    <message>
+        <source>No chow is ever claimed</source>
+        <translation>Nie wird ein Chow genommen</translation>
+    </message>
+    <message>
+        <source>Chows and pungs are liked twice as much</source>
+        <translation>Chows und Pungs sind doppelt so beliebt</translation>
+    </message>
+    <message>
+        <source>Any four sets will do: no hand of one suit, no rare hand</source>
+        <translation>Irgendwelche vier Sätze: keine Hand einer Farbe, keine seltene Hand</translation>
+    </message>
+    <message>
+        <source>One suit is aimed at in every deal</source>
+        <translation>In jedem Spiel wird auf eine Farbe gezielt</translation>
+    </message>
+    <message>
+        <source>No kong is ever made</source>
+        <translation>Nie wird ein Kong gemacht</translation>
+    </message>
+    <message>
+        <source>A wild tile is as easily discarded as any other</source>
+        <translation>Ein Joker wird so leicht abgeworfen wie jeder andere Stein</translation>
+    </message>
+    <message>
+        <source>No care is taken for the points that a win needs</source>
+        <translation>Die Punkte, die ein Gewinn braucht, werden nicht bedacht</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -9825,6 +10036,41 @@ Name</translation>
     <message>
         <source>Table of play</source>
         <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingWell</name>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>When to claim, what to discard, what to aim at in {book}: what the figures of many deals say.</source>
+        <translation>Wann man nimmt, was man abwirft, worauf man zielt in {book}: was die Zahlen vieler Spiele sagen.</translation>
+    </message>
+    <message>
+        <source>From deals that we had played</source>
+        <translation>Aus Spielen, die wir spielen ließen</translation>
+    </message>
+    <message>
+        <source>{points} points of a deal. {positions} positions from play, each played on {worlds} times either way; the hand wins {won} deals of a hundred, the other way {other}, and counts {counts} then, the other way {less}.</source>
+        <translation>{points} Punkte im Spiel. {positions} Stellungen, jede auf beide Weisen je {worlds}-mal weitergespielt; die Hand gewinnt {won} von hundert Spielen, sonst {other}, und zählt dann {counts}, sonst {less}.</translation>
+    </message>
+    <message>
+        <source>{points} points in every deal, against three players without the habit. {deals} deals; who has it wins {won} of a hundred.</source>
+        <translation>{points} Punkte in jedem Spiel, gegen drei Spieler ohne die Gewohnheit. {deals} Spiele; wer sie hat, gewinnt {won} von hundert.</translation>
+    </message>
+    <message>
+        <source>{done}: {points} points (± {error}) less than the best. The best: {best}.</source>
+        <translation>{done}: {points} Punkte (± {error}) weniger als das Beste. Das Beste: {best}.</translation>
+    </message>
+    <message>
+        <source>Played on many times, it wins {won} deals of a hundred and counts {counts} on average then.</source>
+        <translation>Viele Male weitergespielt, gewinnt es {won} von hundert Spielen und zählt dann im Mittel {counts}.</translation>
+    </message>
+    <message>
+        <source>{done}: as good as anything. By the figures the best is: {best}.</source>
+        <translation>{done}: so gut wie alles andere. Nach den Zahlen ist am besten: {best}.</translation>
     </message>
 </context>
 <context>

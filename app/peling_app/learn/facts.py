@@ -145,9 +145,9 @@ class LearnFacts(QObject):
         """Return the books that have a course."""
         return taught()
 
-    def course(self, book: str) -> Course:
-        """Return the course of a book."""
-        return course(book)
+    def course(self, course_id: str) -> Course:
+        """Return a course; that of a book has the id of the book."""
+        return course(course_id)
 
     def page_of(self, rule: str, book: str) -> str:
         """Return the first page of a course about a rule, else one that touches it; empty if none does."""
@@ -159,17 +159,17 @@ class LearnFacts(QObject):
         """Return where a rule or item stands; None if the book has no such."""
         return cite(rules, (rule,))
 
-    def bookmark(self, book: str) -> str:
+    def bookmark(self, course_id: str) -> str:
         """Return the page where the learner was last in a course; empty: nowhere yet."""
-        return dict(self.progress.bookmark).get(book, "")
+        return dict(self.progress.bookmark).get(course_id, "")
 
-    def opens_at(self, book: str) -> int:
+    def opens_at(self, course_id: str) -> int:
         """Return the number of the page, from 0, at which a course opens.
 
         It is the one where the learner left it or, if that is done, the first that is not.
         """
-        pages = self.course(book).pages
-        mark = self.bookmark(book)
+        pages = self.course(course_id).pages
+        mark = self.bookmark(course_id)
         here = next((n for n, page in enumerate(pages) if page.id == mark), 0)
         if pages and self.is_done(pages[here].id):
             here = next((n for n, page in enumerate(pages) if not self.is_done(page.id)), here)

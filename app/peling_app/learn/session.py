@@ -16,13 +16,17 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from peling.coach.counsel import Counsel, counsel
-from peling.lessons import drills, repeat
+from peling.core.actions import Action
+from peling.lessons import drills, repeat, tasks
+from peling.lessons.courses import beside
 from peling.lessons.day import DayHand, day_hand
 from peling.lessons.drills.question import Key, Question
 from peling.lessons.learnt import Known, Learnt, Practised, ShownAgain
 from peling.lessons.memory import Item
+from peling.lessons.model import BoardTask, Course
 from peling.lessons.progress import Progress
-from peling.rules.ruleset import OptionValue
+from peling.lessons.tasks import Weighed
+from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.learn import progress as progress_file
 from peling_app.learn.facts import MOST_TODAY, Clock, LearnFacts
 from peling_app.learn.schedule import schedule
@@ -139,6 +143,14 @@ class LearnSession(LearnFacts):
     ) -> None:
         """Weigh every discard of a hand of the day, as a review does, in another thread."""
         self._worker.ask(partial(counsel, hand.view, hand.rules, ROLLOUTS, 1), then, otherwise)
+
+    def beside(self, book: str) -> tuple[Course, ...]:
+        """Return the courses that a book has beside its own."""
+        return beside(book)
+
+    def weighed(self, task: BoardTask, action: Action, rules: RuleSet) -> Weighed | None:
+        """Return what a first act is worth beside the best, where that was measured."""
+        return tasks.weighed(task, action, rules)
 
     def new(self) -> None:
         """Begin again with nothing learnt, in another window neither."""

@@ -37,7 +37,7 @@ def kept_to_json(
     taken = decisions(moments, seat)
     if len(weighed) != len(taken):
         raise ValueError("another number of decisions was weighed")
-    rows = [{"draw": one.draw, "choices": list(map(_choice, one.choices))} for one in weighed]
+    rows = [{"draw": one.draw, "choices": list(map(equity_to_json, one.choices))} for one in weighed]
     head = {"revision": REVISION, "deal": _digest(moments), "seat": int(seat)}
     return {**head, "budget": budget, "seed": seed, "decisions": rows}
 
@@ -74,7 +74,8 @@ def _digest(moments: Sequence[Moment]) -> str:
     return hashlib.sha256(done.encode()).hexdigest()[:16]
 
 
-def _choice(one: Equity) -> list[Any]:
+def equity_to_json(one: Equity) -> list[Any]:
+    """Return what a choice is worth as plain JSON values: the action, the figures, the worlds."""
     figures = [getattr(one, name) if name in EXACT else round(getattr(one, name), 4) for name in FIGURES]
     return [action_to_json(one.action), *figures, one.worlds]
 
@@ -82,7 +83,7 @@ def _choice(one: Equity) -> list[Any]:
 def _weighed(row: object, decision: Decision) -> Weighed:
     match row:
         case {"draw": int() | float() as draw, "choices": [_, *_] as rows}:
-            choices = tuple(map(_equity, rows))
+            choices = tuple(map(equity_from_json, rows))
             if all(one.action != decision.played for one in choices):
                 raise KeptError("what was played is not among what was weighed")
             return Weighed(choices, float(draw))
@@ -90,7 +91,12 @@ def _weighed(row: object, decision: Decision) -> Weighed:
             raise KeptError(f"{row!r} is no decision")
 
 
-def _equity(row: Any) -> Equity:  # noqa: ANN401 - whatever the file holds
+def equity_from_json(row: Any) -> Equity:  # noqa: ANN401 - whatever the file holds
+    """Return what a choice is worth.
+
+    Raises:
+        KeptError: these are not the values of one.
+    """
     match row:
         case [action, *figures, int(worlds)] if len(figures) == len(FIGURES) and all(
             isinstance(figure, int | float) and not isinstance(figure, bool) for figure in figures

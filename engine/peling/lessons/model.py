@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from peling.advice.equities import CERTAIN, Equity
 from peling.core.actions import Action
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile, Wind
@@ -96,6 +97,9 @@ class BoardTask:
         others: what other players do when they are awaited, in this order; whoever is not in it passes, and
             discards the tile he drew. None in place of an act: he has drawn and waits, so that the learner
             can still claim the discard before, where the book keeps it alive so long.
+        weighed: what each of the learner's first acts is worth, the best first, where that was measured: then
+            whoever does what is not certain to be worse reaches the goal, and of all else the figures tell
+            why it is worse.
     """
 
     position: Position
@@ -104,6 +108,12 @@ class BoardTask:
     solution: tuple[Action, ...]
     wrong: tuple[WrongAct, ...] = ()
     others: tuple[tuple[Wind, Action | None], ...] = ()
+    weighed: tuple[Equity, ...] = ()
+
+    @property
+    def as_good(self) -> tuple[Action, ...]:
+        """Return what is not certain to be worse than the best of what was weighed."""
+        return tuple(one.action for one in self.weighed if one.behind <= CERTAIN * one.behind_se)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +157,30 @@ Task: TypeAlias = AskTask | BoardTask | WallTask | LayTask
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """What was measured of two ways to play, or of a manner of play.
+
+    Attributes:
+        id: the dilemma or the manner.
+        points: by how many points of a deal the way that the id names is better than the other way, or a
+            player with the manner better off than without it; negative if it is worse.
+        se: the standard error of that.
+        number: in how many positions the two ways were compared; of a manner, how many deals were played.
+        worlds: how often each position was played on, each way; 0 for a manner.
+        won: how many of a hundred deals are won, the one way and the other; of a manner one figure.
+        counts: what the hand counts on average when it wins, the one way and the other; none for a manner.
+    """
+
+    id: str
+    points: float
+    se: float
+    number: int
+    worlds: int = 0
+    won: tuple[float, ...] = ()
+    counts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page of a lesson.
 
@@ -155,12 +189,14 @@ class Page:
         teaches: the ids of the rules and items that it teaches; the first one's citation stands on the page.
         pictures: what is shown.
         task: what the learner does; None where there is only something to read.
+        measured: what was measured for it: the figures in its words.
     """
 
     id: str
     teaches: tuple[str, ...]
     pictures: tuple[Picture, ...] = ()
     task: Task | None = None
+    measured: tuple[Figure, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,17 +217,25 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The course of a rule book, in its order.
+    """The course of a rule book, in its order, or another course beside it.
 
     Attributes:
         rules: the id of the rule set; its book as printed is taught, without house rules.
         sections: the sections.
         guided: the guided deal with which a beginner starts; None: the course has none.
+        subject: empty for the course of the book itself; else what is taught beside it: ``"well"``, to play
+            well.
     """
 
     rules: str
     sections: tuple[Section, ...]
     guided: Callable[[], Guided] | None = None
+    subject: str = ""
+
+    @property
+    def id(self) -> str:
+        """Return the id of the course: that of the rule set, with the subject behind it if it has one."""
+        return f"{self.rules}-{self.subject}" if self.subject else self.rules
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:

@@ -41,6 +41,7 @@ class Position:
         round_wind: the wind of the round, where the book has rounds; None: East.
         players: how many play.
         wild: the wild tiles, where the book has them.
+        gone: in place of `discards`, every discard with who made it and who claimed it.
     """
 
     hands: tuple[tuple[str, str], ...]
@@ -54,6 +55,7 @@ class Position:
     round_wind: Wind | None = None
     players: int = 4
     wild: str = ""
+    gone: tuple[Discarded, ...] = ()
 
 
 class PositionError(ValueError):
@@ -75,7 +77,8 @@ def deal_of(position: Position, rules: RuleSet) -> DealState:
     for hand in said.values():
         rest.subtract(_tiles(hand))
     gone, coming, loose = (parse_tiles(text) for text in (position.discards, position.coming, position.loose))
-    for tiles in (gone, coming, loose):
+    lie_there = [one.tile for one in position.gone if one.claimed_by is None]
+    for tiles in (gone, coming, loose, lie_there):
         rest.subtract(tiles)
     if over := [kind.code for kind in rest if rest[kind] < 0]:
         raise PositionError(f"more than there are: {', '.join(over)}")
@@ -98,7 +101,7 @@ def deal_of(position: Position, rules: RuleSet) -> DealState:
         turn=position.turn,
         drawn=tile(position.drawn) if position.drawn else None,
         source=position.source,
-        discards=tuple(discards),
+        discards=(*discards, *position.gone),
         untouched=position.source is Source.DEAL,
         dealt=tuple(hand.concealed for hand in hands),
         wild=wild,

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias, assert_never
 
+from peling.advice.equities import Equity
+from peling.advice.reasons import Reason
+from peling.coach.why import why
 from peling.core.actions import Action, Discard, Pass, RefuseLast
 from peling.core.events import Event
 from peling.core.rules import Value
@@ -134,6 +137,32 @@ def try_on_board(task: BoardTask, acts: Sequence[Action], rules: RuleSet) -> Boa
         if words or deal.phase is Phase.OVER or number + 1 >= len(task.solution):
             return BoardTry(Outcome.MISSED, deal, events, words=words)
     return BoardTry(Outcome.OPEN, deal, events)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An act of the learner where all of them were weighed.
+
+    Attributes:
+        best: the best of them.
+        done: what he did.
+        why: why the best is better; None where he did the best, or what is not certain to be worse.
+    """
+
+    best: Equity
+    done: Equity
+    why: Reason | None
+
+
+def weighed(task: BoardTask, action: Action, rules: RuleSet) -> Weighed | None:
+    """Return what a first act is worth beside the best; None where nothing was weighed, or not this."""
+    done = next((one for one in task.weighed if one.action == action), None)
+    if done is None:
+        return None
+    if action in task.as_good:
+        return Weighed(task.weighed[0], done, None)
+    deal, _, _ = begin(task, rules)
+    return Weighed(task.weighed[0], done, why(view_of(deal, task.me, rules), rules, task.weighed, done))
 
 
 def check(task: AskTask | WallTask | LayTask, answer: Answer, rules: RuleSet) -> Explanation:

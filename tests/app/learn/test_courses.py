@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from peling.lessons.courses import TAUGHT
+from peling.lessons.courses import COURSES
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
 from peling_app.kit.model.lesson_rows import Paragraph
 from peling_app.learn.model.cards import Mark
@@ -14,9 +14,9 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 
 
-@pytest.fixture(params=TAUGHT)
+@pytest.fixture(params=COURSES)
 def course(request: pytest.FixtureRequest, english: object) -> CourseModel:  # noqa: ARG001 - comes first
-    """Return the course of each book in turn."""
+    """Return each course in turn."""
     model = CourseModel(LearnSession(new_seed=lambda: 1))
     model.open(request.param)
     return model
@@ -65,7 +65,7 @@ def test_every_stored_wrong_try_is_explained_and_can_be_tried_again(course: Cour
                 task.retry()
             assert not task.is_checked, (page.id, number)
             tried += 1
-    assert tried >= 10
+    assert tried >= 10 or all(page.measured for page in course.pages)
 
 
 def try_wrong(model: TaskModel, number: int) -> None:

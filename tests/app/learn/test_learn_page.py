@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.actions import ClaimWin, Discard
 from peling.core.tiles import tile
-from peling.lessons.courses import TAUGHT
+from peling.lessons.courses import COURSES, TAUGHT, beside
 from peling.lessons.learnt import Bookmarked, PageDone
 from peling_app.kit.view.fade import Fade
 from peling_app.learn.model.cards import Mark
@@ -52,7 +52,8 @@ def page(window: MainWindow) -> LearnPage:
 
 
 def test_every_course_has_a_row_and_the_five_minutes_have_the_focus(page: LearnPage) -> None:
-    assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in TAUGHT]
+    courses = [*TAUGHT, *(course.id for course in beside("pung-chow"))]
+    assert [way for way in page.start.cards if way.startswith("course:")] == [f"course:{b}" for b in courses]
     assert page.start.five.begin.hasFocus()
 
 
@@ -242,12 +243,13 @@ def test_tab_goes_from_the_page_to_the_task_and_its_button(
     assert list(dict.fromkeys(one for one in walked if one in there)) == there
 
 
-@pytest.mark.parametrize("book", TAUGHT)
+@pytest.mark.parametrize("book", COURSES)
 def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, book: str) -> None:  # noqa: ARG001 - as above
     """Also when the learner went ahead: some lessons are done, and he left in a later one."""
     context = make_context()
     context.learn_file = tmp_path / "progress.json"
     learn = context.learn
+    context.rules.choose_book(learn.course(book).rules)
     lessons = learn.course(book).lessons
     for done in lessons[0].pages:
         learn.do(PageDone(done.id))

@@ -8,14 +8,14 @@ from datetime import date, timedelta
 from functools import partial
 from itertools import count
 from random import Random
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from peling.core.tiles import KINDS
-from peling.lessons.courses import TAUGHT, course
+from peling.lessons.courses import COURSES, TAUGHT, beside, course
 from peling.lessons.drills import explain, kinds, question
 from peling.lessons.learnt import Answered, Bookmarked, Learnt, PageDone, Practised, TileNamed
 from peling.lessons.memory import Recall, remembered
@@ -52,6 +52,16 @@ TELLING = (
     "pc-settling/1",
 )
 """Pages of every form, for the other sizes, night, large type and German."""
+WELL = 5
+"""Each fifth page of *Playing well* is shown in every look."""
+LOOKS: dict[str, dict[str, Any]] = {
+    "1024x700": {"size": SMALL},
+    "2560x1440": {"size": LARGE},
+    "night": {"night": True},
+    "zoom-150": {"zoom": 150},
+    "de": {"language": Language.GERMAN},
+    "de-1024x700": {"language": Language.GERMAN, "size": SMALL},
+}
 SETTLED = 140
 """Milliseconds after which tiles that were claimed have appeared."""
 
@@ -69,7 +79,7 @@ class Looks(TypedDict, total=False):
 def shots() -> dict[str, Callable[[], QImage]]:
     """Return the makers of all pictures by name."""
     made: dict[str, Callable[[], QImage]] = {}
-    for book in TAUGHT:
+    for book in COURSES:
         for page in course(book).pages:
             for done in (False, True):
                 made[name_of(page.id, done=done)] = partial(lesson, book, page.id, done=done)
@@ -88,6 +98,12 @@ def shots() -> dict[str, Callable[[], QImage]]:
             )
         made[f"lesson-{name}-zoom-150"] = partial(lesson, BOOK, page_id, zoom=150)
         made[f"lesson-{name}-de"] = partial(lesson, BOOK, page_id, language=Language.GERMAN)
+    for book in TAUGHT:
+        for number, page in enumerate(page for one in beside(book) for page in one.pages if page.task):
+            name, look = f"well-{page.id.replace('/', '-')}", partial(well, book, page.id)
+            made[f"{name}-worse"] = look
+            if not number % WELL:
+                made |= {f"{name}-{how}": partial(look, **told) for how, told in LOOKS.items()}
     for book in ("pung-chow", "fenghua"):
         for kind in kinds(rule_set(book)):
             made[f"drill-{book}-{kind}"] = partial(drill, book, kind)
@@ -228,6 +244,21 @@ def lesson(
             miss(model.task)
         if done:
             model.task.show_solution()
+        picture(window)
+        QTest.qWait(SETTLED)
+        return picture(window)
+
+
+def well(book: str, page_id: str, size: QSize = MIDDLE, **look: Any) -> QImage:  # noqa: ANN401 - as `opened`
+    """Return a page of *Playing well* after the worst that can be done on it."""
+    with opened(size, book=book, **look) as (window, page):
+        (course,) = beside(book)
+        page.open(f"course:{course.id}")
+        model = page.course.model
+        model.open_page(page_id)
+        task = course.page(page_id).task
+        assert isinstance(task, BoardTask)
+        model.task.lesson_table.do(task.weighed[-1].action)
         picture(window)
         QTest.qWait(SETTLED)
         return picture(window)

@@ -42,7 +42,7 @@ from PySide6.QtCore import QSize  # noqa: E402 - the platform is chosen before
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QDialog, QLayout, QWidget  # noqa: E402
 
-from peling.lessons.courses import TAUGHT, course  # noqa: E402
+from peling.lessons.courses import COURSES, course  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.view.main_window import LEAST, MainWindow  # noqa: E402
 from peling_app.shell.view.top_bar import TALL  # noqa: E402
@@ -77,7 +77,7 @@ def pages(words: Sequence[str]) -> list[Pages]:
 
     found: list[Pages] = []
     names: set[str] = set()
-    for book in TAUGHT:
+    for book in COURSES:
         called = {
             one.id: {name_of(one.id, done=done) for done in (False, True)} for one in course(book).pages
         }

@@ -8,7 +8,7 @@ from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, Conceal
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.lessons import tasks
-from peling.lessons.courses import TAUGHT, course
+from peling.lessons.courses import COURSES, course
 from peling.lessons.drills.question import Arranged, State, Told
 from peling.lessons.goals import GOALS, reached
 from peling.lessons.model import BoardTask, LayTask, WallTask, WrongTry
@@ -75,8 +75,8 @@ def test_every_goal_is_known_by_its_name_and_no_other() -> None:
 def test_every_goal_is_used_by_a_lesson_or_follows_from_its_action() -> None:
     used = {
         page.task.goal.split()[0]
-        for rules_id in TAUGHT
-        for page in course(rules_id).pages
+        for course_id in COURSES
+        for page in course(course_id).pages
         if isinstance(page.task, BoardTask)
     }
     assert used <= set(GOALS)

@@ -30,12 +30,15 @@ from peling_app.kit.model.lesson_rows import (
 )
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.learn.model.lesson_words import PageSpeaker
+from peling_app.learn.model.measured import measured_html
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
+from peling_app.learn.words import well
 from peling_app.learn.words.prose import lesson_title, section_title
 
 RULE = "rule:"
+MEASURED = "measured:"
 SHORT = 4
 """So many tiles has a group at most that stands beside others."""
 IN_LINE = 9
@@ -70,6 +73,7 @@ class CourseModel(QObject):
         self._learn = learn
         self.task = TaskModel(learn, self)
         self.book = ""
+        """The id of the rule set that is taught."""
         self._course: Course | None = None
         self._rules: RuleSet | None = None
         self._place = 0
@@ -78,12 +82,12 @@ class CourseModel(QObject):
 
     # -- where ---------------------------------------------------------------------------------------------
 
-    def open(self, book: str) -> None:
+    def open(self, course_id: str) -> None:
         """Open a course where the learner left it, or at the first page that is not done."""
-        self.book = book
-        self._course = self._learn.course(book)
-        self._rules = self._learn.rules(book, house=False)
-        self._turn(self._learn.opens_at(book))
+        self._course = self._learn.course(course_id)
+        self.book = self._course.rules
+        self._rules = self._learn.rules(self.book, house=False)
+        self._turn(self._learn.opens_at(course_id))
 
     def open_lesson(self, lesson: str) -> None:
         """Open a lesson at its beginning."""
@@ -119,9 +123,9 @@ class CourseModel(QObject):
     def _turn(self, place: int) -> None:
         self._place = place
         page = self.current
-        if page is None or self._rules is None:
+        if page is None or self._rules is None or self._course is None:
             return
-        self._learn.do(Bookmarked(self.book, page.id))
+        self._learn.do(Bookmarked(self._course.id, page.id))
         self.task.open(page, self._rules, PageSpeaker(page.id))
         self.turned.emit()
 
@@ -157,7 +161,9 @@ class CourseModel(QObject):
     @property
     def title(self) -> tuple[str, ...]:
         """Return the words for the top bar."""
-        return (short_title(self.book), words.in_lessons()) if self.book else (words.learn_title(),)
+        if self._course is None:
+            return (words.learn_title(),)
+        return (short_title(self.book), well.title() if self._course.subject else words.in_lessons())
 
     @property
     def map(self) -> tuple[MapRow, ...]:
@@ -208,7 +214,9 @@ class CourseModel(QObject):
         )
 
     def _cite(self, page: Page) -> str:
-        """Return where the page stands in the book, linked to the book."""
+        """Return where the page stands in the book, linked to the book; or that we have measured it."""
+        if page.measured:
+            return link(MEASURED, well.measured())
         for rule in page.teaches:
             place = self._place_of(rule)
             if place is not None:
@@ -226,6 +234,8 @@ class CourseModel(QObject):
             rule = target.removeprefix(RULE)
             place = self._place_of(rule)
             return None if place is None else explained_rule(rule, place)
+        if target == MEASURED and self.current is not None:
+            return Explained(well.measured(), measured_html(self.current.measured))
         return None
 
 

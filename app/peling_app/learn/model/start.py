@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from peling.lessons.model import Course
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebooks import short_title
@@ -19,6 +20,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import reading as reading_words
 from peling_app.learn.words import today as today_words
+from peling_app.learn.words import well
 from peling_app.learn.words.prose import lesson_title
 
 DRILLS: Final = "drills"
@@ -35,7 +37,7 @@ class WayRow:
     """A way to learn.
 
     Attributes:
-        id: `DRILLS`, `GUIDED`, `JUDGE`, or ``"course:"`` or ``"examples:"`` with a book.
+        id: `DRILLS`, `GUIDED`, `JUDGE`, ``"course:"`` with a course, or ``"examples:"`` with a book.
         title: what it is called.
         line: what it is, in a sentence.
         state: how far one has come.
@@ -62,7 +64,7 @@ class WayRow:
 
 
 def course_of(way: str) -> str | None:
-    """Return the book of a course, None if the way is none."""
+    """Return the id of a course, None if the way is none; that of a book's own course is the book."""
     return way.removeprefix(COURSE) if way.startswith(COURSE) else None
 
 
@@ -141,53 +143,67 @@ class LearnStart(QObject):
 
     @property
     def courses(self) -> tuple[WayRow, ...]:
-        """Return the courses in the order of the shelf."""
-        return tuple(self._course(book) for book in book_ids() if book in self._learn.taught)
+        """Return the courses in the order of the shelf, then what the chosen book has beside its own."""
+        books = [book for book in book_ids() if book in self._learn.taught]
+        return tuple(self._course(course) for course in (*books, *self._beside))
 
-    def _course(self, book: str) -> WayRow:
-        lessons = self._learn.course(book).lessons
+    @property
+    def _beside(self) -> tuple[str, ...]:
+        return tuple(course.id for course in self._learn.beside(self._rules.book))
+
+    def _course(self, course_id: str) -> WayRow:
+        course = self._learn.course(course_id)
+        book, lessons = course.rules, course.lessons
         done = [all(self._learn.is_done(page.id) for page in lesson.pages) for lesson in lessons]
         state = words.course_state(
-            sum(done), len(lessons), "" if all(done) else lesson_title(self._opens_in(book))
+            sum(done), len(lessons), "" if all(done) else lesson_title(self._opens_in(course_id))
         )
         part = sum(done) / len(lessons) if lessons else 0.0
-        begun = any(done) or bool(self._learn.bookmark(book))
-        here = -1 if all(done) or not begun else self._opens_in_number(book)
+        begun = any(done) or bool(self._learn.bookmark(course_id))
+        here = -1 if all(done) or not begun else self._opens_in_number(course_id)
         action = "review" if all(done) else "continue" if begun else "begin"
+        title, line = self._said(course)
         return WayRow(
-            f"{COURSE}{book}",
-            short_title(book),
-            words.course_line(book),
+            f"{COURSE}{course_id}",
+            title,
+            line,
             state,
             part,
             book,
-            under=self._under(book, begun=begun, over=all(done)),
+            under=self._under(course, begun=begun, over=all(done)),
             lessons=tuple(done),
             here=here,
             count=words.of(sum(done), len(lessons)),
             action=today_words.open_course(action),
         )
 
-    def _under(self, book: str, *, begun: bool, over: bool) -> str:
+    def _said(self, course: Course) -> tuple[str, str]:
+        """Return what a course is called, and what it teaches."""
+        book = short_title(course.rules)
+        if course.subject:
+            return well.title(), well.line(book=book)
+        return book, words.course_line(course.rules)
+
+    def _under(self, course: Course, *, begun: bool, over: bool) -> str:
         """Return what comes next in a course, and what is due in its book; before it is begun what it is."""
         if not begun and not over:
-            return words.course_line(book)
-        due = len(self._learn.due(book))
+            return self._said(course)[1]
+        due = 0 if course.subject else len(self._learn.due(course.rules))
         if over:
             return today_words.course_done_due(number=due) if due else today_words.course_done()
-        lesson = lesson_title(self._opens_in(book))
+        lesson = lesson_title(self._opens_in(course.id))
         if due:
             return today_words.next_and_due(lesson=lesson, number=due)
         return today_words.next_lesson(lesson=lesson)
 
-    def _opens_in_number(self, book: str) -> int:
-        course = self._learn.course(book)
-        page = course.pages[self._learn.opens_at(book)]
+    def _opens_in_number(self, course_id: str) -> int:
+        course = self._learn.course(course_id)
+        page = course.pages[self._learn.opens_at(course_id)]
         return next(number for number, lesson in enumerate(course.lessons) if page in lesson.pages)
 
-    def _opens_in(self, book: str) -> str:
+    def _opens_in(self, course_id: str) -> str:
         """Return the id of the lesson in which a course opens."""
-        return self._learn.course(book).lessons[self._opens_in_number(book)].id
+        return self._learn.course(course_id).lessons[self._opens_in_number(course_id)].id
 
     @property
     def ways(self) -> tuple[WayRow, ...]:

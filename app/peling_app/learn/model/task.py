@@ -277,11 +277,13 @@ class TaskModel(TaskShown):
         self.lesson_table.advance(done.deal, done.events[seen:])
         match done.outcome:
             case Outcome.REACHED:
-                self._came_of(True, self._reached(), Mark.RIGHT)
+                weighed = self._learn.weighed(task, self._acts[0], rules)
+                self._came_of(True, told.lines([self._reached(), told.of_weighed(weighed)]), Mark.RIGHT)
             case Outcome.MISSED:
                 self._missed = True
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                self._came_of(False, said or escape(words.see_why()), Mark.WRONG)
+                told_of = told.of_weighed(self._learn.weighed(task, self._acts[0], rules))
+                self._came_of(False, told.lines([said, told_of]) or escape(words.see_why()), Mark.WRONG)
             case _:
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()

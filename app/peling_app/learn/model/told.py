@@ -6,12 +6,18 @@ from collections.abc import Iterable
 from html import escape
 
 from peling.lessons.drills.question import Explanation, Part, State
+from peling.lessons.tasks import Weighed
 from peling.rules.legality import Verdict
 from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
+from peling_app.kit.words import plurals
+from peling_app.kit.words.actions import action_words
+from peling_app.kit.words.numbers import decimal, number
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.words import learn as words
+from peling_app.learn.words import well
 from peling_app.play.table.words.board import refusal
+from peling_app.play.words.whys import why_words
 
 
 def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str) -> str:
@@ -51,6 +57,24 @@ def of_refusal(verdict: Verdict, said: str = "", then: str = "") -> str:
     if verdict.unmet:
         parts.append(f"<i>{escape(citation(verdict.unmet[0].cite))}</i>")
     return lines(parts)
+
+
+def of_weighed(weighed: Weighed | None) -> str:
+    """Return what an act is worth beside the best, and why that is better; empty if it was not weighed."""
+    if weighed is None:
+        return ""
+    done, best = (action_words(one.action) for one in (weighed.done, weighed.best))
+    if weighed.why is not None:
+        lost = well.lost(
+            done=done, best=best, points=decimal(weighed.done.behind), error=decimal(weighed.done.behind_se)
+        )
+        return lines(map(escape, (lost, why_words(weighed.why))))
+    if weighed.done is weighed.best:
+        won = well.best(
+            won=number(round(100 * weighed.best.win)), counts=plurals.points(round(weighed.best.value))
+        )
+        return escape(won)
+    return escape(well.as_good(done=done, best=best))
 
 
 def lines(parts: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from peling.core.scoring import Limit
 from peling.core.tiles import Wind
-from peling.lessons.courses import TAUGHT, course
+from peling.lessons.courses import COURSES, TAUGHT, course
 from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.drills.question import Choose
 from peling.lessons.guided import position, rules_of
@@ -23,7 +23,11 @@ from peling_app.platform.settings import Language
 from tests.every_case import every
 
 pytestmark = pytest.mark.usefixtures("english")
-PAGES = [pytest.param(book, page, id=f"{book}:{page.id}") for book in TAUGHT for page in course(book).pages]
+PAGES = [
+    pytest.param(course(one).rules, page, id=f"{one}:{page.id}")
+    for one in COURSES
+    for page in course(one).pages
+]
 COUNTED = re.compile(r"(\w+) hands count")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 LINK = re.compile(r"\[\[([^\]]+)\]\]")
@@ -96,16 +100,16 @@ def test_sentences_are_plain_text_without_praise(page_id: str) -> None:
 
 
 def test_there_are_no_words_for_a_page_that_is_not_there() -> None:
-    taught = {page.id for book in TAUGHT for page in course(book).pages}
+    taught = {page.id for one in COURSES for page in course(one).pages}
     assert set(page_ids()) == taught | {step.id for step in guided().steps}
     with pytest.raises(KeyError):
         words("pc-nothing/1")
 
 
-@pytest.mark.parametrize("book", TAUGHT)
-def test_sections_and_lessons_have_titles_of_their_own(book: str) -> None:
-    sections = [section_title(section.id) for section in course(book).sections]
-    lessons = [lesson_title(lesson.id) for lesson in course(book).lessons]
+@pytest.mark.parametrize("course_id", COURSES)
+def test_sections_and_lessons_have_titles_of_their_own(course_id: str) -> None:
+    sections = [section_title(section.id) for section in course(course_id).sections]
+    lessons = [lesson_title(lesson.id) for lesson in course(course_id).lessons]
     assert all(sections)
     assert all(lessons)
     assert len(set(sections)) == len(sections)

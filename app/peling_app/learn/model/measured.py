@@ -1,0 +1,31 @@
+"""What was measured for a page, as it is told behind the link below its title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from peling.lessons.model import Figure
+from peling_app.kit.words.numbers import decimal, number, signed_tenths
+from peling_app.learn.words import well
+
+
+def measured_html(figures: Iterable[Figure]) -> str:
+    """Return every figure in two lines: what was compared, and what came of it."""
+    return "".join(f"<p><b>{escape(well.NAMES[one.id]())}</b><br>{escape(_told(one))}</p>" for one in figures)
+
+
+def _told(figure: Figure) -> str:
+    gain = f"{signed_tenths(figure.points)} ± {decimal(figure.se)}"
+    won = [decimal(one) for one in figure.won]
+    if not figure.worlds:
+        return well.of_manner(points=gain, deals=number(figure.number), won=won[0])
+    return well.of_dilemma(
+        points=gain,
+        positions=number(figure.number),
+        worlds=number(figure.worlds),
+        won=won[0],
+        other=won[1],
+        counts=number(figure.counts[0]),
+        less=number(figure.counts[1]),
+    )

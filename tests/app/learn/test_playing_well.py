@@ -1,0 +1,131 @@
+"""*Playing well* in the app: its card, its pages, what is said of a try, where the figures stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.core.actions import Action
+from peling.lessons.courses import TAUGHT, beside
+from peling.lessons.learnt import PageDone
+from peling.lessons.model import BoardTask
+from peling_app.kit.words.numbers import decimal
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.lessons import MEASURED, CourseModel
+from peling_app.learn.model.start import LearnStart, course_of
+from peling_app.learn.session import LearnSession
+from peling_app.learn.words import learn as words
+from peling_app.learn.words import well
+from tests.end2end.stage import make_context
+
+MEASURED_BOOKS = [book for book in TAUGHT if beside(book)]
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def opened(book: str) -> CourseModel:
+    """Return the course of a book, open."""
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    (course,) = beside(book)
+    model.open(course.id)
+    return model
+
+
+def act(model: CourseModel, action: Action) -> None:
+    """Let the learner do something on the board."""
+    model.task.lesson_table.do(action)
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_a_try_that_is_worse_is_told_its_points_and_why(book: str) -> None:
+    model = opened(book)
+    for page in model.pages:
+        if page.task is None:
+            continue
+        assert isinstance(page.task, BoardTask)
+        worse = [one for one in page.task.weighed if one.action not in page.task.as_good]
+        for one in (worse[0], worse[-1]):
+            model.open_page(page.id)
+            act(model, one.action)
+            task = model.task
+            assert task.mark is Mark.WRONG, page.id
+            points, *why = task.message.split("<br>")
+            assert decimal(one.behind) in points
+            assert decimal(one.behind_se) in points
+            assert all(why), page.id
+            assert len(why) == 1
+            assert words.see_why() not in task.message
+            task.retry()
+            assert not task.is_checked
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_whatever_is_as_good_is_right_and_the_best_is_named(book: str) -> None:
+    model = opened(book)
+    for page in model.pages:
+        if page.task is None:
+            continue
+        assert isinstance(page.task, BoardTask)
+        for action in page.task.as_good:
+            model.open_page(page.id)
+            act(model, action)
+            assert model.task.is_done, (page.id, action)
+            assert model.task.mark is Mark.RIGHT
+            assert len(model.task.message.split("<br>")) == 2
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_the_figures_of_a_page_stand_behind_the_line_below_its_title(book: str) -> None:
+    model = opened(book)
+    for page in model.pages:
+        model.open_page(page.id)
+        assert model.page is not None
+        assert MEASURED in model.page.cite
+        told = model.link(MEASURED)
+        assert told is not None
+        assert told.title == well.measured()
+        assert not told.rule
+        for figure in page.measured:
+            assert well.NAMES[figure.id]() in told.html
+            assert f"± {decimal(figure.se)}" in told.html
+
+
+def test_a_page_of_the_book_has_no_figures() -> None:
+    model = CourseModel(LearnSession(new_seed=lambda: 1))
+    model.open("four-winds")
+    assert model.page is not None
+    assert MEASURED not in model.page.cite
+
+
+@pytest.mark.parametrize("book", MEASURED_BOOKS)
+def test_the_chosen_book_has_a_card_for_it_that_counts_its_lessons(book: str) -> None:
+    context = make_context()
+    context.rules.choose_book(book)
+    start = LearnStart(context.learn, context.rules)
+    (course,) = beside(book)
+    card = start.courses[-1]
+    assert course_of(card.id) == course.id
+    assert card.cloth == book
+    assert card.title == well.title()
+    assert card.part == 0
+    for page in course.lessons[0].pages:
+        context.learn.do(PageDone(page.id))
+    card = start.courses[-1]
+    assert card.part == pytest.approx(1 / len(course.lessons))
+    own = next(one for one in start.courses if course_of(one.id) == book)
+    assert own.part == 0
+
+
+def test_each_course_of_a_book_goes_on_where_it_was_left() -> None:
+    learn = LearnSession(new_seed=lambda: 1)
+    model = CourseModel(learn)
+    book = MEASURED_BOOKS[0]
+    (course,) = beside(book)
+    model.open(book)
+    model.open_page(model.pages[3].id)
+    model.open(course.id)
+    assert model.current is course.pages[0]
+    model.open_page(course.pages[2].id)
+    model.open(book)
+    assert model.current is model.pages[3]
+    model.open(course.id)
+    assert model.current is course.pages[2]
+    assert model.title[-1] == well.title()
