@@ -30,6 +30,7 @@ import lesson_prose
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.words.scores import has_words
 from peling_app.platform.settings import LANGUAGES
+from peling_app.platform.whole_file import write_whole
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app"
@@ -258,8 +259,9 @@ def update() -> list[str]:
     for language in LANGUAGES:
         path = TRANSLATIONS / f"peling_{language}.ts"
         catalogue = merged(messages, language, parsed(path))
-        path.write_text(rendered(catalogue, language), encoding="utf-8")
-        path.with_suffix(".qm").write_bytes(compiled(path))
+        # A program that runs reads on in the old .qm: that stays as it is, and another is put in its place.
+        write_whole(path, rendered(catalogue, language))
+        write_whole(path.with_suffix(".qm"), compiled(path))
         complaints += unfinished(catalogue, language) + disagreeing(catalogue, language)
         print(f"{path.name}: {len(catalogue)} messages")
     return complaints

@@ -92,6 +92,18 @@ def test_an_old_qm_is_found_by_the_check(project: Path) -> None:
     ]
 
 
+def test_a_program_that_runs_keeps_the_translation_it_has_read(project: Path) -> None:
+    translations.update()
+    path = project / "translations" / "peling_de.qm"
+    before = path.read_bytes()
+    with path.open("rb") as held:
+        translate_all(project)
+        translations.update()
+        assert held.read() == before
+    assert path.read_bytes() != before
+    assert sorted(one.suffix for one in path.parent.iterdir()) == [".qm", ".qm", ".ts", ".ts"]
+
+
 def test_a_sentence_that_lupdate_loses_is_found(project: Path) -> None:
     (project / "app" / "lost.py").write_text('translate("Table", "%n lost", n=3)\n', encoding="utf-8")
     assert any("lost.py:1" in complaint for complaint in translations.update())
