@@ -7856,6 +7856,10 @@ Blumen</translation>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
+    <message>
+        <source>{number} tiles in one place; there are never more than {most}.</source>
+        <translation>{number} Steine an einer Stelle; mehr als {most} sind es nie.</translation>
+    </message>
 </context>
 <context>
     <name>Large entry</name>

@@ -56,7 +56,8 @@ class Names:
     def renamed(self, old: str, new: str) -> Names:
         """Return who is who when a person is called otherwise: as another one, he is that one from now on."""
         changed = {name: new if now == old else now for name, now in self.called.items()}
-        changed[old] = new
+        # Where somebody else has gone by this name on sheets, he keeps the one he has by now.
+        changed.setdefault(old, new)
         return Names({name: now for name, now in changed.items() if name != now}, self.apart)
 
     def told_apart(self, one: str, other: str) -> Names:
@@ -89,6 +90,7 @@ class PeopleStore(QObject):
         self._taken_back: list[Names] = []
         self._worker = Worker("pe-ling-people", self)
         self._known: dict[Path, tuple[tuple[int, ...], tuple[Attended, ...] | None]] = {}
+        self._doubtful: tuple[tuple[str, str], ...] | None = None
         self.people: tuple[Person, ...] = ()
         self.left_out = 0
         self.is_reading = False
@@ -117,14 +119,15 @@ class PeopleStore(QObject):
     @property
     def doubtful(self) -> tuple[tuple[str, str], ...]:
         """Return pairs of names that may be one person's: alike, and never at one table."""
-        met = {frozenset((one.name, other)) for one in self.people for other, _ in one.paid}
-        return tuple(
-            _pair(one.name, other.name)
-            for one, other in combinations(self.people, 2)
-            if frozenset((one.name, other.name)) not in met
-            and _pair(one.name, other.name) not in self.names.apart
-            and are_alike(one.name, other.name)
-        )
+        if self._doubtful is None:
+            self._doubtful = tuple(
+                _pair(one.name, other.name)
+                for one, other in combinations(self.people, 2)
+                if other.name not in one.met
+                and _pair(one.name, other.name) not in self.names.apart
+                and are_alike(one.name, other.name)
+            )
+        return self._doubtful
 
     def refresh(self) -> None:
         """Read the sheets that have changed; `changed` tells when all are read."""
@@ -135,9 +138,12 @@ class PeopleStore(QObject):
         job = partial(self._read, paths, open_path, open_sheet)
         self._worker.ask(job, self._take, self._not_read)
 
-    def rename(self, old: str, new: str) -> None:
-        """Call a person otherwise; by the name of another one they are one person from now on."""
-        self._change(self.names.renamed(old, new.strip()))
+    def rename(self, old: str, new: str) -> bool:
+        """Call a person otherwise; by the name of another one they are one person from now on.
+
+        Return whether he is called so now: it may be that it cannot be kept.
+        """
+        return self._change(self.names.renamed(old, new.strip()))
 
     def tell_apart(self, one: str, other: str) -> None:
         """Say that two names are two people."""
@@ -146,7 +152,9 @@ class PeopleStore(QObject):
     def undo(self) -> None:
         """Take the last change of who is who back."""
         if self._taken_back:
-            self._write(self._taken_back.pop())
+            before = self._taken_back.pop()
+            if not self._write(before):
+                self._taken_back.append(before)
 
     def hand_of(self, evening: Attended, won: WonHand) -> tuple[HandRecord, Score, RuleSet] | None:
         """Return a hand that has won as the book scored it; None: its tiles are not known."""
@@ -157,11 +165,15 @@ class PeopleStore(QObject):
         """End the thread."""
         self._worker.finish()
 
-    def _change(self, names: Names) -> None:
-        if names != self.names:
-            before = self.names
-            if self._write(names):
-                self._taken_back.append(before)
+    def _change(self, names: Names) -> bool:
+        before = self.names
+        if names == before:
+            return True
+        self._taken_back.append(before)
+        if not self._write(names):
+            self._taken_back.pop()
+            return False
+        return True
 
     def _write(self, names: Names) -> bool:
         try:
@@ -201,6 +213,7 @@ class PeopleStore(QObject):
         evenings = [one for _, played in self._known.values() for one in played or ()]
         self.left_out = sum(played is None for _, played in self._known.values())
         self.people = people_of(evenings, self.names.of)
+        self._doubtful = None
         self.changed.emit()
 
     def _not_read(self, error: Exception) -> None:
@@ -218,8 +231,11 @@ def are_alike(one: str, other: str) -> bool:
     first, second = sorted((one.casefold().strip(), other.casefold().strip()), key=len)
     if first == second:
         return True
-    short = len(first) <= SHORT and len(first) > 1 and second.startswith(first[:2])
-    return short or SequenceMatcher(None, first, second).ratio() >= ALIKE
+    if len(first) <= SHORT and len(first) > 1 and second.startswith(first[:2]):
+        return True
+    same = SequenceMatcher(None, first, second)
+    # The quick ones are never less, and settle nearly every pair: of many people there are very many.
+    return same.real_quick_ratio() >= ALIKE and same.quick_ratio() >= ALIKE and same.ratio() >= ALIKE
 
 
 def _pair(one: str, other: str) -> tuple[str, str]:
@@ -233,7 +249,7 @@ def _read_names(raw: dict[str, Any]) -> tuple[Names, tuple[str, ...]]:
             pairs = list(_pairs(apart))
         case _:
             raise ValueError("these are no names of people")
-    good = {name: now for name, now in called.items() if isinstance(now, str)}
+    good = {name: now for name, now in called.items() if isinstance(now, str) and now.strip()}
     refused = tuple(name for name in called if name not in good)
     return Names(good, frozenset(pairs)), refused
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from peling.core.tiles import Tile
 from peling.positions.fields import (
@@ -17,13 +16,10 @@ from peling.positions.fields import (
     read_tile,
     read_wind,
 )
-from peling.positions.laid import SEATS, Laid, Moment, fitted
+from peling.positions.laid import MOST_TILES, SEATS, Laid, Moment, fitted
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.draft import DraftSet, HandDraft
 from peling.rules.ruleset import OptionValue, UnknownOptionError
-
-MOST_TILES: Final = 160
-"""In one place of one seat; nobody lays more."""
 
 
 def written(laid: Laid) -> dict[str, object]:

@@ -17,6 +17,8 @@ from peling.rules.draft import Fault, FaultKind, HandDraft, copies, draft_of, fa
 from peling.rules.ruleset import OptionValue, RuleSet
 
 SEATS: Final = 4
+MOST_TILES: Final = 160
+"""In one place of one seat; no book plays with more."""
 OWN: Final = 0
 TABLE: Final = -1
 """What is wrong with no hand alone, but with all that lies on the table."""
@@ -69,6 +71,15 @@ class Laid:
     def active(self) -> tuple[HandDraft, ...]:
         """Return the hands of those who play."""
         return self.seats[: self.players]
+
+    @property
+    def most_tiles(self) -> int:
+        """Return how many tiles or sets lie in the fullest place; more than `MOST_TILES` are not kept."""
+        places = (
+            (seat.concealed, seat.exposed, seat.kongs, seat.bonus, seat.wild, seat.discards)
+            for seat in self.seats
+        )
+        return max(len(place) for seat in places for place in seat)
 
     @property
     def is_empty(self) -> bool:

@@ -21,7 +21,7 @@ from peling.positions.fields import (
     read_wind,
     shown,
 )
-from peling.positions.sketch import Shown, Sketch, at_table, view_of
+from peling.positions.sketch import Shown, Sketch, at_table, check_offer, view_of
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.ruleset import OptionValue, RuleSet, UnknownOptionError
 
@@ -79,7 +79,8 @@ def read_sketch(record: Fields, rules: RuleSet) -> Sketch:
     """Return a position as it is written, possible or not.
 
     Raises:
-        InvalidHandError: a field is missing or of a wrong type, or names somebody who does not play.
+        InvalidHandError: a field is missing or of a wrong type, or names somebody who does not play or
+            may not do that.
     """
     course = rules.course
     number = record.optional("players", lambda v, name: read_number(v, name, 2, 4)) or 4
@@ -89,6 +90,7 @@ def read_sketch(record: Fields, rules: RuleSet) -> Sketch:
     me = at_table("me", record.wind("me"), winds)
     round_wind = record.optional("round", read_wind)
     offer = record.optional("offer", _read_offer)
+    check_offer(offer, me, winds)
     concealed = record.get("concealed", lambda _value, _name: record.tiles("concealed"))
     return Sketch(
         me=me,

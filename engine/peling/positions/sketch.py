@@ -69,12 +69,10 @@ def view_of(sketch: Sketch, rules: RuleSet) -> PlayerView:
     Raises:
         InvalidHandError: the position cannot be. The reasons are those of hands.
     """
-    course, me, offer = rules.course, sketch.me, sketch.offer
-    winds = course.seats(sketch.players)
+    course, offer = rules.course, sketch.offer
     if course.rounds and sketch.round_wind is None:
         raise bad("round", f"in {rules.id} there is a wind of the round", kind="no-round")
-    if offer is not None and at_table("offer.from", offer.by, winds) is me:
-        raise bad("offer.from", "nobody claims his own discard", kind="own-discard")
+    check_offer(offer, sketch.me, course.seats(sketch.players))
     _check_number(sketch)
     drawn = sketch.drawn
     if drawn is not None and (offer is not None or drawn not in sketch.hand.concealed):
@@ -114,6 +112,16 @@ def at_table(field: str, wind: Wind, winds: tuple[Wind, ...]) -> Wind:
         why = f"nobody plays with {wind.value} when {len(winds)} play"
         raise bad(field, why, kind="not-at-table", wind=wind, number=len(winds))
     return wind
+
+
+def check_offer(offer: Offer | None, me: Wind, winds: tuple[Wind, ...]) -> None:
+    """Let a discard be offered only by somebody else at the table.
+
+    Raises:
+        InvalidHandError: it is offered by nobody who plays, or by the player who is to claim.
+    """
+    if offer is not None and at_table("offer.from", offer.by, winds) is me:
+        raise bad("offer.from", "nobody claims his own discard", kind="own-discard")
 
 
 def _check_number(sketch: Sketch) -> None:

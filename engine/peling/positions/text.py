@@ -13,7 +13,7 @@ from typing import Final
 from peling.core.notation import NotationError, parse_hand, parse_tiles
 from peling.core.scoring import HandRecord, InvalidHandError
 from peling.positions.fields import Fields, bad, load_json, refuse_repeated, shown
-from peling.positions.laid import Laid, Moment, bare, fitted, laid_of, sketch_of
+from peling.positions.laid import MOST_TILES, Laid, Moment, bare, fitted, laid_of, sketch_of
 from peling.positions.record import read_rules, read_sketch, write_record
 from peling.positions.sketch import wall_left
 from peling.rules.draft import HandDraft, draft_of
@@ -27,8 +27,9 @@ class TextError(ValueError):
     """A text that is no position.
 
     Attributes:
-        kind: what is wrong: ``"empty"``, ``"too-long"``, ``"not-json"``, ``"several"``, ``"no-tile"``,
-            ``"no-meld"``, ``"no-set"``, ``"no-hand"``, or what a `FieldError` says; empty: see `reason`.
+        kind: what is wrong: ``"empty"``, ``"too-long"``, ``"too-many"``, ``"not-json"``, ``"several"``,
+            ``"no-tile"``, ``"no-meld"``, ``"no-set"``, ``"no-hand"``, or what a `FieldError` says; empty:
+            see `reason`.
         where: the field, or the place "line:column"; empty: the whole text.
         reason: the reason of a hand that cannot be.
         values: what a sentence about it names.
@@ -63,9 +64,10 @@ def read_text(text: str, now: Laid, rules: RuleSet) -> Laid:
         raise TextError("too-long", most=LONGEST)
     if not text.strip():
         raise TextError("empty")
-    if text.lstrip()[0] in "{[":
-        return _read_record(text)
-    return _read_hand(text, now, rules)
+    laid = _read_record(text) if text.lstrip()[0] in "{[" else _read_hand(text, now, rules)
+    if laid.most_tiles > MOST_TILES:
+        raise TextError("too-many", number=laid.most_tiles, most=MOST_TILES)
+    return laid
 
 
 def _read_record(text: str) -> Laid:

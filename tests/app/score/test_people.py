@@ -90,6 +90,61 @@ def test_a_name_that_goes_back_leaves_nothing() -> None:
     assert Names().renamed("Joe", "Jo").renamed("Jo", "Joe").called.get("Joe") is None
 
 
+def test_whoever_takes_over_the_old_name_of_another_leaves_him_his_new_one() -> None:
+    known = Names().renamed("Joe", "Joseph").renamed("Jo", "Joe").renamed("Joe", "Josephine")
+    assert (known.of("Joe"), known.of("Jo")) == ("Joseph", "Josephine")
+
+
+def test_whoever_listens_learns_at_once_that_a_change_can_be_taken_back(store: PeopleStore) -> None:
+    heard: list[bool] = []
+    store.changed.connect(lambda: heard.append(store.can_undo))
+    store.rename("Agnes", "Agatha")
+    store.undo()
+    assert heard == [True, False]
+
+
+def test_what_cannot_be_kept_is_told_and_can_be_done_again(
+    store: PeopleStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = PeopleModel(store)
+    model.choose("Agnes")
+    store.rename("Theo", "Theodore")
+    heard: list[str] = []
+    store.failed.connect(lambda message, _name: heard.append(message))
+    with monkeypatch.context() as broken:
+        broken.setattr(store._file, "save", refuse)
+        model.rename("Agatha")
+        store.undo()
+    assert heard == ["people-unsaved"] * 2
+    assert (model.chosen, model.person.name) == ("Agnes", "Agnes")
+    assert "Theodore" in names(store)
+    store.undo()
+    assert "Theo" in names(store)
+    assert not store.can_undo
+
+
+def refuse(_base: Names, _value: Names) -> None:
+    raise OSError
+
+
+def test_two_who_sat_at_one_table_are_never_offered_as_one(store: PeopleStore) -> None:
+    model = PeopleModel(store)
+    model.choose("Joe")
+    assert model.mergeable == ("Joseph",)
+    model.choose("Theo")
+    assert not model.mergeable
+    assert "Joe" in model.others
+
+
+def test_nobody_is_called_by_no_name(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
+    play(qtbot, score)
+    entries = {"pe-ling": 1, "called": {"Theo": " ", "Agnes": "A"}, "apart": []}
+    (tmp_path / FILE_NAME).write_text(json.dumps(entries))
+    made = PeopleStore(score, tmp_path)
+    read(qtbot, made)
+    assert names(made) == {*NAMES, "Joe", "A"} - {"Agnes"}
+
+
 @pytest.mark.parametrize("content", ["{", "[]", '{"called": 1, "apart": []}', '{"pe-ling": "x"}', "\0"])
 def test_damaged_names_are_told_and_nothing_is_lost(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: str

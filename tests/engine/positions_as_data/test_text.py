@@ -10,7 +10,7 @@ import pytest
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.positions import kept
-from peling.positions.laid import Laid, Moment, fitted, sketch_of
+from peling.positions.laid import MOST_TILES, Laid, Moment, fitted, sketch_of
 from peling.positions.sketch import view_of, wall_left
 from peling.positions.text import LONGEST, TextError, read_text, write_text
 from peling.rulebooks import RULE_SETS, rule_set
@@ -72,6 +72,22 @@ def test_one_position_in_a_list_is_read_as_it_stands_alone() -> None:
         ("", "empty", "", None),
         ("  \n ", "empty", "", None),
         ("B1 " * LONGEST, "too-long", "", None),
+        ("B1 " * (MOST_TILES + 2), "too-many", "", None),
+        (json.dumps({**CLAIM, "offer": {"tile": "C5", "from": "S"}}), "own-discard", "offer.from", None),
+        (
+            json.dumps(
+                {
+                    **CLAIM,
+                    "rules": "pung-chow",
+                    "players": 3,
+                    "discards": [],
+                    "offer": {"tile": "C5", "from": "N"},
+                }
+            ),
+            "not-at-table",
+            "offer.from",
+            None,
+        ),
         ("{", "not-json", "1:2", None),
         ('{"rules": "fenghua",\n "me": }', "not-json", "2:8", None),
         ("[" * 10_000, "not-json", "", None),

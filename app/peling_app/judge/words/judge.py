@@ -127,6 +127,7 @@ TROUBLES: Final = Sentences(
     {
         "empty": Sentence("Judge", "There is no text in the clipboard."),
         "too-long": Sentence("Judge", "The text is too long for a position: more than {most} letters."),
+        "too-many": Sentence("Judge", "{number} tiles in one place; there are never more than {most}."),
         "not-json": Sentence("Judge", "The text begins like a position and cannot be read on from here."),
         "several": Sentence("Judge", "The text holds {number} positions; one is needed."),
         "no-tile": Sentence("Judge", "“{found}” is no tile. Tiles are written like B3, C7, D1, E, R, Fl1."),
@@ -166,7 +167,17 @@ TROUBLES: Final = Sentences(
 """What is wrong with a text or a position, by the ids of `peling.positions`."""
 
 ALONE: Final = frozenset(
-    {"empty", "too-long", "several", "turn-count", "claim-count", "no-bonus", "copies", "too-much-wall"}
+    {
+        "empty",
+        "too-long",
+        "too-many",
+        "several",
+        "turn-count",
+        "claim-count",
+        "no-bonus",
+        "copies",
+        "too-much-wall",
+    }
 )
 """What says by itself where it is."""
 

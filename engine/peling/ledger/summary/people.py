@@ -65,6 +65,11 @@ class Person:
     best: tuple[Attended, WonHand] | None
 
     @property
+    def met(self) -> frozenset[str]:
+        """Return with whom he has sat at one table; whoever has cannot be the same person."""
+        return frozenset(other for other, _ in self.paid)
+
+    @property
     def mean(self) -> Fraction:
         """Return what he wins or loses in a deal, on average; 0 before the first."""
         return Fraction(self.balance, self.deals) if self.deals else Fraction(0)

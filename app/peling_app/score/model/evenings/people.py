@@ -141,8 +141,15 @@ class PeopleModel(QObject):
 
     @property
     def others(self) -> tuple[str, ...]:
-        """Return with whom he can be compared, or be one."""
+        """Return with whom he can be compared."""
         return tuple(one.name for one in self.store.people if one.name != self._chosen)
+
+    @property
+    def mergeable(self) -> tuple[str, ...]:
+        """Return who can be the same person: whoever has never sat at a table with him."""
+        found = self._find(self._chosen)
+        met = frozenset[str]() if found is None else found.met
+        return tuple(name for name in self.others if name not in met)
 
     @property
     def person(self) -> PersonPage:
@@ -172,13 +179,11 @@ class PeopleModel(QObject):
     def rename(self, name: str) -> None:
         """Call whoever is chosen otherwise."""
         if name.strip() and self._chosen:
-            old, self._chosen = self._chosen, name.strip()
-            self.store.rename(old, name)
+            self._call(self._chosen, name.strip(), chosen=name.strip())
 
     def merge(self, one: str, other: str) -> None:
         """Take two names for one person, called like the first."""
-        self._chosen = one
-        self.store.rename(other, one)
+        self._call(other, one, chosen=one)
 
     def export(self, file: Path) -> bool:
         """Write a row for each person as CSV; return whether it is done."""
@@ -196,6 +201,12 @@ class PeopleModel(QObject):
         self.changed.emit()
 
     # Inside
+
+    def _call(self, old: str, new: str, *, chosen: str) -> None:
+        """Call a person otherwise and choose who is meant then; if that cannot be kept, all stays."""
+        before, self._chosen = self._chosen, chosen
+        if not self.store.rename(old, new):
+            self._chosen = before
 
     def _follow(self) -> None:
         if self._find(self._chosen) is None:

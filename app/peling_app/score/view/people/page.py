@@ -130,9 +130,9 @@ class PeoplePage(Worded):
         has = bool(model.store.people)
         for widget in (self._heads, self._together, self._sum, self.search, self._kept):
             widget.setVisible(has)
-        for button in (self.rename, self.merge, self.csv):
+        for button in (self.rename, self.csv):
             button.setEnabled(has)
-        self.merge.setEnabled(len(model.store.people) > 1)
+        self.merge.setEnabled(bool(model.mergeable))
         self.undo.setVisible(model.store.can_undo)
         self._sum.setText(model.together)
         self._ask_doubts()
@@ -151,8 +151,8 @@ class PeoplePage(Worded):
 
     def ask_merge(self) -> None:
         """Ask who is the same person as whoever is chosen."""
-        if self.model.chosen and self.model.others:
-            dialog = MergeDialog(self._theme, self.model.chosen, self.model.others, self)
+        if self.model.mergeable:
+            dialog = MergeDialog(self._theme, self.model.chosen, self.model.mergeable, self)
             dialog.decided.connect(partial(self.model.merge, self.model.chosen))
             dialog.open()
 
