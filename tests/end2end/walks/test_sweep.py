@@ -117,6 +117,17 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("page", "text"), [("scoresheet-came-to", 150), ("compare-plain", 150), ("settle-liable", 100)]
+)
+def test_what_is_shown_later_has_its_room(page: str, text: int) -> None:
+    """Cards came after their room was shared, one button more needed a line, a foot had no height."""
+    sweep = Sweep(lambda *_: [QSize(960, 640), QSize(1024, 700), QSize(1440, 900), QSize(1400, 700)])
+    sweep.go_through(named(page), text)
+    assert sweep.report() == []
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_words_of_the_strip_under_a_deal_that_is_over_give_way_to_its_buttons() -> None:
     strip = ReviewStrip(make_context().theme)
     strip.show_deal(is_last=True)

@@ -25,7 +25,7 @@ from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import Scale, padded, set_look
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.style import text_font
-from peling_app.kit.view.switch import Switch
+from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.tiles.entry import HandEntry
 from peling_app.kit.view.tiles.palette import TilePalette
@@ -91,7 +91,7 @@ class ComparePage(Page):
         self.clear = Button(theme, height=32)
         self.of_game = Button(theme, height=32)
         self.judge = Button(theme, height=32)
-        self.parts = Switch(theme, tuple(Part))
+        self.parts = Switch(theme, tuple(Part), room=CLOSE_ROOM)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -163,8 +163,8 @@ class ComparePage(Page):
 
     def _lay_out(self) -> None:
         """Lay head, entry and books below each other."""
-        head = QHBoxLayout()
-        fill(head, self._title, STRETCH, *self._buttons, spacing=0)
+        head = self._head = fill(QHBoxLayout(), self._title, STRETCH, *self._buttons, spacing=0)
+        self._second = fill(QHBoxLayout(), STRETCH, spacing=0)
         self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fill(self._taking, (self.palette_of_tiles, 64), (self.way, 36), spacing=24)
         inner = QWidget()
@@ -189,6 +189,7 @@ class ComparePage(Page):
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(6)
         self._whole.addLayout(head)
+        self._whole.addLayout(self._second)
         self._whole.addWidget(DoubleRule(self.services.theme))
         fill(self._whole, self._hand, self._status, SingleRule(self.services.theme), (self._books, 1))
 
@@ -222,6 +223,7 @@ class ComparePage(Page):
         small = self._small
         self.parts.setVisible(small)
         self.parts.set_value(part)
+        self._show_title()
         alone = small and part is Part.HAND
         self._hand.setVisible(alone or not small)
         self._hand.set_scrolling(on=alone)
@@ -231,7 +233,6 @@ class ComparePage(Page):
         self._between.setVisible(not small)
         self._area.setVisible(not small or part is Part.ONE)
         self._show_table()
-        self._show_title()
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.parts.focus()
@@ -240,14 +241,19 @@ class ComparePage(Page):
         """Return whether the heads of the books leave a hand above them room enough."""
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        return self.heads.heightForWidth(room) <= self.height() * MOST_HEADS
+        second = self._second.sizeHint().height()
+        return self.heads.heightForWidth(room) <= self.height() * MOST_HEADS - second
 
     def _show_title(self) -> None:
-        """Leave the title to the top bar where the buttons need its room."""
+        """Leave the title to the top bar where the buttons need its room; give them two lines if need be."""
         needed = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right() - needed
         self._title.setVisible(self._title.sizeHint().width() + GAP <= room)
+        line, first = (self._second, 1) if room < 0 else (self._head, self._head.indexOf(self.parts) + 1)
+        for place, button in enumerate((self.of_game, self.judge), start=first):
+            if line.indexOf(button) < 0:
+                line.insertWidget(place, button)
 
     def _show_table(self) -> None:
         """Show the table if the hand is complete, else what to do; no room for either beside the hand."""

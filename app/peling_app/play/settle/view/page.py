@@ -226,7 +226,9 @@ class SettlePage(Worded):
         holder = QWidget()
         fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
         self.area = Reader(holder)
-        self.area.verticalScrollBar().rangeChanged.connect(self._show_sum)
+        # Not while the column is laid out: what is shown then stays without height.
+        bar = self.area.verticalScrollBar()
+        bar.rangeChanged.connect(self._show_sum, Qt.ConnectionType.QueuedConnection)
         layout.addWidget(self.area, 1)
         layout.addWidget(self.summed)
         self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)

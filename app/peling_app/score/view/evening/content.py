@@ -36,6 +36,7 @@ class EveningContent(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._page = EveningPage()
+        self._room = 0
         self.kicker, self.title, self.told = label(), label(wrap=True), label(wrap=True)
         self._cards = fill(QBoxLayout(BESIDE), spacing=14)
         self.best = BestHandBox(theme)
@@ -85,13 +86,25 @@ class EveningContent(QWidget):
             title.setText(said)
         self.stakes.setText(words.stakes())
         self._restyle()
+        self._turn()
 
     def fit(self, width: int, scale: float) -> None:
         """Lay the parts side by side or one below the other, for so many pixels; tiles grow by `scale`."""
-        zoom = max(1.0, self.theme.zoom() / 100)
-        self._below.setDirection(BESIDE if width >= WIDE * zoom else BELOW)
-        self._cards.setDirection(BESIDE if width >= TWO * zoom else BELOW)
+        self._room = width
         self.best.set_scale(scale)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Lay beside each other what has room for it, the cards of the players as wide as they are now."""
+        width, zoom = self._room, max(1.0, self.theme.zoom() / 100)
+        self._below.setDirection(BESIDE if width >= WIDE * zoom else BELOW)
+        # An item asks for no room before its card is shown; the card itself does.
+        cards = self.findChildren(StandingCard, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        needed = self._cards.spacing() * len(self._page.standings)
+        needed += len(self._page.standings) * max(
+            (card.minimumSizeHint().width() for card in cards), default=0
+        )
+        self._cards.setDirection(BESIDE if width >= max(TWO * zoom, needed) else BELOW)
 
     def _restyle(self) -> None:
         theme, paper = self.theme, self.theme.paper
