@@ -7705,6 +7705,10 @@ Blumen</translation>
         <translation>Der Text ist zu lang für eine Stellung: mehr als {most} Zeichen.</translation>
     </message>
     <message>
+        <source>{number} tiles in one place; there are never more than {most}.</source>
+        <translation>{number} Steine an einer Stelle; mehr als {most} sind es nie.</translation>
+    </message>
+    <message>
         <source>The text begins like a position and cannot be read on from here.</source>
         <translation>Der Text beginnt wie eine Stellung, ist aber von hier an nicht zu lesen.</translation>
     </message>
@@ -7855,10 +7859,6 @@ Blumen</translation>
     <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>{number} tiles in one place; there are never more than {most}.</source>
-        <translation>{number} Steine an einer Stelle; mehr als {most} sind es nie.</translation>
     </message>
 </context>
 <context>
