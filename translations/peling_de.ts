@@ -376,6 +376,10 @@
         <source>If you discard {tile}</source>
         <translation>Beim Abwurf: {tile}</translation>
     </message>
+    <message>
+        <source>threes and a pair of ones, nines, winds and dragons</source>
+        <translation>Drillinge und ein Paar aus Einsen, Neunen, Winden und Drachen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>

@@ -8,7 +8,7 @@
 
 /* What a hand can aim at, in the order of `peling.advice.formula.prices.AIMS`; those from SEVEN_PAIRS on are shapes
  * of their own. */
-enum { ANY, ONE_SUIT, SUIT_HONOURS, ONLY_HONOURS, SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS, MAJORS, AIMS };
+enum { ANY, ONE_SUIT, SUIT_HONOURS, ONLY_HONOURS, SEVEN_PAIRS, INDEPENDENT, ALL_PUNGS, ALL_HONOURS, MAJORS, MAJOR_PUNGS, AIMS };
 enum { MOST_PATTERNS = 16, MOST_PLANS = 8, MODELS = 8, STEPS = 14 };
 
 /* The fields of `peling.advice.formula.model.Model`, in its order:
@@ -20,7 +20,7 @@ typedef struct {
     double pair_share, other_plans, plans_kept, worth_keeping, neighbour;
     double calling[5], late, fits, dead, same_suit, other_suit, refused, danger;
     double turn_ahead, early_end, wall_end, calling_end;
-    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild, as_it_stands, spoilt;
+    double chow_claim, pung_claim, kong_claim, idle_claim, own_kong, spare_wild, as_it_stands, spoilt, threes_share;
 } Model;
 
 typedef struct {
@@ -32,6 +32,7 @@ typedef struct {
     int32_t inside;  /* the groups that may be in it, as bits */
     Price price, wild_price;
     Price spoilt; /* what of the price is lost as soon as a set or a pair in the hand scores */
+    int32_t threes; /* its sets are threes and fours only, each with its own price */
 } Pattern;
 
 /* What a book pays a player with a certain wind (`peling.advice.formula.prices.Prices`). */

@@ -33,12 +33,16 @@ Price price_of_meld(const Prices *paid, const Meld *meld) {
 }
 
 /* Return the points that these tiles are good for. */
-static double points_of(const Scene *scene, int kind, int held) {
+static double points_by(const Scene *scene, int kind, int held, double pair_share) {
     const Prices *paid = scene->prices;
     if (held >= 3) return paid->concealed[kind].points;
     if (held < 2) return 0.0;
-    const double pair = paid->pairs[kind].points, part = scene->model->pair_share * paid->exposed[kind].points;
+    const double pair = paid->pairs[kind].points, part = pair_share * paid->exposed[kind].points;
     return part > pair ? part : pair;
+}
+
+static double points_of(const Scene *scene, int kind, int held) {
+    return points_by(scene, kind, held, scene->model->pair_share);
 }
 
 /* Return by how much the doubles these tiles are good for multiply the hand, hopes included. */
@@ -89,10 +93,16 @@ static double lost_common(const Scene *scene, const Pattern *pattern, const Hold
     return lost + (mixed ? ONLY_SEQUENCES : 0);
 }
 
+static int is_major(int kind) { return kind >= HONOURS || kind % 9 == 0 || kind % 9 == 8; }
+
+static const uint64_t ALL_MAJORS = 0x7full << 27 | 0x101ull << 18 | 0x101ull << 9 | 0x101ull;
+
 /* Return whether sets laid down can be in a hand of this shape. */
 static int fits(int shape, const Holding *hand) {
     for (int set = 0; set < hand->melds; set++) {
         const Meld *meld = &hand->meld[set];
+        if (shape == MAJOR_PUNGS && (meld->kind == CHOW || !is_major(meld->tile))) return 0;
+        if (shape == MAJOR_PUNGS) continue;
         if (shape == ALL_PUNGS ? meld->kind == CHOW : shape != ALL_HONOURS || meld->tile < HONOURS) return 0;
     }
     return 1;
@@ -107,7 +117,7 @@ static int need_by(const Asked *asked, const Pattern *pattern) {
 /* What the sets laid down and the tiles in hand are good for. */
 typedef struct {
     int points, doubles, groups, scoring[4];
-    double held[4], factors[4];
+    double held[4], threes[4], factors[4];
 } Worth;
 
 static Worth worth_of(const Scene *scene, const Holding *hand) {
@@ -122,21 +132,53 @@ static Worth worth_of(const Scene *scene, const Holding *hand) {
         const int held = hand->counts[kind], group = group_of(kind);
         if (!held) continue;
         if (held >= 2) worth.held[group] += points_of(scene, kind, held);
+        if (held >= 2) worth.threes[group] += points_by(scene, kind, held, scene->model->threes_share);
         worth.scoring[group] += scores(scene, kind, held);
         worth.factors[group] *= factor_of(scene, kind, held);
     }
     return worth;
 }
 
+/* Return which kinds may be in a hand of a pattern, as bits. */
+static uint64_t kinds_inside(const Pattern *pattern) {
+    static const uint64_t of_group[4] = {0x1ffull, 0x1ffull << 9, 0x1ffull << 18, 0x7full << 27};
+    uint64_t kinds = 0;
+    for (int group = 0; group < 4; group++) kinds |= pattern->inside >> group & 1 ? of_group[group] : 0;
+    return pattern->id == MAJOR_PUNGS ? kinds & ALL_MAJORS : kinds;
+}
+
+static void tiles_inside(const Pattern *pattern, const int8_t counts[KINDS], int8_t held[KINDS]) {
+    const uint64_t inside = kinds_inside(pattern);
+    for (int kind = 0; kind < KINDS; kind++) held[kind] = inside >> kind & 1 ? counts[kind] : 0;
+}
+
+static Plan threes_plan(const Asked *asked, const Pattern *pattern, const Worth *worth) {
+    Scene *scene = asked->scene;
+    Plan plan = {.pattern = pattern, .factor = (double)(1ll << (worth->doubles + pattern->price.doubles))};
+    int8_t held[KINDS];
+    double points = 0;
+    tiles_inside(pattern, asked->hand->counts, held);
+    for (int group = 0; group < 4; group++) {
+        if (!(pattern->inside >> group & 1)) continue;
+        points += worth->threes[group];
+        plan.factor *= worth->factors[group];
+    }
+    plan.need = shape_need(ALL_PUNGS, held, asked->sets);
+    plan.points = worth->points + pattern->price.points + points;
+    plan.promise = capped(scene, plan.points * plan.factor) * chance_with(scene, pattern->id, plan.need);
+    return plan;
+}
+
 static Plan plan_for(const Asked *asked, const Pattern *pattern, const Worth *worth) {
     Scene *scene = asked->scene;
     Plan plan = {.pattern = pattern, .factor = 1.0};
-    if (pattern->id >= SEVEN_PAIRS) {
+    if (pattern->id >= SEVEN_PAIRS && !pattern->threes) {
         plan.need = shape_need(pattern->id, asked->hand->counts, asked->sets);
         plan.points = (scene->wild ? pattern->wild_price : pattern->price).points + worth->points;
         plan.promise = capped(scene, plan.points) * chance_with(scene, pattern->id, plan.need);
         return plan;
     }
+    if (pattern->threes) return threes_plan(asked, pattern, worth);
     double points = 0;
     plan.factor = (double)(1ll << (worth->doubles + pattern->price.doubles));
     for (int group = 0; group < 4; group++) {
@@ -169,6 +211,7 @@ static int find_plans(const Asked *asked, Plan plans[MOST_PATTERNS]) {
         const Pattern *pattern = &scene->prices->pattern[at];
         if (worth.groups & ~pattern->inside) continue;
         if (pattern->id >= SEVEN_PAIRS && !fits(pattern->id, asked->hand)) continue;
+        if (pattern->threes && !scene->model->threes_share) continue;
         const Plan plan = plan_for(asked, pattern, &worth);
         int place = number++;
         for (; place > 0 && plans[place - 1].promise < plan.promise; place--) plans[place] = plans[place - 1];
@@ -242,7 +285,9 @@ static const Drawn *left_by(Asked *asked, int kind) {
 
 /* Return what the plan counts when one tile of a kind is given up. */
 static double value_without(const Scene *scene, const Plan *plan, int kind, int held) {
-    double factor = plan->factor, points = plan->points - points_of(scene, kind, held) + points_of(scene, kind, held - 1);
+    const double share = plan->pattern->threes ? scene->model->threes_share : scene->model->pair_share;
+    double factor = plan->factor;
+    double points = plan->points - points_by(scene, kind, held, share) + points_by(scene, kind, held - 1, share);
     if (plan->scoring == 1 && scores(scene, kind, held) && !scores(scene, kind, held - 1)) {
         points += scene->model->spoilt * plan->pattern->spoilt.points;
         factor /= kept_factor(scene, plan->pattern);
@@ -293,26 +338,28 @@ static void follow_sets(Asked *asked, const Plan *plan, const int8_t *discards, 
 
 static void follow_shape(const Asked *asked, const Plan *plan, const int8_t *discards, int number, Weighed *found) {
     Scene *scene = asked->scene;
-    const int shape = plan->pattern->id, least = plan->need;
-    const double value = capped(scene, plan->points);
+    const int shape = plan->pattern->id, least = plan->need, threes = plan->pattern->threes;
+    const double whole = capped(scene, plan->points * plan->factor);
     int8_t held[KINDS];
-    for (int kind = 0; kind < KINDS; kind++) held[kind] = asked->hand->counts[kind];
+    const uint64_t inside = kinds_inside(plan->pattern);
+    tiles_inside(plan->pattern, asked->hand->counts, held);
     for (int at = 0; at < number; at++) {
-        const int kind = discards[at];
+        const int kind = discards[at] != NONE && held[discards[at]] ? discards[at] : NONE;
+        const double value = threes && kind != NONE ? value_without(scene, plan, kind, held[kind]) : whole;
         if (kind != NONE) held[kind]--;
         const int need = shape_need(shape, held, asked->sets);
         if (need > least) {
             found[at] = (Weighed){.worth = value * chance_with(scene, shape, need), .need = need, .farther = 1};
         } else {
-            const uint64_t useful = shape_useful(shape, held, asked->sets);
+            const uint64_t useful = shape_useful(shape, held, asked->sets) & inside;
             const int last = need <= 1 + scene->wild;
-            double coming = 0;
+            const int pungs = !last && (shape == ALL_PUNGS || shape == MAJOR_PUNGS);
+            int others = 0, to_pairs = 0;
             for (uint64_t kinds = useful; kinds; kinds &= kinds - 1) {
                 const int other = __builtin_ctzll(kinds);
-                const double weight = !last && shape == ALL_PUNGS && held[other] == 2 ? scene->model->pung_weight : 1;
-                coming += scene->live[other] * weight;
+                *(pungs && held[other] == 2 ? &to_pairs : &others) += scene->live[other];
             }
-            if (last) coming *= scene->model->win_weight;
+            const double coming = last ? scene->model->win_weight * others : others + scene->model->pung_weight * to_pairs;
             const double step = coming / scene->unseen;
             const double chance = step > 0 ? chance_with(scene, shape, need - 1) * step / (step + scene->hazard) : 0.0;
             found[at] = (Weighed){.worth = value * chance, .need = need, .useful = useful};

@@ -44,7 +44,7 @@ from peling.commands.league import (
 )
 from peling.rulebooks import rule_set, rule_set_ids
 
-GENERATIONS: Final = 60
+GENERATIONS: Final = 40
 CANDIDATES: Final = 64
 WALLS: Final = 64
 CHECKED: Final = 5000

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+from typing import Final
 
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin
 from peling.core.melds import Meld
@@ -88,5 +90,8 @@ def short_with_thirteen_majors(counts: Sequence[int], melds: tuple[Meld, ...], w
     of_sets = short_of_sets(counts, melds, wilds)
     if melds:
         return of_sets
-    held = [counts[kind.index] for kind in MAJORS]
-    return min(of_sets, len(held) + 1 - sum(map(bool, held)) - any(number > 1 for number in held))
+    held = _OF_MAJORS(counts)
+    return min(of_sets, held.count(0) + 1 - (max(held) > 1))
+
+
+_OF_MAJORS: Final[Callable[[Sequence[int]], tuple[int, ...]]] = itemgetter(*[kind.index for kind in MAJORS])

@@ -7,6 +7,7 @@ works on counts as in `shapes`: 34 integers, how many of each kind are held, wil
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
@@ -84,24 +85,28 @@ def _independent(counts: Sequence[int], _sets: int) -> Outline:
 
 
 def _pungs(counts: Sequence[int], sets: int) -> Outline:
-    number = [0, 0, 0, 0]
-    for held in counts:
-        number[min(held, 3)] += 1
-    need = _short_of_pungs(number, sets)
-    gains = [False] * 5
-    for held in (0, 1, 2) if need else ():
-        if number[held]:
-            number[held] -= 1
-            number[held + 1] += 1
-            gains[held] = _short_of_pungs(number, sets) < need
-            number[held] += 1
-            number[held + 1] -= 1
-    return Outline(need, bytes([gains[held] for held in counts]))
+    held = bytes(counts)
+    need, gains = _gains_of_pungs(held.count(1), held.count(2), held.count(3) + held.count(4), sets)
+    return Outline(need, held.translate(gains))
 
 
-def _short_of_pungs(number: list[int], sets: int) -> int:
-    """Return how many tiles are missing; `number` of kinds that are held none, once, twice, three times."""
-    _, ones, twos, threes = number
+@cache
+def _gains_of_pungs(ones: int, twos: int, threes: int, sets: int) -> tuple[int, bytes]:
+    """Return how many tiles are missing, and by how many of a kind are held 1 if one more brings it nearer.
+
+    The numbers are those of kinds that are held once, twice, three times or more; there are others.
+    """
+    need = _short_of_pungs(ones, twos, threes, sets)
+    with_more = (
+        _short_of_pungs(ones + 1, twos, threes, sets),
+        _short_of_pungs(ones - 1, twos + 1, threes, sets) if ones else need,
+        _short_of_pungs(ones, twos - 1, threes + 1, sets) if twos else need,
+    )
+    return need, bytes([after < need for after in with_more]).ljust(256, b"\0")
+
+
+def _short_of_pungs(ones: int, twos: int, threes: int, sets: int) -> int:
+    """Return how many tiles are missing, by how many kinds are held once, twice, three times."""
     made = min(threes, sets)
     begun = min(twos, sets - made)
     single = min(ones, sets - made - begun)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import ceil
+from operator import mul
+from typing import Final
 
-from peling.advice.formula.prices import Pattern
+from peling.advice.formula.prices import MAJOR_PUNGS, Pattern
 from peling.advice.formula.scene import Scene
-from peling.core.melds import Meld
+from peling.core.melds import Meld, MeldKind
+from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS
+from peling.shapes.sets import HONOURS, KINDS
+
+ALL_KINDS: Final = tuple(range(KINDS))
+ALL_MAJORS: Final = bytes([kind >= HONOURS or kind % 9 in (0, 8) for kind in ALL_KINDS])
 
 
 def as_it_stands(
@@ -35,11 +43,16 @@ def as_it_stands(
 
 def points_of(scene: Scene, kind: int, held: int) -> float:
     """Return the points that these tiles are good for."""
+    return points_by(scene, kind, held, scene.model.pair_share)
+
+
+def points_by(scene: Scene, kind: int, held: int, pair_share: float) -> float:
+    """Return the same where a pair is worth another part of a pung's points."""
     paid = scene.prices
     if held >= 3:
         return paid.concealed[kind].points
     if held == 2:
-        return max(paid.pairs[kind].points, scene.model.pair_share * paid.exposed[kind].points)
+        return max(paid.pairs[kind].points, pair_share * paid.exposed[kind].points)
     return 0.0
 
 
@@ -72,3 +85,30 @@ def capped(scene: Scene, value: float) -> float:
     if paid.rounded is not None:
         return paid.rounded(ceil(value))
     return value if paid.ceiling is None else min(value, paid.ceiling)
+
+
+def inside(pattern: Pattern, counts: Sequence[int]) -> list[int]:
+    """Return the counts of the tiles that may be in a hand of a pattern."""
+    if not pattern.outside and pattern.id != MAJOR_PUNGS:
+        return list(counts)
+    return list(map(mul, counts, kinds_inside(pattern)))
+
+
+def kinds_inside(pattern: Pattern) -> bytes:
+    """Return for each kind 1 if it may be in a hand of a pattern."""
+    return _kinds_inside(pattern.groups, pattern.id == MAJOR_PUNGS)
+
+
+@cache
+def _kinds_inside(groups: tuple[bool, bool, bool, bool], majors: bool) -> bytes:  # noqa: FBT001 -- a key
+    """Return for each kind 1 if it may be in a hand of some groups, or of their majors alone."""
+    return bytes([groups[min(kind, HONOURS) // 9] and (ALL_MAJORS[kind] or not majors) for kind in ALL_KINDS])
+
+
+def fits(shape: str, melds: tuple[Meld, ...]) -> bool:
+    """Return whether sets laid down can be in a hand of this shape."""
+    if shape == ALL_PUNGS:
+        return all(meld.kind is not MeldKind.CHOW for meld in melds)
+    if shape == MAJOR_PUNGS:
+        return all(meld.kind is not MeldKind.CHOW and ALL_MAJORS[meld.tile.index] for meld in melds)
+    return not melds if shape != ALL_HONOURS else all(meld.tile.is_honour for meld in melds)

@@ -67,6 +67,8 @@ class Model:
         as_it_stands: what part of what a hand counts without a win adds to its worth, where losers settle.
         spoilt: what part is taken off of what a book pays for a hand in which nothing else scores, once
             something does.
+        threes_share: what part of a pung's points a pair is worth in a hand of threes only; 0: such hands are
+            aimed at only where a book pays much for them as such.
     """
 
     pace: tuple[float, ...]
@@ -102,6 +104,7 @@ class Model:
     spare_wild: float
     as_it_stands: float
     spoilt: float
+    threes_share: float
 
 
 @dataclass(frozen=True, slots=True)

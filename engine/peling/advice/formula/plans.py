@@ -10,20 +10,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
+from operator import and_
 from typing import Final, NamedTuple
 
-from peling.advice.formula.held import as_it_stands, capped, factor_of, kept_factor, points_of, scores
+from peling.advice.formula.held import (
+    as_it_stands,
+    capped,
+    factor_of,
+    fits,
+    inside,
+    kept_factor,
+    kinds_inside,
+    points_by,
+    points_of,
+    scores,
+)
 from peling.advice.formula.model import Model
-from peling.advice.formula.prices import Pattern
+from peling.advice.formula.prices import MAJOR_PUNGS, Pattern
 from peling.advice.formula.scene import Scene
 from peling.core.melds import Meld, MeldKind
-from peling.shapes.plans import ALL_HONOURS, ALL_PUNGS, outline
+from peling.shapes.plans import ALL_PUNGS, outline
 from peling.shapes.sets import HONOURS, KINDS, Keys, keys_of, keys_without, need_of_keys, useful_mask
 
 NO_TILES: Final = keys_of([0] * KINDS)
 OWN_DRAW, ONLY_SEQUENCES = 1, 1
 """What an own tile, and a hand of sequences, count in the plain hand where a book asks points for a claim."""
-ALL_KINDS: Final = tuple(range(KINDS))
+_TWICE: Final = bytes([0, 0, 1]).ljust(256, b"\0")
 
 
 class Weighed(NamedTuple):
@@ -108,7 +120,7 @@ def _follow(
 ) -> list[Weighed]:
     """Return what a hand is worth by one plan after each of the discards."""
     pattern, keys, least = plan.pattern, plan.keys, plan.need
-    if pattern.shape:
+    if pattern.shape or pattern.threes:
         return _follow_shape(scene, plan, counts, sets, discards)
     groups = pattern.groups
     value = capped(scene, plan.points * plan.factor)
@@ -178,12 +190,14 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
         laid_points += price.points
         laid_doubles += price.doubles
         laid_groups |= 1 << min(meld.tile.index, HONOURS) // 9
-    points, factors, scoring = [0.0] * 4, [1.0] * 4, [0] * 4
+    points, threes, factors, scoring = [0.0] * 4, [0.0] * 4, [1.0] * 4, [0] * 4
+    share = scene.model.threes_share
     for kind, held in enumerate(counts):
         if held:
             group = min(kind, HONOURS) // 9
             if held >= 2:
                 points[group] += points_of(scene, kind, held)
+                threes[group] += points_by(scene, kind, held, share)
                 scoring[group] += scores(scene, kind, held)
             factors[group] *= factor_of(scene, kind, held)
     plans = []
@@ -195,22 +209,15 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
             if plan is not None:
                 plans.append(plan)
             continue
-        inside = pattern.groups
-        own: Keys = keys
-        if pattern.outside:
-            one, two, three, four = inside
-            own = (
-                keys[0] if one else NO_TILES[0],
-                keys[1] if two else NO_TILES[1],
-                keys[2] if three else NO_TILES[2],
-                keys[3] if four else NO_TILES[3],
-            )
-        need = need_of_keys(own, sets)
-        all_points = laid_points + pattern.price.points + sum(compress(points, inside))
+        if pattern.threes and not (share and fits(pattern.id, melds)):
+            continue
+        own, need = _missing(pattern, keys, counts, sets)
+        all_points: float = laid_points + pattern.price.points
+        all_points += sum(compress(threes if pattern.threes else points, pattern.groups))
         factor = float(1 << laid_doubles + pattern.price.doubles)
-        for part in compress(factors, inside):
+        for part in compress(factors, pattern.groups):
             factor *= part
-        found = (laid_points > 0) + sum(compress(scoring, inside))
+        found = (laid_points > 0) + sum(compress(scoring, pattern.groups))
         if found:
             all_points -= scene.model.spoilt * pattern.spoilt.points
             factor *= kept_factor(scene, pattern)
@@ -222,6 +229,22 @@ def _all_plans(scene: Scene, counts: Sequence[int], melds: tuple[Meld, ...]) -> 
             promise *= _win_weight(scene, claimed) / scene.model.win_weight
         plans.append(_Plan(promise, pattern, own, need, all_points, factor, chances, claimed, found))
     return plans
+
+
+def _missing(pattern: Pattern, keys: Keys, counts: Sequence[int], sets: int) -> tuple[Keys, int]:
+    """Return the keys of the tiles that may be in a hand of a pattern, and how many are missing to it."""
+    if pattern.threes:
+        return keys, outline(ALL_PUNGS, inside(pattern, counts), sets).need
+    if not pattern.outside:
+        return keys, need_of_keys(keys, sets)
+    one, two, three, four = pattern.groups
+    own = (
+        keys[0] if one else NO_TILES[0],
+        keys[1] if two else NO_TILES[1],
+        keys[2] if three else NO_TILES[2],
+        keys[3] if four else NO_TILES[3],
+    )
+    return own, need_of_keys(own, sets)
 
 
 def _lost_common(scene: Scene, pattern: Pattern, melds: tuple[Meld, ...]) -> float:
@@ -252,7 +275,7 @@ def _shape_plan(
     laid_points: float,
 ) -> _Plan | None:
     """Return the plan for another shape; None if the sets laid down do not fit it."""
-    if not _fits(pattern.shape, melds):
+    if not fits(pattern.shape, melds):
         return None
     need = outline(pattern.shape, counts, 4 - len(melds)).need
     price = pattern.wild_price if scene.wild else pattern.price
@@ -261,33 +284,39 @@ def _shape_plan(
     return _Plan(capped(scene, points) * chances[need], pattern, keys, need, points, 1.0, chances)
 
 
-def _fits(shape: str, melds: tuple[Meld, ...]) -> bool:
-    """Return whether sets laid down can be in a hand of this shape."""
-    if shape == ALL_PUNGS:
-        return all(meld.kind is not MeldKind.CHOW for meld in melds)
-    return not melds if shape != ALL_HONOURS else all(meld.tile.is_honour for meld in melds)
-
-
 def _follow_shape(
     scene: Scene, plan: _Plan, counts: Sequence[int], sets: int, discards: Sequence[int | None]
 ) -> list[Weighed]:
-    """Return what a hand is worth by a plan for another shape after each of the discards."""
-    shape, least = plan.pattern.shape, plan.need
-    value = capped(scene, plan.points)
-    held = list(counts)
-    found = []
+    """Return what a hand is worth by a plan for another shape, or for threes, after each of the discards."""
+    pattern, least = plan.pattern, plan.need
+    shape = pattern.shape or ALL_PUNGS
+    whole = capped(scene, plan.points * plan.factor)
+    held = inside(pattern, counts)
+    standing: Weighed | None = None
+    found: list[Weighed] = []
     for kind in discards:
-        if kind is not None:
+        part = kind is not None and held[kind] > 0
+        if standing is not None and not part:
+            found.append(standing._replace(kind=kind))
+            continue
+        value = whole
+        if kind is not None and part:
+            if pattern.threes and (held[kind] > 1 or scene.prices.concealed[kind].doubles):
+                value = _value_without(scene, plan, kind, held[kind])
             held[kind] -= 1
         need, useful = outline(shape, held, sets)
+        if pattern.outside or pattern.id == MAJOR_PUNGS:
+            useful = bytes(map(and_, useful, kinds_inside(pattern)))
         if need > least:
             found.append(Weighed(value * plan.chances[need], need, kind, plan.pattern.id, value, None))
         else:
             step = _coming(scene, shape, held, useful, last=need <= 1 + scene.wild) / scene.unseen
             chance = plan.chances[need - 1] * step / (step + scene.hazard)
             found.append(Weighed(value * chance, need, kind, plan.pattern.id, value, useful))
-        if kind is not None:
+        if kind is not None and part:
             held[kind] += 1
+        else:
+            standing = found[-1]
     return found
 
 
@@ -297,12 +326,9 @@ def _coming(scene: Scene, shape: str, held: Sequence[int], useful: bytes, *, las
     if last:
         return scene.model.win_weight * sum(compress(live, useful))
     if shape == ALL_PUNGS:
-        return sum(
-            [
-                live[kind] * (scene.model.pung_weight if held[kind] == 2 else 1)
-                for kind in compress(ALL_KINDS, useful)
-            ]
-        )
+        pairs = bytes(held).translate(_TWICE)
+        to_pairs = sum(compress(live, map(and_, useful, pairs)))
+        return sum(compress(live, useful)) - to_pairs + scene.model.pung_weight * to_pairs
     return sum(compress(live, useful))
 
 
@@ -355,7 +381,8 @@ def _weight(model: Model, kind: int, held: int) -> float:
 
 def _value_without(scene: Scene, plan: _Plan, kind: int, held: int) -> float:
     """Return what the plan counts when one tile of a kind is given up."""
-    points = plan.points - points_of(scene, kind, held) + points_of(scene, kind, held - 1)
+    share = scene.model.threes_share if plan.pattern.threes else scene.model.pair_share
+    points = plan.points - points_by(scene, kind, held, share) + points_by(scene, kind, held - 1, share)
     factor = plan.factor
     if plan.scoring == 1 and scores(scene, kind, held) and not scores(scene, kind, held - 1):
         points += scene.model.spoilt * plan.pattern.spoilt.points

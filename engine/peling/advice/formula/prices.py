@@ -36,6 +36,13 @@ SHAPE_SAMPLES: Final = {
 }
 """Hands of other shapes, each with its winning tile; that of threes has two more laid down."""
 LAID_IN_SAMPLE: Final = ("B2", "D4")
+THREES_SAMPLES: Final = (
+    ("C6 C6 C6 B8 B8 B8 D9", LAID_IN_SAMPLE),
+    ("D6 D6 D6 N N N D9", ("D2", "D4")),
+    ("C9 C9 C9 N N N D9", ("B1", "D1")),
+)
+"""Hands of threes and what is laid down of them: of all tiles, of one suit and honours, of majors alone."""
+LAST_OF_THREES: Final = tile("D9")
 WILD_SAMPLE: Final = "Wh"
 SHAPE_WORTH: Final = 5
 """A shape is aimed at by itself only where it counts so many times as much as four sets of no sort."""
@@ -53,7 +60,8 @@ LIMIT_SAMPLES: Final = {
 
 PATTERNS: Final = ("any", "one-suit", "suit-honours", "honours")
 """The ids of the patterns: any four sets, all of one suit, one suit and honours, honours only."""
-AIMS: Final = (*PATTERNS, *SHAPES)
+MAJOR_PUNGS: Final = "major-pungs"
+AIMS: Final = (*PATTERNS, *SHAPES, MAJOR_PUNGS)
 """The ids of all that a hand can aim at: shapes of their own too, in books that pay well for them."""
 
 
@@ -75,6 +83,7 @@ class Pattern(NamedTuple):
         wild_price: the same with a wild tile.
         shape: the shape, if it is not sets and a pair, see `shape_plans`.
         spoilt: what of the price is lost as soon as a set or a pair in the hand scores.
+        threes: whether its sets are threes and fours only, each with its own price.
     """
 
     id: str
@@ -84,6 +93,7 @@ class Pattern(NamedTuple):
     wild_price: Price
     shape: str = ""
     spoilt: Price = Price(0, 0)
+    threes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,18 +177,27 @@ class _Asked:
         return self.counted(Hand.of((*_filler(kind, HAND_SIZE - 2), kind, kind)))
 
     def of_pattern(
-        self, sample: str, winning: Tile, concealed: tuple[Price, ...], pairs: tuple[Price, ...]
+        self,
+        sample: str,
+        winning: Tile,
+        concealed: tuple[Price, ...],
+        pairs: tuple[Price, ...],
+        *,
+        laid: tuple[tuple[Meld, Price], ...] = (),
+        claimed: bool = False,
     ) -> Price:
-        """Return what a finished sample counts beyond its threes and its pair.
+        """Return what a finished sample counts beyond its threes and its pair, and what is laid down.
 
         A hand that is worth the limit, or a share of it, is worth that whatever its sets count.
         """
         tiles = [tile(code) for code in sample.split()]
-        sheet = self.sheet(Hand.of(tiles), Win(winning, WinBy.WALL))
+        win = Win(winning, WinBy.DISCARD, self.seat.after(1)) if claimed else Win(winning, WinBy.WALL)
+        sheet = self.sheet(Hand.of(tiles, [meld for meld, _ in laid]), win)
         if any(isinstance(line.award, Limit) for line in sheet.lines):
             return Price(sheet.total, 0)
-        points, doubles = sheet.points, sheet.doubles
-        whole = Hand.of((*tiles, winning))
+        points = sheet.points - sum(price.points for _, price in laid)
+        doubles = sheet.doubles - sum(price.doubles for _, price in laid)
+        whole = Hand.of((*tiles, winning), [meld for meld, _ in laid])
         for kind in whole.kinds():
             # In the samples two of a kind are a pair, or the overlap of sequences, which costs nothing.
             part = {2: pairs, 3: concealed}.get(whole.count(kind))
@@ -240,13 +259,11 @@ def _prices(asked: _Asked) -> Prices:
         for sample in (PLAIN_SAMPLE, ONE_SUIT_SAMPLE, SUIT_HONOURS_SAMPLE)
     )
     honours = asked.of_pattern(HONOURS_SAMPLE, tile("G"), concealed, pairs)
-    with_three = asked.of_pattern(PLAIN_WITH_THREE, WINNING_TILE, concealed, pairs)
-    # Where a claim needs points, the plans themselves ask what a hand of sequences has towards them.
-    lost = Price(max(0, plain.points - with_three.points), max(0, plain.doubles - with_three.doubles))
-    spoilt = NOTHING if asked.rules.claim_points else lost
     suits = [(True, False, False), (False, True, False), (False, False, True)]
+    exposed = tuple(asked.of_set(pung(kind)) for kind in KINDS)
+    spoilt = _spoilt(asked, concealed, pairs)
     return Prices(
-        exposed=tuple(asked.of_set(pung(kind)) for kind in KINDS),
+        exposed=exposed,
         concealed=concealed,
         exposed_kong=tuple(asked.of_set(kong(kind, KongForm.CLAIMED)) for kind in KINDS),
         concealed_kong=tuple(asked.of_set(kong(kind, KongForm.DRAWN)) for kind in KINDS),
@@ -257,12 +274,62 @@ def _prices(asked: _Asked) -> Prices:
             *(_pattern("suit-honours", (*suit, True), suit_honours) for suit in suits),
             _pattern("honours", (False, False, False, True), honours),
             *_shapes(asked, plain),
+            *_threes(asked, plain, exposed, concealed, pairs),
         ),
         ceiling=asked.ceiling(),
         rounded=asked.rules.rounded,
         least=asked.rules.claim_points,
         losers_settle=not asked.rules.only_winner_counts,
     )
+
+
+def _spoilt(asked: _Asked, concealed: tuple[Price, ...], pairs: tuple[Price, ...]) -> Price:
+    """Return what a book pays for a hand of which nothing else counts, and loses once something does."""
+    if asked.rules.claim_points:
+        # Where a claim needs points, the plans themselves ask what a hand of sequences has towards them.
+        return NOTHING
+    nothing, three = (
+        asked.of_pattern(sample, WINNING_TILE, concealed, pairs, claimed=True)
+        for sample in (PLAIN_SAMPLE, PLAIN_WITH_THREE)
+    )
+    return Price(max(0, nothing.points - three.points), max(0, nothing.doubles - three.doubles))
+
+
+def _threes(
+    asked: _Asked,
+    plain: Price,
+    exposed: tuple[Price, ...],
+    concealed: tuple[Price, ...],
+    pairs: tuple[Price, ...],
+) -> Iterable[Pattern]:
+    """Yield hands of threes only, of all tiles or of one suit and honours, if they count more than others.
+
+    A book that pays so well for them that they are a shape of their own has them already.
+    """
+    # Where a claim needs points, what a hand has towards them is not known here.
+    if asked.rules.claim_points or asked.of_shape(ALL_PUNGS, wild=False) >= SHAPE_WORTH * max(
+        1, plain.points << plain.doubles
+    ):
+        return
+    giver = asked.seat.after(-1)
+    of_all, mixed, majors = (
+        asked.of_pattern(
+            sample,
+            LAST_OF_THREES,
+            concealed,
+            pairs,
+            laid=tuple((pung(tile(code), giver), exposed[tile(code).index]) for code in laid),
+        )
+        for sample, laid in THREES_SAMPLES
+    )
+    if of_all <= plain and of_all.doubles <= plain.doubles:
+        return
+    suits = [(True, False, False), (False, True, False), (False, False, True)]
+    yield _pattern(ALL_PUNGS, (True,) * 4, of_all)._replace(threes=True)
+    for suit in suits:
+        yield _pattern(ALL_PUNGS, (*suit, True), mixed)._replace(threes=True)
+    if majors > of_all or majors.doubles > of_all.doubles:
+        yield _pattern(MAJOR_PUNGS, (True,) * 4, majors)._replace(threes=True)
 
 
 def _pattern(name: str, groups: tuple[bool, bool, bool, bool], price: Price) -> Pattern:

@@ -1,8 +1,9 @@
 """The numbers of a model as a point that a search moves: what may change, from where to where, how fast.
 
 A model lies some steps away from `club-1`, one step for each knob: a step of 0 leaves a number as it is, one
-of 0.1 makes it greater by a tenth, one of -0.1 less by about as much. Everything here is arithmetic that
-every machine does alike (sums, products, square roots), so that equal seeds give equal models.
+of 0.1 makes it greater by a tenth, one of -0.1 less by about as much. A search begins where earlier ones
+came to on average over the books. Everything here is arithmetic that every machine does alike (sums,
+products, square roots), so that equal seeds give equal models.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from peling.advice.formula.model import Model
-from peling.advice.formula.prices import Prices
+from peling.advice.formula.prices import MAJOR_PUNGS, Prices
 from peling.core.tiles import WINDS, Wind
-from peling.shapes.plans import THIRTEEN_MAJORS
+from peling.shapes.plans import ALL_PUNGS, THIRTEEN_MAJORS
 
 DIGITS: Final = 4
 """So many digits of a number are kept: more would be noise, and might differ by machine."""
@@ -41,48 +42,51 @@ class Knob(NamedTuple):
     low: float = 0.25
     high: float = 4.0
     begin: float = 1.0
-    spread: float = 0.4
+    spread: float = 0.24
     unit: float = 0.0
 
 
 _KNOBS: Final = (
-    Knob("pace", (0, 1)),
-    Knob("pace", (1, 2)),
-    Knob("pace", (2, 3)),
-    Knob("pace", (3, 14)),
-    Knob("chow_weight", low=0.6, high=2.5, spread=0.2),
-    Knob("pung_weight", low=0.4, high=2.5, spread=0.2),
-    Knob("win_weight", low=0.4, high=3.0, spread=0.2),
+    Knob("pace", (0, 1), begin=0.8),
+    Knob("pace", (1, 2), begin=0.7),
+    Knob("pace", (2, 3), begin=0.75),
+    Knob("pace", (3, 14), begin=0.7),
+    Knob("chow_weight", low=0.6, high=2.5, begin=1.15, spread=0.12),
+    Knob("pung_weight", low=0.4, high=2.5, spread=0.12),
+    Knob("win_weight", low=0.4, high=3.0, begin=1.2, spread=0.12),
     Knob("pair_hope", (0, 5), low=0.1, high=2.0),
     Knob("single_hope", (0, 5), low=0.1, high=6.0),
     Knob("pair_share", low=0.1, high=2.8),
-    Knob("other_plans", low=0.1, high=8.0, spread=0.5),
-    Knob("worth_keeping", low=0.1, high=3.0),
-    Knob("neighbour", low=0.1, high=8.0, spread=0.5),
+    Knob("other_plans", low=0.1, high=8.0, spread=0.3),
+    Knob("worth_keeping", low=0.1, high=3.0, begin=0.9),
+    Knob("neighbour", low=0.1, high=8.0, begin=0.85, spread=0.3),
     Knob("calling", (0, 1), low=0.1),
     Knob("calling", (1, 3), low=0.2, high=2.5),
-    Knob("calling", (3, 5), low=0.2, high=1.1),
-    Knob("late", low=0.3, high=2.0, spread=0.2),
+    Knob("calling", (3, 5), low=0.2, high=1.1, begin=0.75),
+    Knob("late", low=0.3, high=2.0, spread=0.12),
     Knob("dead", low=0.1, high=3.0),
-    Knob("same_suit", low=0.4, high=3.0),
+    Knob("same_suit", low=0.4, high=3.0, begin=0.8),
     Knob("other_suit", low=0.1, high=2.5),
     Knob("refused", low=0.1, high=2.8),
-    Knob("danger", low=0.02, high=2.0, begin=0.3, spread=0.5),
-    Knob("turn_ahead", low=0.8, high=1.6, spread=0.08),
-    Knob("early_end", low=0.1, high=5.0, spread=0.4),
-    Knob("wall_end", low=0.1, high=5.0, spread=0.4),
-    Knob("calling_end", low=0.1, high=5.0, spread=0.4),
-    Knob("chow_claim", low=0.4, high=2.5, spread=0.2),
-    Knob("pung_claim", low=0.4, high=2.5, spread=0.2),
-    Knob("kong_claim", low=0.4, high=2.5, spread=0.2),
-    Knob("idle_claim", low=0.2, high=1.6, spread=0.2),
-    Knob("own_kong", low=0.4, high=2.5, spread=0.2),
+    Knob("danger", low=0.02, high=2.0, begin=0.3, spread=0.3),
+    Knob("turn_ahead", low=0.8, high=1.6, spread=0.05),
+    Knob("early_end", low=0.1, high=5.0, begin=1.35),
+    Knob("wall_end", low=0.1, high=5.0, begin=1.1),
+    Knob("calling_end", low=0.1, high=5.0),
+    Knob("chow_claim", low=0.4, high=2.5, spread=0.12),
+    Knob("pung_claim", low=0.4, high=2.5, begin=1.15, spread=0.12),
+    Knob("kong_claim", low=0.4, high=2.5, spread=0.12),
+    Knob("idle_claim", low=0.2, high=1.6, begin=0.85, spread=0.12),
+    Knob("own_kong", low=0.4, high=2.5, begin=0.9, spread=0.12),
 )
 _OF_CLAIM_POINTS: Final = Knob("call_point", low=0.1, high=4.0)
-_OF_LOSERS: Final = Knob("as_it_stands", low=0.02, high=5.0, spread=0.5, unit=0.4)
-_OF_SCORING: Final = Knob("spoilt", low=0.2, high=1.0, begin=0.8, spread=0.2, unit=1.0)
-PACE_OF_MAJORS: Final = 0.25
-"""How slow thirteen majors are at first: `club-1` never aimed at them."""
+_OF_LOSERS: Final = Knob("as_it_stands", low=0.02, high=5.0, begin=1.9, spread=0.3, unit=0.4)
+_OF_SCORING: Final = Knob("spoilt", low=0.1, high=1.0, begin=0.5, unit=1.0)
+_OF_THREES: Final = Knob("threes_share", low=0.3, high=1.4, spread=0.15, unit=0.7)
+PACES: Final = {THIRTEEN_MAJORS: 0.25, MAJOR_PUNGS: 0.4}
+"""How fast hands come at first that `club-1` never aimed at."""
+QUICKER: Final = {"suit-honours": 1.4, ALL_PUNGS: 1.7}
+"""How much faster than by `club-1` hands come at first that may be claimed for."""
 _OF_WILD_TILES: Final = Knob("spare_wild", low=0.05, high=1.2)
 
 
@@ -97,11 +101,12 @@ def knobs_for(paid: Sequence[Prices], *, wild: bool) -> tuple[Knob, ...]:
     aims = dict.fromkeys(pattern.id for one in paid for pattern in one.patterns)
     # The first pattern is the measure of all others.
     found += [
-        Knob("pattern_pace", aim, low=0.1, high=6.0, unit=PACE_OF_MAJORS if aim == THIRTEEN_MAJORS else 0.0)
+        Knob("pattern_pace", aim, low=0.1, high=6.0, begin=QUICKER.get(aim, 1.0), unit=PACES.get(aim, 0.0))
         for aim in list(aims)[1:]
     ]
     found += [_OF_CLAIM_POINTS] * any(one.least for one in paid)
     found += [_OF_LOSERS] * any(one.losers_settle for one in paid)
+    found += [_OF_THREES] * any(pattern.threes for one in paid for pattern in one.patterns)
     found += [_OF_SCORING] * any(any(pattern.spoilt) for one in paid for pattern in one.patterns)
     found += [_OF_WILD_TILES] * wild
     return tuple(found)

@@ -13,7 +13,7 @@ from peling.advice.formula.prices import AIMS, Pattern, Price, Prices
 from peling.advice.kernel.codes import NOBODY
 
 MOST_PATTERNS: Final = 16
-_NO_PATTERN: Final = (0,) * 8
+_NO_PATTERN: Final = (0,) * 9
 
 
 def model_figures(model: Any) -> tuple[float, ...]:  # noqa: ANN401 -- any dataclass of numbers
@@ -57,7 +57,14 @@ def price_figures(paid: Prices) -> tuple[int, ...]:
 
 def _pattern(pattern: Pattern) -> tuple[int, ...]:
     inside = sum(1 << group for group, held in enumerate(pattern.groups) if held)
-    return (AIMS.index(pattern.id), inside, *pattern.price, *pattern.wild_price, *pattern.spoilt)
+    return (
+        AIMS.index(pattern.id),
+        inside,
+        *pattern.price,
+        *pattern.wild_price,
+        *pattern.spoilt,
+        int(pattern.threes),
+    )
 
 
 def _flat(prices: Iterable[Price]) -> Iterable[int]:

@@ -22,6 +22,7 @@ PATTERNS: Final = {
     "all-pungs": Sentence("Advice", "threes and a pair, no sequence"),
     "all-honours": Sentence("Advice", "fourteen winds and dragons in any combination"),
     "thirteen-majors": Sentence("Advice", "the thirteen odd majors"),
+    "major-pungs": Sentence("Advice", "threes and a pair of ones, nines, winds and dragons"),
 }
 """What a hand may aim at."""
 
