@@ -369,16 +369,16 @@
         <translation>die dreizehn Verschiedenen</translation>
     </message>
     <message>
+        <source>threes and a pair of ones, nines, winds and dragons</source>
+        <translation>Drillinge und ein Paar aus Einsen, Neunen, Winden und Drachen</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>If you discard {tile}</source>
         <translation>Beim Abwurf: {tile}</translation>
-    </message>
-    <message>
-        <source>threes and a pair of ones, nines, winds and dragons</source>
-        <translation>Drillinge und ein Paar aus Einsen, Neunen, Winden und Drachen</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,8 @@ class Trained:
         model: the numbers.
         name: the name of its file, without the ending.
         revision: counted up with each model that takes its place.
-        seed: what the training began with; None for numbers that were thought out.
+        seed: what the training began with; None for numbers that were thought out or are the mean of those of
+            several searches.
         hash: the first 12 digits of the SHA-256 of the numbers as written.
     """
 
