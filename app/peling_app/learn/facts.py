@@ -285,8 +285,13 @@ class LearnFacts(QObject):
         return Answered(question.key, explained, memory.remembered(question, explained))
 
     def due(self, book: str, kind: str = "") -> tuple[Item, ...]:
-        """Return what is due today in a book, or of the tiles (`TILES`), the longest due first."""
-        return memory.due(self.progress.memories, self.clock.day(), book, kind)
+        """Return what is due today in a book, or of the tiles (`TILES`), the longest due first.
+
+        What only another version can ask is left out, and stays in the file.
+        """
+        held = dict(self.progress.memories)
+        ready = memory.due(self.progress.memories, self.clock.day(), book, kind)
+        return ready if book == TILES else tuple(one for one in ready if drills.can_ask(held[one].key))
 
     def asked_by(self, item: Item) -> Key | None:
         """Return the question that asked something last; None: it is a tile, or was never asked."""

@@ -13,10 +13,12 @@ from datetime import date
 from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
+from peling.core.tiles import KINDS
 from peling.lessons.drills.question import Earned, Explanation, FillSheet, Judged, Key, Question, State, Why
 
 TILES: Final = "tiles"
 """Stands for the rule set where the face of a tile is remembered: it is the same in all books."""
+_CODES: Final = frozenset(kind.code for kind in KINDS)
 FIRM: Final = 21.0
 """A memory is firm when nine of ten are still there after so many days."""
 MOST: Final = 2000
@@ -152,12 +154,16 @@ def _named(why: Why) -> tuple[str, ...]:
 
 
 def due(held: Memories, today: date, book: str, kind: str = "") -> tuple[Item, ...]:
-    """Return what is due in a book, or of the tiles, the longest due first; `kind`: of this drill alone."""
+    """Return what is due in a book, or of the tiles, the longest due first; `kind`: of this drill alone.
+
+    What is no tile, of an odd file, is not due among the tiles.
+    """
     ready = [
         (memory.trace.due, item)
         for item, memory in held
         if memory.trace.due <= today
         and item.rules == book
+        and (book != TILES or (isinstance(item, Point) and item.about in _CODES))
         and (not kind or (memory.key is not None and memory.key.kind == kind))
     ]
     return tuple(item for _, item in sorted(ready, key=lambda one: (one[0], _order(one[1]))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -17,10 +18,12 @@ from peling.core.tiles import tile
 from peling.lessons.drills.question import Explanation, Key
 from peling.lessons.learnt import Answered, PageDone, Practised, TileNamed
 from peling.lessons.memory import TILES, Recall
-from peling.lessons.repeat import after
+from peling.lessons.progress import Progress
+from peling.lessons.repeat import Sitting, after
 from peling_app.kit.view.fade import Fade
 from peling_app.learn.facts import LEAST_TODAY, MOST_TODAY, Clock
 from peling_app.learn.model.today import calendar, today
+from peling_app.learn.progress import written
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.habits.store import HabitsStore
@@ -108,6 +111,34 @@ def test_what_is_due_is_told_by_subject_and_counts_up(stage: Stage) -> None:
     assert found.rows[0].about == "4 of characters"
     assert found.number == sum(row.number for row in found.rows) == 4
     assert (found.reads_tiles, found.asks_questions) == (True, True)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        {"rules": TILES, "about": "Z9"},
+        {"rules": BOOK, "about": "of-old"},
+        {"key": {"kind": "juggling", "rules": BOOK, "options": {}, "level": 1, "seed": 7}},
+        {"key": {"kind": "waits", "rules": BOOK, "options": {"on-stilts": True}, "level": 1, "seed": 7}},
+        {
+            "rules": BOOK,
+            "about": "trumps",
+            "key": {"kind": "waits", "rules": "whist", "options": {}, "level": 1, "seed": 7},
+        },
+        {"key": {"kind": "example", "rules": BOOK, "options": {}, "level": 1, "seed": 9999}},
+    ],
+)
+def test_what_another_version_taught_is_kept_and_not_asked(
+    stage: Stage, tmp_path: Path, foreign: dict[str, object]
+) -> None:
+    was = {"stability": 2.0, "difficulty": 5.0, "seen": "2026-11-01", "due": "2026-11-03"}
+    file = tmp_path / "elsewhere.json"
+    file.write_text(json.dumps({**json.loads(written(Progress())), "memories": [{**was, **foreign}]}))
+    stage.learn.import_json(file)
+    shown = today(stage.learn, BOOK)
+    assert (shown.number, shown.rows) == (0, ())
+    assert stage.learn.next_question(Sitting(), BOOK) is None
+    assert len(stage.learn.progress.memories) == 1
 
 
 def test_more_than_five_minutes_wait_for_another_day(stage: Stage) -> None:

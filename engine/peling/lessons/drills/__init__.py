@@ -7,7 +7,7 @@
 True
 """
 
-from peling.lessons.drills.catalogue import UnknownDrillError, about, again, kinds, levels, question
+from peling.lessons.drills.catalogue import UnknownDrillError, about, again, can_ask, kinds, levels, question
 from peling.lessons.drills.marking import explain
 from peling.lessons.drills.question import (
     Arranged,
@@ -58,6 +58,7 @@ __all__ = [
     "UnknownDrillError",
     "about",
     "again",
+    "can_ask",
     "explain",
     "kinds",
     "levels",

@@ -18,7 +18,8 @@ from peling.lessons.drills import (
 )
 from peling.lessons.drills.hands import has_wild
 from peling.lessons.drills.question import LEVELS, Key, Question
-from peling.rules.ruleset import RuleSet, nobody_liable
+from peling.rulebooks import UnknownRulesError, rule_set
+from peling.rules.ruleset import RuleSet, UnknownOptionError, nobody_liable
 
 Maker: TypeAlias = Callable[[Key, RuleSet, random.Random], Question]
 
@@ -89,6 +90,23 @@ def again(key: Key, rules: RuleSet) -> Question:
     if key.level not in LEVELS:
         raise UnknownDrillError(f"there is no level {key.level}")
     return _MAKERS[key.kind](key, rules, random.Random(f"{key.kind} {key.rules} {key.level} {key.seed}"))
+
+
+def can_ask(key: Key | None) -> bool:
+    """Return whether there is a question of this key: one that was kept may be of another version.
+
+    >>> can_ask(Key("waits", "pung-chow", (), 1, 7)), can_ask(Key("juggling", "pung-chow", (), 1, 7))
+    (True, False)
+    """
+    if key is None:
+        return False
+    try:
+        rules = rule_set(key.rules, dict(key.options))
+    except (UnknownRulesError, UnknownOptionError):
+        return False
+    if key.kind == examples.KIND:
+        return key.seed < len(examples.exercises(key.rules))
+    return key.kind in kinds(rules) and key.level in LEVELS
 
 
 def about(wanted: str, kind: str, rules: RuleSet, level: int, rng: random.Random) -> Question | None:
