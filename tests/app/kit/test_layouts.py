@@ -99,3 +99,15 @@ def test_a_stack_of_pages_asks_for_the_room_of_the_page_in_front(qtbot: QtBot) -
     assert stack.minimumSizeHint() == LEAST
     stack.setCurrentWidget(wide)
     assert stack.minimumSizeHint() == wide.minimumSize()
+
+
+def test_what_is_left_of_two_parts_is_laid_out_without_an_error(qtbot: QtBot) -> None:
+    halves = Halves(0.5, down=True)
+    qtbot.addWidget(halves)
+    halves.show()
+    for gone in (halves.second, halves.first):
+        gone.setParent(None)
+        halves.resize(halves.size() + QSize(10, 10))
+        QApplication.processEvents()
+        assert halves.parts.count() == (1 if gone is halves.second else 0)
+    assert halves.parts.sizeHint() == QSize(0, 0)

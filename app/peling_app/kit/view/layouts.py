@@ -103,30 +103,13 @@ def make_ready(widget: QWidget) -> None:
         layout.activate()
 
 
-class Divided(QLayout):
-    """Two parts beside or below each other; a rule says how much of the room the second one gets.
+class Listed(QLayout):
+    """A layout of our own that keeps its items in order, as Qt asks of every layout."""
 
-    The rule is asked when the room is known, and what it says goes into no size that this layout asks for.
-    A part that took its share as a least size would ask for room by the room it has, for ever if need be.
-    """
-
-    def __init__(
-        self, first: QWidget, second: QWidget, share: Callable[[QSize], int], parent: QWidget | None = None
-    ) -> None:
-        """Lay two parts out beside each other; `share` takes the whole room, both in pixels."""
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Keep nothing yet."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._share = share
-        self._down = False
-        self.setContentsMargins(0, 0, 0, 0)
-        self.addWidget(first)
-        self.addWidget(second)
-
-    def lie(self, *, down: bool) -> None:
-        """Put the second part below the first, or beside it."""
-        if down is not self._down:
-            self._down = down
-            self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item."""
@@ -143,6 +126,31 @@ class Divided(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Give an item back; None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+
+class Divided(Listed):
+    """Two parts beside or below each other; a rule says how much of the room the second one gets.
+
+    The rule is asked when the room is known, and what it says goes into no size that this layout asks for.
+    A part that took its share as a least size would ask for room by the room it has, for ever if need be.
+    """
+
+    def __init__(
+        self, first: QWidget, second: QWidget, share: Callable[[QSize], int], parent: QWidget | None = None
+    ) -> None:
+        """Lay two parts out beside each other; `share` takes the whole room, both in pixels."""
+        super().__init__(parent)
+        self._share = share
+        self._down = False
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def lie(self, *, down: bool) -> None:
+        """Put the second part below the first, or beside it."""
+        if down is not self._down:
+            self._down = down
+            self.invalidate()
 
     def hasHeightForWidth(self) -> bool:
         """Say whether a narrow one is higher."""
@@ -171,8 +179,13 @@ class Divided(QLayout):
         return self._both([item.minimumSize() for item in self._items])
 
     def setGeometry(self, rect: QRect) -> None:
-        """Divide the room; no part gets less than it needs while there is enough for both."""
+        """Divide the room; no part gets less than it needs while there is enough for both.
+
+        When a window goes, one part goes before the other, and there is nothing to divide.
+        """
         super().setGeometry(rect)
+        if len(self._items) != 2:
+            return
         first, second = self._items
         room, (least, other) = (
             (rect.height(), (second.minimumSize().height(), first.minimumSize().height()))
@@ -189,4 +202,5 @@ class Divided(QLayout):
 
     def _both(self, sizes: Sequence[QSize]) -> QSize:
         wide, high = [size.width() for size in sizes], [size.height() for size in sizes]
-        return QSize(max(wide), sum(high)) if self._down else QSize(sum(wide), max(high))
+        most_wide, most_high = max(wide, default=0), max(high, default=0)
+        return QSize(most_wide, sum(high)) if self._down else QSize(sum(wide), most_high)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dialogs.save_rows import documents
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.evening.picture import write_picture
@@ -20,11 +21,6 @@ from peling_app.score.words import evening as evening_words
 from peling_app.score.words.start import sheet_title
 
 translate = QCoreApplication.translate
-
-
-def documents() -> str:
-    """Return the folder of the user's documents, where what is saved is looked for first."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 class SheetFiles:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
-def ask_where(title: str, kind: str, name: str, then: Callable[[Path], None], parent: QWidget) -> None:
+def documents() -> str:
+    """Return the folder of the user's documents, where what is saved is looked for first."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def ask_where(title: str, kind: str, name: str, then: Callable[[Path], object], parent: QWidget) -> None:
     """Ask for a file, and go on with it if one is chosen.
 
     Args:
@@ -24,6 +29,7 @@ def ask_where(title: str, kind: str, name: str, then: Callable[[Path], None], pa
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("csv")
     dialog.setNameFilter(kind)
+    dialog.setDirectory(documents())
     dialog.selectFile(f"{name}.csv")
     dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     dialog.open()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
+
+from peling_app.kit.view.layouts import Listed
 
 
 def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Policy.Expanding) -> None:
@@ -18,7 +20,7 @@ def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Polic
     widget.setSizePolicy(policy)
 
 
-class Flow(QLayout):
+class Flow(Listed):
     """Widgets from left to right, line below line; hidden ones take no room."""
 
     def __init__(
@@ -31,27 +33,10 @@ class Flow(QLayout):
     ) -> None:
         """Lay out nothing yet; `leading` is the room between lines, which begin left or end `at_right`."""
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
         self._leading = leading
         self._at_right = at_right
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take an item."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Return the number of items."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item; None beyond the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give an item back; None beyond the last."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         """Say that it wants no more room than it has."""

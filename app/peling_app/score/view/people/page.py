@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button
+from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.parts import clear, set_look
@@ -28,7 +27,6 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.score.model.evenings.people import PeopleModel
-from peling_app.score.view.files import documents
 from peling_app.score.view.people.dialogs import MergeDialog, RenameDialog
 from peling_app.score.view.people.person import PersonView
 from peling_app.score.view.people.rows import PeopleHeads, PeopleList
@@ -158,15 +156,7 @@ class PeoplePage(Worded):
 
     def save_csv(self) -> None:
         """Ask where to save a row for each person."""
-        dialog = QFileDialog(self, words.csv())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.setNameFilter(words.csv_kind())
-        dialog.setDirectory(documents())
-        dialog.selectFile(f"{words.page()}.csv")
-        dialog.fileSelected.connect(lambda name: self.model.export(Path(name)))
-        dialog.open()
+        ask_where(words.csv(), words.csv_kind(), words.page(), self.model.export, self)
 
     def _ask_doubts(self) -> None:
         doubts = self.model.doubtful[:DOUBTS]
