@@ -5227,11 +5227,11 @@ Blumen</translation>
     </message>
     <message>
         <source>It costs more than {given}. See what the set of {tile} counts concealed, what open, and that doubles multiply the difference.</source>
-        <translation>Es kostet mehr als {given}. Sieh, was der Satz von {tile} verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
+        <translation>Es kostet mehr als {given}. Sieh, was der Satz „{tile}“ verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
     </message>
     <message>
         <source>It costs less than {given}. Only the set of {tile} changes; all else counts as before.</source>
-        <translation>Es kostet weniger als {given}. Nur der Satz von {tile} ändert sich; alles andere zählt wie zuvor.</translation>
+        <translation>Es kostet weniger als {given}. Nur der Satz „{tile}“ ändert sich; alles andere zählt wie zuvor.</translation>
     </message>
     <message>
         <source>{given} is what the hand makes, but it is more than the limit.</source>
@@ -5383,7 +5383,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Thirteen go to each of four players, and one more to East. If {given} were left of {tiles}, {taken} would have been dealt.</source>
-        <translation>Dreizehn bekommt jeder der vier Spieler und Ost noch einen. Wären von {tiles} noch {given} übrig, so wären {taken} verteilt.</translation>
+        <translation>Dreizehn bekommt jeder der vier Spieler und Ost noch einen. Wären von {tiles} Steinen noch {given} übrig, so wären {taken} verteilt.</translation>
     </message>
     <message>
         <source>In the deal each takes four at a time, three times round from East, then one each, and East one more. Count the turns of {me} up to turn {place}.</source>
@@ -5655,7 +5655,7 @@ Blumen</translation>
     </message>
     <message>
         <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
-        <translation>{wild} darf für jeden Stein stehen, aber mit {tiles} macht kein einzelner Stein einen Satz.</translation>
+        <translation>{wild} darf für jeden Stein stehen, aber mit diesen Steinen macht kein einzelner einen Satz: {tiles}.</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -5699,7 +5699,7 @@ Blumen</translation>
     </message>
     <message>
         <source>Read like this, the hand still waits with {tiles}.</source>
-        <translation>So gelesen wartet das Blatt noch mit {tiles}.</translation>
+        <translation>So gelesen wartet das Blatt noch mit diesen Steinen: {tiles}.</translation>
     </message>
     <message>
         <source>Something can be claimed here.</source>
@@ -5779,27 +5779,27 @@ Blumen</translation>
     </message>
     <message>
         <source>You let {tile} go.</source>
-        <translation>Du hast {tile} gehen lassen.</translation>
+        <translation>Du hast diesen Stein gehen lassen: {tile}.</translation>
     </message>
     <message>
         <source>You discarded {tile}.</source>
-        <translation>Du hast {tile} abgelegt.</translation>
+        <translation>Du hast diesen Stein abgelegt: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} into a sequence.</source>
-        <translation>Du hast {tile} in eine Folge genommen.</translation>
+        <translation>Du hast diesen Stein in eine Folge genommen: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} from {from} for three of a kind.</source>
-        <translation>Du hast {tile} von {from} für einen Drilling genommen.</translation>
+        <translation>Du hast diesen Stein von {from} für einen Drilling genommen: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} from {from} for four of a kind.</source>
-        <translation>Du hast {tile} von {from} für einen Vierling genommen.</translation>
+        <translation>Du hast diesen Stein von {from} für einen Vierling genommen: {tile}.</translation>
     </message>
     <message>
         <source>You took {tile} to win.</source>
-        <translation>Du hast {tile} zum Gewinn genommen.</translation>
+        <translation>Du hast diesen Stein zum Gewinn genommen: {tile}.</translation>
     </message>
     <message>
         <source>You laid down four of {tile}.</source>
@@ -5807,7 +5807,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You added {tile} to your open three.</source>
-        <translation>Du hast {tile} an deinen offenen Drilling gelegt.</translation>
+        <translation>Du hast diesen Stein an deinen offenen Drilling gelegt: {tile}.</translation>
     </message>
     <message>
         <source>You took the last tile.</source>
@@ -5819,7 +5819,7 @@ Blumen</translation>
     </message>
     <message>
         <source>You set out {tile}.</source>
-        <translation>Du hast {tile} ausgelegt.</translation>
+        <translation>Du hast diesen Stein ausgelegt: {tile}.</translation>
     </message>
     <message>
         <source>You declared Mah-Jongg.</source>

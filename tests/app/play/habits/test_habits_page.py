@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -13,11 +15,33 @@ from pytestqt.qtbot import QtBot
 
 from peling.coach.habits import Kind, Subject
 from peling.coach.levels import LevelLoss
+from peling_app.kit.balance import ticks
 from peling_app.kit.commands import BY_ID
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.words.numbers import decimal
+from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.model import estimate
-from peling_app.play.habits.model.estimate import FEWEST, MOST_POINTS, RECENT, level_scale, lost_of, trend
-from peling_app.play.habits.model.page import HABITS, HANDS, balance_of, habits_page, picked
+from peling_app.play.habits.model.estimate import (
+    FEWEST,
+    MOST_POINTS,
+    RECENT,
+    Trend,
+    TrendPoint,
+    level_scale,
+    lost_of,
+    trend,
+)
+from peling_app.play.habits.model.page import (
+    HABITS,
+    HANDS,
+    DealBar,
+    LastGame,
+    balance_of,
+    habits_page,
+    picked,
+)
+from peling_app.play.habits.view.deals import DealBars
+from peling_app.play.habits.view.trend import TrendView
 from peling_app.play.habits.which import Which
 from peling_app.play.habits.words import habits as words
 from peling_app.play.records.view.page import RecordsPage
@@ -138,6 +162,29 @@ def test_the_bars_of_the_last_game_are_what_its_deals_cost() -> None:
     for bar, deal in zip(page.game.bars, game, strict=True):
         assert len(bar.parts) == len(Kind)
         assert sum(bar.parts) == pytest.approx(deal.sums.lost)
+
+
+@pytest.mark.parametrize("make", [DealBars, TrendView])
+def test_where_nothing_is_lost_the_axis_begins_at_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, make: type[DealBars | TrendView]
+) -> None:
+    shown: list[tuple[int, ...]] = []
+
+    def noted(values: Sequence[int], most: int = 6) -> tuple[int, ...]:
+        shown.append(ticks(values, most))
+        return shown[-1]
+
+    monkeypatch.setattr(sys.modules[make.__module__], "ticks", noted)
+    view = make(Theme(Preferences(None)))
+    qtbot.addWidget(view)
+    view.resize(400, 200)
+    if isinstance(view, DealBars):
+        view.show_game(LastGame(bars=(DealBar("1", (0.0,), "0", ""),)))
+    else:
+        view.show_trend(Trend((TrendPoint("5/6", 0.0, 0.0, ""),) * 2))
+    view.grab()
+    assert shown
+    assert all(marks[0] == 0 < marks[-1] for marks in shown)
 
 
 def test_each_book_is_looked_at_alone(qtbot: QtBot) -> None:

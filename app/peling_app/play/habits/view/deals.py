@@ -76,7 +76,7 @@ class DealBars(PointedChart):
         metrics = QFontMetricsF(font)
         line = metrics.height()
         highest = max(sum(bar.parts) for bar in bars)
-        marks = ticks([round(highest + 0.5)], max(2, int(self.height() / (line * 3))))
+        marks = ticks([max(1, round(highest + 0.5))], max(2, int(self.height() / (line * 3))))
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 14
         self._plot = plot = QRectF(left, line + 6, self.width() - left - 4, self.height() - 2 * line - 14)
         painter.setFont(font)

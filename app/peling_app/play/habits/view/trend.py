@@ -52,7 +52,7 @@ class TrendView(PointedChart):
         paper, font = self.theme.paper, text_font(self.theme, 12.5)
         metrics = QFontMetricsF(font)
         highest = max(point.lost + point.error for point in points)
-        marks = ticks([round(highest + 0.5)], max(2, int(self.height() / (metrics.height() * 2.6))))
+        marks = ticks([max(1, round(highest + 0.5))], max(2, int(self.height() / (metrics.height() * 2.6))))
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 14
         right = max((metrics.horizontalAdvance(one.name) for one in self._trend.marks), default=0.0)
         right = max(right + 12, metrics.horizontalAdvance(points[-1].label) / 2 + 8)
