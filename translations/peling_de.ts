@@ -2981,6 +2981,18 @@ Blumen</translation>
         <translation>Spiel {deal} kann eingetragen werden.</translation>
     </message>
     <message>
+        <source>drawn, nobody pays</source>
+        <translation>unentschieden, niemand zahlt</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is put in: {nets}.</source>
+        <translation>Spiel {deal} ist eingefügt: {nets}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is corrected: {nets}.</source>
+        <translation>Spiel {deal} ist berichtigt: {nets}.</translation>
+    </message>
+    <message>
         <source>Deal {deal} is entered: {nets}.</source>
         <translation>Spiel {deal} ist eingetragen: {nets}.</translation>
     </message>

@@ -5,16 +5,22 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, QStandardPaths, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, Tiles
+from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.dialogs.save_rows import documents
+from peling_app.platform.preferences import Preferences
+from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.session import ScoreSession
 from peling_app.score.stakes import Stakes, stakes_of, typed_value
+from peling_app.score.view.evening import parts
+from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import EVENING, FIFTH, NAMES, SETUP, enter_all, evening, settle, won
@@ -94,8 +100,75 @@ def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScoreP
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert page.sheet.isVisible()
     page.services.commands.trigger("score.evening")
-    QTest.keyClick(shown, Qt.Key.Key_Return)
+    QTest.keyClick(shown.content.deals, Qt.Key.Key_Return)
+    assert shown.isVisible(), "another evening is begun by its button alone"
+    QTest.keyClick(shown.another, Qt.Key.Key_Return)
     assert page.start.isVisible()
+
+
+def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: ScorePage) -> None:
+    page.show_shelf()
+    page.show_people()
+    page.show_people()
+    assert page.shelf.isVisible()
+    evening(qtbot, page.score)
+    for part in (page.evening, page.large, page.sheet):
+        page._show(part)
+        page.show_people()
+        assert page.people.isVisible()
+        QTest.keyClick(page.people, Qt.Key.Key_Escape)
+        assert part.isVisible()
+    page.show_people()
+    page.score.close()
+    page.show_people()
+    assert page.shelf.isVisible(), "the sheet is gone"
+
+
+@pytest.mark.parametrize("width", [260, 480, 720, 968, 1320])
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("rules", ["pung-chow", "four-winds"])
+def test_neither_a_name_nor_what_was_won_is_cut(
+    qtbot: QtBot, score: ScoreSession, monkeypatch: pytest.MonkeyPatch, width: int, zoom: int, rules: str
+) -> None:
+    names = ("Agnes Müller", "Theodor", "Lillian-Charlotte", "Jo")[: 4 if rules == "four-winds" else 3]
+    score.new(replace(SETUP, rules_id=rules, players=names))
+    settle(qtbot, score)
+    enter_all(qtbot, score, (won((1036, 8, 4, 2)[: len(names)], 0),))
+    cut: list[str] = []
+
+    def write(_painter: object, room: QRectF, text: str, font: QFont, _flags: object) -> None:
+        if QFontMetricsF(font).horizontalAdvance(text) > room.width() + 1:
+            cut.append(text)
+
+    monkeypatch.setattr(parts, "write", write)
+    preferences = Preferences(None)
+    preferences.update(text_zoom=zoom)
+    content = EveningContent(Theme(preferences))
+    qtbot.addWidget(content)
+    content.show_page(EveningModel(score, Stakes()).page)
+    content.resize(width + 8, 2000)
+    content.fit(width, 1.0)
+    content.show()
+    for card in content.cards:
+        assert card.needed <= card.width() or width < 400
+        if width >= 400:
+            card.grab()
+    assert not cut
+
+
+def test_a_board_without_tiles_is_low(qtbot: QtBot, score: ScoreSession) -> None:
+    laid = begun(qtbot, score, replace(FIFTH, hands=(*FIFTH.hands[:3], BIG))).page.best
+    assert laid is not None
+    box = BestHandBox(Theme(Preferences(None)))
+    qtbot.addWidget(box)
+    box.show()
+    heights = []
+    for sets in (laid.hand.sets, (), laid.hand.sets):
+        box.show_hand(replace(laid, counted="", hand=replace(laid.hand, sets=sets, arithmetic="")))
+        heights.append(box.sizeHint().height())
+        assert box.total.isVisible()
+    assert heights[1] < heights[0] - 34
+    assert heights[0] == heights[2]
 
 
 def test_the_picture_is_the_page_by_day_and_twice_as_sharp(
@@ -141,3 +214,16 @@ def test_stakes_are_asked_checked_and_remembered(qtbot: QtBot, page: ScorePage) 
 def test_no_such_worth_of_a_point(text: str) -> None:
     assert typed_value(text) is None
     assert stakes_of(text, "€").point == ""
+
+
+def test_files_are_looked_for_where_the_user_has_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    places = {
+        QStandardPaths.StandardLocation.DocumentsLocation: str(tmp_path / "Documents"),
+        QStandardPaths.StandardLocation.HomeLocation: str(tmp_path),
+    }
+    monkeypatch.setattr(QStandardPaths, "writableLocation", places.__getitem__)
+    assert documents() == str(tmp_path), "a folder that is not there"
+    (tmp_path / "Documents").mkdir()
+    assert documents() == str(tmp_path / "Documents")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.core.scoring import WinBy
@@ -18,6 +18,7 @@ from peling_app.platform.preferences import Preferences
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.large import settled
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NAMES, evening, settle
@@ -280,9 +281,18 @@ def test_an_earlier_deal_is_corrected_large_too(
     model = large.model
     assert model.title == "Correct deal 3"
     model.go_to(0)
+    told: list[str] = []
+    model.done.connect(told.append)
     typed(large, "80.")
     settle(qtbot, score)
     assert held(score, 3).hands[0] == Points("80")
+    score.edit_forgotten(2)
+    typed(large, "n.")
+    settle(qtbot, score)
+    typed(large, "n.")
+    settle(qtbot, score)
+    assert told[0].startswith("Deal 3 is corrected: Agnes +")
+    assert told[1:] == ["Deal 2 is put in: drawn, nobody pays.", "Deal 10 is entered: drawn, nobody pays."]
 
 
 def test_figures_that_come_often_are_offered(
@@ -327,3 +337,70 @@ def test_what_the_pad_shows_follows_the_deal(large: LargeEntryPage, begin: Calla
     typed(large, "14.8.12.16")
     assert pad.enter.isEnabled()
     assert pad.enter.text() == "Enter deal 1"
+
+
+def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
+    model = begin()
+    model.choose_winner(1)
+    for place, figure in enumerate((8, 52, 4, 2)):
+        model.go_to(place)
+        model.type_text(str(figure))
+    large.setFocus()
+    stops: list[object] = []
+    for _ in range(30):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)  # type: ignore[arg-type]  # the page has it
+        if large.focusWidget() is large or large.focusWidget() in stops:
+            break
+        stops.append(large.focusWidget())
+    others = [card for place, card in enumerate(large.givers) if place != 1]
+    wanted = [*large.names, *others, large.drew, large.untold, *large.figures]
+    assert stops[: len(wanted)] == wanted
+    assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
+
+
+def test_what_is_asked_is_what_is_said_to_be_missing(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    model = begin("fenghua")
+    model.choose_winner(1)
+    assert model.step is Step.GIVER
+    assert model.waiting == "From whom?"
+    model.choose_giver(0)
+    assert model.waiting == "What does Theo’s hand count?"
+    assert large.isVisible()
+
+
+def test_that_nobody_pays_is_written_as_large_as_a_payment(
+    monkeypatch: pytest.MonkeyPatch, large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    sizes: dict[str, int] = {}
+
+    def write(_painter: object, _room: object, text: str, font: QFont, *_more: object) -> float:
+        sizes[text] = font.pixelSize()
+        return 10.0
+
+    begin()
+    monkeypatch.setattr(settled, "write", write)
+    typed(large, "n")
+    large.grab()
+    assert sizes["Nobody pays."] == large.measure.text(27).pixelSize()
+
+
+def test_keys_before_there_is_a_sheet_do_nothing(qtbot: QtBot, page: ScorePage) -> None:
+    page.show_start()
+    page.start.begin_button.setFocus()
+    begins = page.start.begin_button
+    QTest.keyClick(begins, Qt.Key.Key_Return)
+    assert page.score.sheet is None
+    plain, held = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    for part in (begins, page.sheet, page.sheet.entry, page.large):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_F4, Qt.Key.Key_1, Qt.Key.Key_D, Qt.Key.Key_Backspace):
+            QTest.keyClick(part, key, plain)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_M, Qt.Key.Key_G):
+            QTest.keyClick(part, key, held)
+    qtbot.waitUntil(lambda: page.score.sheet is not None)
+    assert page.current is page.sheet
+    assert len(page.score.sheets()) == 1
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.sheet.entry.isAncestorOf(focus)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.tiles import Tile
-from peling.ledger.entry import DealEntry, Points
+from peling.ledger.entry import DealEntry, Points, Result
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entered import EnteredDeal
 from peling_app.score.model.entry_changes import settled, with_giver, with_winner
@@ -42,6 +42,7 @@ class EntryModel(EnteredDeal):
         self._hands.laid.connect(self._take_tiles)
         self._hands.wild_laid.connect(self._take_wild)
         self._usual: bool | None = None
+        self._meant: dict[str, bool] = {}
         score.opened.connect(self._open)
         score.editing_changed.connect(self.load)
         score.draft_changed.connect(self._follow)
@@ -72,6 +73,8 @@ class EntryModel(EnteredDeal):
 
     def set_all_by_points(self, *, on: bool) -> None:
         """Type everybody's points, or lay everybody's tiles; the next deals too."""
+        if not self.is_open:
+            return
         self._usual = on
         entry = self._entry
         for place in range(len(self._hands)):
@@ -80,9 +83,10 @@ class EntryModel(EnteredDeal):
         self._put(entry, shown=True)
 
     def change(self, entry: DealEntry) -> None:
-        """Take the deal as changed; see `peling_app.score.model.entry_changes`."""
-        self._hands.finish_typing()
-        self._put(self._asked_of(settled(entry)).without_idle())
+        """Take the deal as changed; see `peling_app.score.model.entry_changes`. Without a sheet: nothing."""
+        if self.is_open:
+            self._hands.finish_typing()
+            self._put(self._asked_of(settled(entry)).without_idle())
 
     def toggle_winner(self, place: int) -> None:
         """Let a place have won, or take that back."""
@@ -107,9 +111,15 @@ class EntryModel(EnteredDeal):
                 self.changed.emit()
 
     def enter(self, reason: str = "") -> None:
-        """Enter or correct the deal, else go to where something is missing or wrong."""
+        """Enter or correct the deal, else go to where something is missing or wrong; without a sheet nothing.
+
+        Keys can be struck while a sheet is still being made: Enter twice on the button that begins it.
+        """
+        if not self.is_open:
+            return
         self._hands.finish_typing()
         if self.can_enter:
+            self._meant = {"correction": self.is_correction, "insertion": self.is_insertion}
             self._score.submit(self._entry, reason)
         else:
             self._refused(self.blocking)
@@ -164,9 +174,10 @@ class EntryModel(EnteredDeal):
     def _entered(self, number: int) -> None:
         sheet = self._score.sheet
         if sheet is not None and 1 <= number <= len(sheet.deals):
-            gains = sheet.deals[number - 1].net
-            nets = [(name, signed(gain)) for name, gain in zip(self.names, gains, strict=True)]
-            self.done.emit(words.entered(number, nets))
+            deal = sheet.deals[number - 1]
+            nets = [(name, signed(gain)) for name, gain in zip(self.names, deal.net, strict=True)]
+            drawn = deal.entry.result is Result.DRAWN and not any(deal.net)
+            self.done.emit(words.entered(number, nets, drawn=drawn, **self._meant))
 
     def _refused(self, faults: object) -> None:
         found = [fault for fault in faults if fault.blocks] if isinstance(faults, tuple) else []

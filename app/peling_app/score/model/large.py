@@ -22,6 +22,7 @@ from peling_app.score.model.entry_changes import drawn, with_by, with_giver
 from peling_app.score.model.entry_rows import PaidShown, RowState
 from peling_app.score.session import ScoreSession
 from peling_app.score.words import entry as words
+from peling_app.score.words import large as large_words
 from peling_app.score.words.sheet import round_words
 
 SIGNS: Final = "+-*×−"
@@ -162,8 +163,9 @@ class LargeEntry(QObject):
 
     @property
     def waiting(self) -> str:
-        """Return what is still missing, or wrong; empty if nothing is."""
-        return self.entry.waiting
+        """Return what is still missing, or wrong; empty if nothing is. What is asked now comes first."""
+        asked = self._step is Step.GIVER and self.needs_giver and self.is_untold
+        return large_words.from_whom() if asked and not self.entry.is_wrong else self.entry.waiting
 
     @property
     def said(self) -> str:

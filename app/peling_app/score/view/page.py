@@ -99,6 +99,7 @@ class ScorePage(Page):
         self.putting = PutAway(score, self.shelf.away, self)
         self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
+        self._before_people: QWidget | None = None
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
         self.evening = EveningView(services, EveningModel(self.score, Stakes(), self))
@@ -184,10 +185,14 @@ class ScorePage(Page):
         if self.current is self.people:
             self._leave_people()
         else:
+            self._before_people = self.current
             self._show(self.people)
 
     def _leave_people(self) -> None:
-        self._show(self.shelf if self.score.sheet is None else self.sheet)
+        """Go back to where everybody was looked up from, if that is still there."""
+        before = self._before_people or self.shelf
+        gone = before in self._of_sheet and self.score.sheet is None
+        self._show(self.shelf if gone else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:

@@ -74,8 +74,9 @@ class SheetPage(Worded):
         """Show sheet or entry in a narrow window; both are shown in a wide one."""
         self._part = part
         self._fit()
-        target = self.half if part is Part.SHEET else self.entry
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():
+            target = self.half if part is Part.SHEET else self.entry
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_entry(self) -> None:
         """Go to the entry."""

@@ -313,7 +313,22 @@ def ready(deal: int) -> str:
     return translate("Deal entry", "Deal {deal} can be entered.").format(deal=number(deal))
 
 
-def entered(deal: int, nets: list[tuple[str, str]]) -> str:
-    """Return what is said aloud when a deal has been entered."""
+def entered(
+    deal: int,
+    nets: list[tuple[str, str]],
+    *,
+    drawn: bool = False,
+    correction: bool = False,
+    insertion: bool = False,
+) -> str:
+    """Return what is said when a deal has been entered; `drawn`: nobody won it, and nobody pays."""
     said = ", ".join(f"{name} {amount}" for name, amount in nets)
-    return translate("Deal entry", "Deal {deal} is entered: {nets}.").format(deal=number(deal), nets=said)
+    if drawn:
+        said = translate("Deal entry", "drawn, nobody pays")
+    if insertion:
+        told = translate("Deal entry", "Deal {deal} is put in: {nets}.")
+    elif correction:
+        told = translate("Deal entry", "Deal {deal} is corrected: {nets}.")
+    else:
+        told = translate("Deal entry", "Deal {deal} is entered: {nets}.")
+    return told.format(deal=number(deal), nets=said)

@@ -10,8 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 
 def documents() -> str:
-    """Return the folder of the user's documents, where what is saved is looked for first."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    """Return the folder of the user's documents, where what is saved is looked for first; else his own.
+
+    A dialog that is given a folder that is not there opens where the program was started.
+    """
+    places = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
+    folders = [QStandardPaths.writableLocation(place) for place in places]
+    return next((folder for folder in folders if Path(folder).is_dir()), folders[-1])
 
 
 def ask_where(title: str, kind: str, name: str, then: Callable[[Path], object], parent: QWidget) -> None:

@@ -38,14 +38,15 @@ class BestHandBox(QWidget):
         self.tiles = TileRow(theme, TILE, gap=10, each=True)
         self.total, self.sum = label(), label()
         self.counted = label(wrap=True)
-        figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
-        hand = fill(QHBoxLayout(), (self.tiles, 1), 14, figures, spacing=0)
+        whose = fill(QVBoxLayout(), self.heading, self.told, spacing=2)
+        self._head = fill(QHBoxLayout(), (whose, 1), spacing=14)
+        self._figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
+        self._hand = fill(QHBoxLayout(), (self.tiles, 1), self._figures, spacing=14)
         fill(
             QVBoxLayout(self),
-            self.heading,
-            self.told,
+            self._head,
             6,
-            hand,
+            self._hand,
             4,
             self.counted,
             spacing=2,
@@ -65,14 +66,23 @@ class BestHandBox(QWidget):
         self.tiles.show_groups([Group(one.tiles, one.name, one.last, one.begins) for one in sets])
         if best is not None:
             self.tiles.show_as(best.hand.faces)
-        self.tiles.setVisible(best is not None)
+        self.tiles.setVisible(bool(sets))
+        self._place_figures(self._hand if sets else self._head)
         self.total.setText("" if best is None else best.hand.total)
         self.sum.setText("" if best is None else best.hand.arithmetic)
+        self.sum.setVisible(bool(self.sum.text()))
         self.counted.setText("" if best is None else best.counted)
         self.counted.setVisible(bool(self.counted.text()))
         self.setAccessibleName(
             f"{self.heading.text()}: {self.told.text()} {self.total.text()} {self.counted.text()}".strip()
         )
+
+    def _place_figures(self, row: QHBoxLayout) -> None:
+        """Let the figures stand beside the tiles; where none were laid, beside whose hand it was."""
+        other = self._head if row is self._hand else self._hand
+        if row.indexOf(self._figures) < 0:
+            other.removeItem(self._figures)
+            row.addLayout(self._figures)
 
     def set_scale(self, scale: float) -> None:
         """Show the tiles so many times as large as in the design."""

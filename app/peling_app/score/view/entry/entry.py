@@ -243,7 +243,10 @@ class EntryPanel(Worded):
         self.rows[place].begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that mean the same in every field."""
+        """Take the keys that mean the same in every field, as soon as there is a deal to enter."""
+        if not self.model.is_open:
+            super().keyPressEvent(event)
+            return
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         match event.key():
             case _ if is_enter(event, Qt.KeyboardModifier.ControlModifier) and (control or self.says_enter):

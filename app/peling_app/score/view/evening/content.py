@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.chart import BalanceChart
@@ -23,8 +23,8 @@ from peling_app.score.words import evening as words
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 WIDE: Final = 1180
 """With more pixels than this, at usual text, chart, deals and debts stand side by side."""
-TWO: Final = 620
-"""With less, the players stand one below the other."""
+BETWEEN: Final = 14
+"""Pixels between the cards of the players."""
 CHART: Final = 300
 
 
@@ -37,8 +37,10 @@ class EveningContent(QWidget):
         self.theme = theme
         self._page = EveningPage()
         self._room = 0
+        self.cards: list[StandingCard] = []
         self.kicker, self.title, self.told = label(), label(wrap=True), label(wrap=True)
-        self._cards = fill(QBoxLayout(BESIDE), spacing=14)
+        self._cards = QGridLayout()
+        self._cards.setSpacing(BETWEEN)
         self.best = BestHandBox(theme)
         self._balance_title, self._deals_title, self._debts_title = (label() for _ in range(3))
         self.chart = BalanceChart(theme)
@@ -48,7 +50,7 @@ class EveningContent(QWidget):
         self.owed = label(wrap=True)
         self.stakes = Button(theme, height=34)
         self.facts = label(wrap=True)
-        head = fill(QVBoxLayout(), self.kicker, self.title, self.told, spacing=2)
+        head = fill(QVBoxLayout(), self.kicker, 6, self.title, self.told, spacing=2)
         self._chart_part = fill(QVBoxLayout(), self._balance_title, (self.chart, 1), spacing=6)
         self._deals_part = fill(QVBoxLayout(), self._deals_title, self.deals, STRETCH, spacing=6)
         stakes = fill(QHBoxLayout(), self.stakes, STRETCH)
@@ -68,8 +70,7 @@ class EveningContent(QWidget):
         self.title.setText(page.title)
         self.told.setText(page.told)
         clear(self._cards)
-        for standing in page.standings:
-            self._cards.addWidget(StandingCard(self.theme, standing))
+        self.cards = [StandingCard(self.theme, standing) for standing in page.standings]
         self.best.setVisible(page.best is not None)
         self.best.show_hand(page.best)
         self.chart.show_balance(page.balance)
@@ -89,22 +90,24 @@ class EveningContent(QWidget):
         self._turn()
 
     def fit(self, width: int, scale: float) -> None:
-        """Lay the parts side by side or one below the other, for so many pixels; tiles grow by `scale`."""
+        """Lay the parts out for so many pixels of width; tiles and chart grow by `scale`."""
         self._room = width
         self.best.set_scale(scale)
+        self.chart.setMinimumHeight(round(CHART * scale))
         self._turn()
 
     def _turn(self) -> None:
-        """Lay beside each other what has room for it, the cards of the players as wide as they are now."""
-        width, zoom = self._room, max(1.0, self.theme.zoom() / 100)
-        self._below.setDirection(BESIDE if width >= WIDE * zoom else BELOW)
-        # An item asks for no room before its card is shown; the card itself does.
-        cards = self.findChildren(StandingCard, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        needed = self._cards.spacing() * len(self._page.standings)
-        needed += len(self._page.standings) * max(
-            (card.minimumSizeHint().width() for card in cards), default=0
-        )
-        self._cards.setDirection(BESIDE if width >= max(TWO * zoom, needed) else BELOW)
+        """Lay beside each other what has room for it; of the cards of the players no word is cut."""
+        zoom = max(1.0, self.theme.zoom() / 100)
+        self._below.setDirection(BESIDE if self._room >= WIDE * zoom else BELOW)
+        count = len(self.cards)
+        needed = max((card.needed for card in self.cards), default=0) + BETWEEN
+        columns = next((one for one in (count, (count + 1) // 2) if one * needed <= self._room + BETWEEN), 1)
+        for place, card in enumerate(self.cards):
+            self._cards.removeWidget(card)
+            self._cards.addWidget(card, place // columns, place % columns)
+        for column in range(self._cards.columnCount()):
+            self._cards.setColumnStretch(column, 1 if column < columns else 0)
 
     def _restyle(self) -> None:
         theme, paper = self.theme, self.theme.paper

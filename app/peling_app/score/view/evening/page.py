@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
-from peling_app.kit.view.controls import ENTER, Button, Kind
-from peling_app.kit.view.keys import is_enter
+from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import Paper, label
 from peling_app.kit.view.text.flow import Flow
@@ -52,7 +51,7 @@ class EveningView(Worded):
         self.back = Button(theme, key="Esc", height=42)
         self.copy, self.picture = Button(theme, height=42), Button(theme, height=42)
         self.pdf, self.csv = Button(theme, icon="document", height=42), Button(theme, height=42)
-        self.another = Button(theme, Kind.PRIMARY, key=ENTER, height=42)
+        self.another = Button(theme, Kind.PRIMARY, height=42)
         self._outer = fill(QVBoxLayout(self), (self.scroller, 1), spacing=8)
         ways = Flow(spacing=2)
         for button in (self.back, self.copy, self.picture, self.pdf, self.csv):
@@ -122,11 +121,9 @@ class EveningView(Worded):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape, on to the next evening with Enter."""
+        """Go back with Escape; another evening is begun by its own button alone."""
         if event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
-        elif is_enter(event):
-            self.next_asked.emit()
         else:
             super().keyPressEvent(event)
 

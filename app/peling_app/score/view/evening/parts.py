@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -67,6 +68,16 @@ class StandingCard(QWidget):
         """Return the least room: a name is cut before a figure is."""
         return QSize(self._theme.sized(170), self.sizeHint().height())
 
+    @property
+    def needed(self) -> int:
+        """Return the width in which nothing is cut, in pixels."""
+        theme, one = self._theme, self._standing
+        total = QFontMetricsF(text_font(theme, 22, QFont.Weight.Bold)).horizontalAdvance(one.total)
+        name = QFontMetricsF(display_font(theme, 21)).horizontalAdvance(one.name)
+        told = QFontMetricsF(text_font(theme, 13.5)).horizontalAdvance(one.told)
+        rank = QFontMetricsF(display_font(theme, 36)).horizontalAdvance("0")
+        return ceil(18 + rank + 16 + max(told, name + 12 + total + 4) + 16)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint rank, name, deals won and the balance."""
         painter = paint.smooth_painter(self)
@@ -79,17 +90,28 @@ class StandingCard(QWidget):
         rank_font = display_font(theme, 36)
         painter.setPen(QColor(paper.gold if first else paper.ink3))
         write(painter, QRectF(18, 0, 30, self.height()), number(one.rank), rank_font, LEFT)
+        left = 18 + QFontMetricsF(rank_font).horizontalAdvance("0") + 16
+        below = text_font(theme, 13.5)
         total_font = text_font(theme, 28, QFont.Weight.Bold)
         wide = QFontMetricsF(total_font).horizontalAdvance(one.total) + 4
+        right, middle = self.width() - 16, self.height() / 2
+        # In a narrow card the figure stands beside the name, so that what was won is never cut for it.
+        rest = right - wide - 12 - left
+        beside = any(
+            QFontMetricsF(font).horizontalAdvance(text) > rest
+            for text, font in ((one.told, below), (one.name, display_font(theme, 21)))
+        )
+        if beside:
+            total_font = text_font(theme, 22, QFont.Weight.Bold)
+            wide = QFontMetricsF(total_font).horizontalAdvance(one.total) + 4
         painter.setPen(inks(theme)[one.sign])
-        write(painter, QRectF(self.width() - wide - 16, 0, wide, self.height()), one.total, total_font, RIGHT)
-        left = 18 + QFontMetricsF(rank_font).horizontalAdvance("0") + 16
-        room = self.width() - wide - 28 - left
-        middle = self.height() / 2
+        top, high = (middle - 30, 34) if beside else (0, self.height())
+        write(painter, QRectF(right - wide, top, wide, high), one.total, total_font, RIGHT)
+        room = right - wide - 12 - left
         painter.setPen(QColor(paper.ink))
         write(painter, QRectF(left, middle - 30, room, 34), one.name, display_font(theme, 21), LEFT)
         painter.setPen(QColor(paper.ink2))
-        write(painter, QRectF(left, middle + 2, room, 24), one.told, text_font(theme, 13.5), LEFT)
+        write(painter, QRectF(left, middle + 2, right - left if beside else room, 24), one.told, below, LEFT)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
 

@@ -248,14 +248,14 @@ class FigureCard(Choice):
         if not person.asked:
             write(painter, room, words.nothing_counts(), measure.text(19), MIDDLE)
             return
-        left = write(
-            painter, QRectF(room.left(), 0, room.width() * 0.44, room.height()), person.name,
-            measure.display(22), LEFT,
-        )  # fmt: skip
-        painter.setPen(QColor(paper.red) if person.wrong else ink)
         bar = 4.0 if self.isChecked() else 0.0
-        figure = QRectF(room.left() + left + 8, 0, room.width() - left - 8 - bar, room.height())
         font = measure.text(60, QFont.Weight.Bold)
+        rest = room.width() - bar - 8 - QFontMetricsF(font).horizontalAdvance(person.figure)
+        # The name has the room that the figure leaves, and a good part of the card beside a very long one.
+        beside = QRectF(room.left(), 0, max(rest, room.width() * 0.44), room.height())
+        left = write(painter, beside, person.name, measure.display(22), LEFT)
+        painter.setPen(QColor(paper.red) if person.wrong else ink)
+        figure = QRectF(room.left() + left + 8, 0, room.width() - left - 8 - bar, room.height())
         write(painter, figure, person.figure, font, RIGHT, least=0.3)
         if self.isChecked():
             tall = measure.px(56)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -217,7 +218,15 @@ class LargeEntryPage(Worded):
         ):
             fill(self._rows[step], *((card, 1) for card in cards))
         self._rows[Step.GIVER].addLayout(self._own, 0)
+        self._lead_tab()
         self._fit()
+
+    def _lead_tab(self) -> None:
+        """Let Tab go down the page as it is read, and end where the deal is entered and left."""
+        own = (self.drew, self.untold)
+        told = (self.settled, self.pad.enter, self.undo, self.drawn, self.dice, self.back)
+        for one, other in pairwise((*self.names, *self.givers, *own, *self.figures, *told)):
+            self.setTabOrder(one, other)
 
     def _write_head(self) -> None:
         model, measure, paper = self.model, self.measure, self._theme.paper
@@ -273,7 +282,7 @@ class LargeEntryPage(Worded):
         """Take the keys of the pad, of the answers, and the arrows."""
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         model, text = self.model, event.text()
-        if held:
+        if held or not model.is_open:
             super().keyPressEvent(event)
             return
         match event.key():

@@ -65,7 +65,8 @@ class SettledView(QWidget):
         painter.fillRect(QRectF(0, top, width, 1), QColor(paper.line))
         self._paint_sums(painter, QRectF(0, top + measure.px(6), width, foot - measure.px(6)))
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
+            # Beside the words: they begin at the very edge.
+            paint.focus_ring(painter, QRectF(self.rect()).adjusted(0, 4, 0, 0), paper.gold)
 
     def _paint_payments(self, painter: QPainter, room: QRectF) -> None:
         measure, paper, rows, notes = (
@@ -75,10 +76,10 @@ class SettledView(QWidget):
             self._paid.notes,
         )
         note = " ".join(notes)
-        half = max(1, (len(rows) + 1) // 2)
+        half = (len(rows) + 1) // 2
         beside = bool(note) and len(rows) % 2 == 1
         lines = half + (1 if note and not beside else 0)
-        line = min(float(measure.px(43)), room.height() / lines)
+        line = min(float(measure.px(43)), room.height() / max(1, lines))
         gap = measure.px(54)
         wide = (room.width() - gap) / 2
         for number, row in enumerate(rows):
@@ -88,7 +89,8 @@ class SettledView(QWidget):
             left = room.left() + wide + gap if beside else room.left()
             top = room.top() + (half - 1 if beside else half) * line
             painter.setPen(QColor(paper.ink2))
-            write(painter, QRectF(left, top, room.right() - left, line), note, measure.text(17), LEFT)
+            font = measure.text(19 if rows else 27)
+            write(painter, QRectF(left, top, room.right() - left, line), note, font, LEFT)
 
     def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment) -> None:
         measure, paper = self._measure, self._measure.theme.paper
