@@ -229,6 +229,7 @@ class DrillPage(Worded):
         self.look.show_me.setVisible(done and not told)
         self.look.next.setVisible(done)
         self.look.next.set_key(ENTER if told else "")
+        self._fit_look()
         self._proof.setVisible(done)
         self._fit_proof()
         stands = (done, told, asked.misses)
@@ -353,7 +354,7 @@ class DrillPage(Worded):
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)
-        self.look.setFixedWidth(max(LOOK if wide else 240, self.look.needed_width()))
+        self._fit_look()
         side = 36 if wide else 20
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         high = self.height() > LOW
@@ -363,6 +364,11 @@ class DrillPage(Worded):
         self.strip.set_widest(54 if high else 40)
         self._fit_proof()
         self._fit_board()
+
+    def _fit_look(self) -> None:
+        """Give the column at the right the width of its words, which change with what was answered."""
+        usual = 240 if self.sidebar.isHidden() else LOOK
+        self.look.setFixedWidth(max(usual, self.look.needed_width()))
 
     def _fit_board(self) -> None:
         """Let the board be higher where there is room for it and the answer."""
