@@ -35,6 +35,8 @@ BOARD = 1018 / 822
 """The proportion of the board."""
 LEAST_BOARD = 300
 """Pixels that the board has in height at least."""
+LEAST_SAID = 96
+"""So many pixels of what was said of a try are always seen."""
 
 
 class TaskPanel(Worded):
@@ -230,12 +232,17 @@ class TaskPanel(Worded):
 
     def _fit_closing(self) -> None:
         """Give what is said of the try its room: it never needs to be searched for."""
-        share = 0.36 if self.shows_board else 0.46
-        self.pinned.fit(round(self.height() * share))
+        foot = self.foot.sizeHint().height()
+        most = round(self.height() * (0.36 if self.shows_board else 0.46))
+        if self.shows_board:
+            # The board and the first line of the task keep their least room; what was said scrolls instead.
+            taken = LEAST_BOARD + self.scroller.minimumSizeHint().height() + foot
+            most = max(LEAST_SAID, min(most, self.height() - taken - 3 * self._parts.spacing()))
+        self.pinned.fit(most)
         # Where there is room for all, it stands right below the answer, and the rest of the page is empty.
         width = self.scroller.viewport().width()
         needed = self._column.totalHeightForWidth(width) if width > 0 else 0
-        room = self.height() - self.foot.sizeHint().height() - self.pinned.height()
+        room = self.height() - foot - self.pinned.heightForWidth(self.pinned.width())
         fits = not self.shows_board and self.closing.isVisible() and 0 < needed < room
         self.scroller.setMaximumHeight(needed + 4 if fits else 16_777_215)
         self._parts.setStretchFactor(self._rest, 1 if fits else 0)

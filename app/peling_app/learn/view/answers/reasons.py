@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -26,6 +26,8 @@ from peling_app.learn.view.answers.message import Message
 TILE: Final = 38
 LEAST_TILE: Final = 24
 GAP: Final = 12
+USUAL: Final = 560
+"""Pixels of width for which a height is named before the real one is known."""
 BESIDE: Final = 560
 """From this width on the two columns stand side by side."""
 
@@ -199,36 +201,49 @@ class Closing(QWidget):
 class Pinned(Reader):
     """Something that is as high as it needs to be, up to a part of the page; beyond that it scrolls."""
 
-    _most = 0
-
     def __init__(self, inner: QWidget) -> None:
         """Hold a widget."""
         super().__init__(inner)
+        self._most = 0
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         inner.installEventFilter(self)
-        self.setFixedHeight(0)
 
     def fit(self, most: int) -> None:
-        """Take the height that is needed, but no more than this."""
-        self._most = most
+        """Be no higher than so many pixels."""
+        if most != self._most:
+            self._most = most
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that words in a narrow column need more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that is needed in a width, but no more than is allowed; 0 while nothing is shown.
+
+        Room for the scroll bar is left free whether or not it is there: it must not decide on the width.
+        """
         layout = self._inner.layout()
-        wanted = 0
-        if not self._inner.isHidden() and layout is not None:
-            width = max(120, self.width() - 2 * RING - 14)
-            needed = layout.totalSizeHint().height()
-            wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else needed
-        tall = min(most, wanted + 2 * RING + 2) if wanted > 0 else 0
-        if self.height() != tall:
-            self.setFixedHeight(tall)
+        if self._inner.isHidden() or layout is None:
+            return 0
+        free = max(120, width - 2 * RING - 14)
+        needed = layout.totalSizeHint().height()
+        wanted = layout.totalHeightForWidth(free) if layout.hasHeightForWidth() else needed
+        return min(self._most, wanted + 2 * RING + 2) if wanted > 0 else 0
+
+    def sizeHint(self) -> QSize:
+        """Return the room in a column of usual width."""
+        return QSize(USUAL, self.heightForWidth(USUAL))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no height: what is needed hangs on the width."""
+        return QSize(super().minimumSizeHint().width(), 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take another height when what is shown has another; what is new has its size only later."""
+        """Ask for another height when what is shown has another; what is new has its size only later."""
         if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
-            self.fit(self._most)
+            self.updateGeometry()
         return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height for another width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.fit(self._most)
