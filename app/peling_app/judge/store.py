@@ -30,15 +30,18 @@ class Kept:
 
 
 def _read(entries: dict[str, Any]) -> tuple[Kept, tuple[str, ...]]:
+    table = entries.get("table", {})
     try:
-        laid = kept.read(entries.get("table", {}))
+        laid = None if table is None else kept.read(table)
     except (InvalidHandError, AttributeError) as error:
         raise ValueError(str(error)) from error
     return Kept(laid, entries.get("guess") is True), ()
 
 
 def _written(value: Kept) -> Mapping[str, object] | None:
-    return None if value.laid is None else {"guess": value.guess, "table": kept.written(value.laid)}
+    if value == Kept():
+        return None
+    return {"guess": value.guess, "table": None if value.laid is None else kept.written(value.laid)}
 
 
 KIND: Final = Kind(

@@ -93,6 +93,18 @@ def test_what_is_laid_survives_a_restart_finished_or_not(make: Make) -> None:
     assert make().laid.is_empty
 
 
+def test_whoever_wants_to_guess_is_asked_to_guess_next_time_too(make: Make) -> None:
+    first = make()
+    first.set_guess(on=True)
+    first.finish()
+    second = make()
+    assert second.guess
+    assert second.laid.is_empty
+    second.set_guess(on=False)
+    second.finish()
+    assert not make().guess
+
+
 def test_a_damaged_file_is_set_aside_and_said(make: Make, tmp_path: Path) -> None:
     (tmp_path / "position.json").write_text('{"pe-ling": "position", "format": 1, "table": {"rules": 7}}')
     session = make()
