@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from peling_app.platform.preferences import Preferences
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
-from peling_app.score.view.large import settled
+from peling_app.score.view.large import measure, settled
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NAMES, evening, settle
@@ -404,3 +404,40 @@ def test_keys_before_there_is_a_sheet_do_nothing(qtbot: QtBot, page: ScorePage) 
     focus = QApplication.focusWidget()
     assert focus is not None
     assert page.sheet.entry.isAncestorOf(focus)
+
+
+@pytest.mark.parametrize("size", [(1024, 653), (1440, 853), (2560, 1393)])
+@pytest.mark.parametrize("names", [NAMES, ("Agnes Müller", "Theodor", "Lillian-Charlotte", "Jo")])
+def test_all_payments_are_written_in_one_size(
+    qtbot: QtBot,
+    score: ScoreSession,
+    large: LargeEntryPage,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    names: tuple[str, ...],
+) -> None:
+    score.new(SheetSetup("T", "pung-chow", {}, names, 0, 0, None, "1923-05-17T20:00:00+00:00"))
+    settle(qtbot, score)
+    large.resize(*size)
+    large.setFocus()
+    typed(large, "18.52.12.104")
+    sizes: set[int] = set()
+
+    def write(
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        font: QFont,
+        flags: Qt.AlignmentFlag,
+        *,
+        least: float = 0.6,
+    ) -> float:
+        wide = measure.write(painter, room, text, font, flags, least=least)
+        if text in names and font.family() == large.measure.text(27).family():
+            sizes.add(painter.font().pixelSize())
+        return wide
+
+    monkeypatch.setattr(settled, "write", write)
+    large.grab()
+    assert len(sizes) == 1
+    assert names != NAMES or sizes == {large.measure.text(27).pixelSize()}

@@ -11,7 +11,7 @@ from peling_app.kit.words.tips import tip
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.entry_rows import PaidShown
 from peling_app.score.model.large import Person
-from peling_app.score.view.large.measure import Measure, write
+from peling_app.score.view.large.measure import SMALLEST, Measure, write
 from peling_app.score.words import large as words
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -82,9 +82,11 @@ class SettledView(QWidget):
         line = min(float(measure.px(43)), room.height() / max(1, lines))
         gap = measure.px(54)
         wide = (room.width() - gap) / 2
+        size = self._size_of_payments(wide, line)
         for number, row in enumerate(rows):
             left = room.left() + (number // half) * (wide + gap)
-            self._paint_payment(painter, QRectF(left, room.top() + (number % half) * line, wide, line), row)
+            place = QRectF(left, room.top() + (number % half) * line, wide, line)
+            self._paint_payment(painter, place, row, size)
         if note:
             left = room.left() + wide + gap if beside else room.left()
             top = room.top() + (half - 1 if beside else half) * line
@@ -92,9 +94,26 @@ class SettledView(QWidget):
             font = measure.text(19 if rows else 27)
             write(painter, QRectF(left, top, room.right() - left, line), note, font, LEFT)
 
-    def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment) -> None:
+    def _size_of_payments(self, wide: float, line: float) -> float:
+        """Return the size in which every payment has room in a line of `wide` x `line` pixels."""
+        measure, rows = self._measure, self._paid.rows
+        size = min(27.0, line / measure.factor * 0.68)
+        plain = QFontMetricsF(measure.text(size))
+        strong = QFontMetricsF(measure.text(size, QFont.Weight.Bold))
+        small = QFontMetricsF(measure.text(18, QFont.Weight.Bold))
+        names = max((plain.horizontalAdvance(one.payer) for one in rows), default=0.0)
+        fixed = taken = 0.0
+        for one in rows:
+            said = f"{one.difference} {one.factor}"
+            beside = small.horizontalAdvance(said) + 4 + measure.px(10) if one.factor else 0.0
+            words_ = names + plain.horizontalAdvance(ARROW + one.payee) + strong.horizontalAdvance(one.points)
+            if words_ + beside > taken + fixed:
+                taken, fixed = words_, beside
+        free = wide - fixed - measure.px(42) - 12
+        return size * max(SMALLEST, min(1.0, free / taken)) if taken else size
+
+    def _paint_payment(self, painter: QPainter, room: QRectF, row: Payment, size: float) -> None:
         measure, paper = self._measure, self._measure.theme.paper
-        size = min(27.0, room.height() / measure.factor * 0.68)
         plain, strong = measure.text(size), measure.text(size, QFont.Weight.Bold)
         amount = QFontMetricsF(strong).horizontalAdvance(row.points) + 4
         painter.setPen(QColor(paper.ink))
@@ -114,9 +133,10 @@ class SettledView(QWidget):
             write(painter, QRectF(right - wide, room.top(), wide, room.height()), said, small, RIGHT)
             right -= wide + measure.px(10)
         arrow = QFontMetricsF(plain).horizontalAdvance(ARROW)
-        each = (right - room.left() - arrow - measure.px(28)) / 2
         first = max((QFontMetricsF(plain).horizontalAdvance(one.payer) for one in self._paid.rows), default=0)
-        first = min(each, first)
+        payee = QFontMetricsF(plain).horizontalAdvance(row.payee)
+        free = right - room.left() - arrow - measure.px(28)
+        first = min(first, max(free / 2, free - payee - 4))
         painter.setPen(QColor(paper.ink))
         write(painter, QRectF(room.left(), room.top(), first, room.height()), row.payer, plain, LEFT)
         left = room.left() + first + measure.px(14)
