@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.score.model.evenings.people import PeopleModel
@@ -242,3 +243,18 @@ def test_a_name_of_another_evening_is_completed(qtbot: QtBot, page: ScorePage) -
     completer = field.completer()
     assert [completer.completionModel().index(0, 0).data()] == ["Agatha"]
     assert completer.completionCount() == 1
+
+
+def test_no_button_moves_when_something_can_be_undone(qtbot: QtBot, page: ScorePage) -> None:
+    play(qtbot, page.score)
+    page.show_people()
+    shown = page.people
+    qtbot.waitUntil(lambda: not shown.model.store.is_reading)
+    buttons = (shown.rename, shown.merge, shown.csv, shown.back)
+    before = [button.pos().x() for button in buttons]
+    shown.model.store.rename("Agnes", "Agatha")
+    qtbot.waitUntil(shown.undo.isVisible)
+    QApplication.processEvents()
+    QApplication.sendPostedEvents()
+    assert [button.pos().x() for button in buttons] == before
+    assert shown.undo.pos().x() < before[0]

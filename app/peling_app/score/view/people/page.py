@@ -56,7 +56,7 @@ class PeoplePage(Worded):
         self._awaits = False
         self._paper = Paper(theme, self)
         self._title, self._told = label(), label(wrap=True)
-        self.rename, self.merge, self.csv, self.undo = (Button(theme, height=36) for _ in range(4))
+        self.undo, self.rename, self.merge, self.csv = (Button(theme, height=36) for _ in range(4))
         self.back = Button(theme, key="Esc", height=36)
         self._heads = PeopleHeads(theme)
         self.list = PeopleList(theme)
@@ -85,7 +85,7 @@ class PeoplePage(Worded):
 
     def _lay_out(self) -> None:
         ways = Flow(spacing=2)
-        for button in (self.rename, self.merge, self.undo, self.csv, self.back):
+        for button in (self.undo, self.rename, self.merge, self.csv, self.back):
             ways.addWidget(button)
         head = fill(QHBoxLayout(), self._title, (self._told, 1), ways, spacing=14)
         foot = fill(QHBoxLayout(), self._together, STRETCH, self._sum, margins=(12, 4, 8, 0))
