@@ -7104,6 +7104,10 @@ Blumen</translation>
         <translation>beim Vergleich der Bücher</translation>
     </message>
     <message>
+        <source>judging a hand</source>
+        <translation>beim Beurteilen einer Hand</translation>
+    </message>
+    <message>
         <source>in the replay</source>
         <translation>in der Wiederholung</translation>
     </message>

@@ -191,7 +191,7 @@ class DrillModel(QObject):
 
     @property
     def can_try_again(self) -> bool:
-        """Return whether the last answer was wrong, and what is right is not told yet."""
+        """Return whether the last answer was wrong, and what is right is not shown yet."""
         asked = self.asked
         return asked is not None and not asked.is_open and not asked.is_told
 

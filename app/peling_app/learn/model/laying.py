@@ -92,7 +92,7 @@ class Laying:
         Args:
             explained: what the layout is worth; None: it was not checked.
             told: what is said of a part.
-            only: the parts whose errors are told by now; None: all.
+            only: the parts whose errors are named by now; None: all.
         """
         sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
         rows = [SpotRow(words.set_number(number=number + 1)) for number in range(sets)]

@@ -1,4 +1,4 @@
-"""What was measured for a page, as it is told behind the link below its title."""
+"""What was measured for a page, as it is said behind the link below its title."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ class TaskShown(QObject):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Return the errors of the last try that are told by now, each with its reason."""
+        """Return the errors of the last try that are named by now, each with its reason."""
         if self._done:
             return ()
         if self._asked is not None:
@@ -254,7 +254,7 @@ class TaskShown(QObject):
 
     @property
     def cite(self) -> str:
-        """Return where the rule stands, when the question was answered rightly or told."""
+        """Return where the rule stands, when the question was answered rightly, or the answer was shown."""
         return "" if self._asked is None or not self._done else self._asked.cite
 
     @property

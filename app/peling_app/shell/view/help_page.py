@@ -50,6 +50,7 @@ PLACES: Final = Sentences(
         Scope.HOME: Sentence("HelpPage", "on the start page"),
         Scope.SETUP: Sentence("HelpPage", "setting the table"),
         Scope.COMPARE: Sentence("HelpPage", "comparing books"),
+        Scope.JUDGE: Sentence("HelpPage", "judging a hand"),
         Scope.REPLAY: Sentence("HelpPage", "in the replay"),
         Scope.REVIEW: Sentence("HelpPage", "in the review"),
         Scope.OWN_HANDS: Sentence("HelpPage", "practising own hands"),

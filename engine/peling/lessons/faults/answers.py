@@ -1,4 +1,4 @@
-"""What is wrong with the answer to a question, in the order in which it is told: the worst first."""
+"""What is wrong with the answer to a question, in the order in which it is said: the worst first."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def of_question(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fau
 
 
 def of_rest(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fault, ...]:
-    """Return why cards were rightly chosen or rightly left out, for when everything is told.
+    """Return why cards were rightly chosen or rightly left out, for when everything is said.
 
     Of what has a reason in the question itself nothing is said here.
     """

@@ -19,8 +19,8 @@ def no_set(group: Sequence[Tile]) -> tuple[Told, tuple[Noted, ...]]:
     """Return why these tiles are no set and no pair, with each tile marked.
 
     >>> from peling.core.notation import parse_tiles
-    >>> told, tiles = no_set(parse_tiles("B4 B5 B7"))
-    >>> told.topic, dict(told.facts)["needed"].code, [one.good for one in tiles]
+    >>> reason, tiles = no_set(parse_tiles("B4 B5 B7"))
+    >>> reason.topic, dict(reason.facts)["needed"].code, [one.good for one in tiles]
     ('set-gap', 'B6', [True, True, False])
     """
     tiles = tuple(sorted(group))

@@ -1,1 +1,1 @@
-"""A question as it is asked: its answer, its errors told one by one, its table and its example."""
+"""A question as it is asked: its answer, its errors named one by one, its table and its example."""

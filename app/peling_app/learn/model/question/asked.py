@@ -107,7 +107,7 @@ class Asked:
             self._texts[part] = text
 
     def judge(self, explanation: Explanation, faults: Sequence[Fault], rest: Sequence[Fault] = ()) -> None:
-        """Take what the engine says of the answer; what is right is told only when it is, or on request."""
+        """Take what the engine says of the answer; what is right is shown only when it is, or on request."""
         self.explanation, self.faults, self._rest = explanation, tuple(faults), tuple(rest)
         self.is_told = explanation.right
         self.misses += not explanation.right
@@ -269,7 +269,7 @@ class Asked:
         return next(iter(lines), "")
 
     def _part(self, part: str) -> Part | None:
-        """Return how a part stands, as far as it is told by now."""
+        """Return how a part stands, as far as it is shown by now."""
         explained = self.explanation
         if explained is None:
             return None
@@ -294,7 +294,7 @@ class Asked:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Return the errors that are told by now, each with its reason; none once all is told."""
+        """Return the errors that are named by now, each with its reason; none once all is shown."""
         if self.explanation is None or self.explanation.right:
             return ()
         return tuple(

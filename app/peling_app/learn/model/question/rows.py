@@ -55,7 +55,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One error of a wrong try, as it is told.
+    """One error of a wrong try, as it is named.
 
     Attributes:
         part: the part of the answer.
@@ -73,7 +73,7 @@ class Reason:
 
 
 def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -> Reason:
-    """Return an error as it is told; `more`: it was missed before."""
+    """Return an error as it is named; `more`: it was missed before."""
     marks = {True: Mark.RIGHT, False: Mark.WRONG, None: Mark.NONE}
     return Reason(
         fault.part,
@@ -85,7 +85,7 @@ def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -
 
 
 def told_now(faults: Sequence[Fault], misses: int) -> tuple[Fault, ...]:
-    """Return which errors are told after so many misses: one, then all that was wrong, or one left out."""
+    """Return which errors are named after so many misses: one, then all that was wrong, or one left out."""
     wrong = [fault for fault in faults if fault.state is State.WRONG]
     return tuple((wrong or list(faults))[: 1 if misses < 2 or not wrong else None])
 

@@ -92,7 +92,7 @@ def payments_of(question: Question, explained: Explanation | None, told: Sequenc
     Args:
         question: the question.
         explained: what the answer is worth, if it was checked: the payments that were right have their sums.
-        told: the errors that are told; the first is the payment spoken of. None are left once all is told.
+        told: the errors that are named; the first is the payment spoken of. None are left once all is shown.
     """
     if not isinstance(question.form, SettleUp) or question.shown.hands:
         return None

@@ -113,7 +113,7 @@ class TriedTiles(QWidget):
 
 
 class Closing(QWidget):
-    """What came of a try: at the left the errors that are told, at the right what is said, with the place.
+    """What came of a try: at the left the errors that are named, at the right what is said, with the place.
 
     It stands below the answer and outside of what scrolls, so that it is always in sight.
 

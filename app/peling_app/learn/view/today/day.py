@@ -20,6 +20,7 @@ from peling_app.kit.view.paper_page import Line
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import begun, tile_name
+from peling_app.kit.words.tips import tip
 from peling_app.learn.model.day import FREE, DayModel
 from peling_app.learn.view.baize import BAIZE, FRAME, BaizeBox
 from peling_app.learn.words import today as words
@@ -195,7 +196,7 @@ class DayBox(BaizeBox):
         """Show the hand as it stands."""
         model, size = self.model, self._theme.sized
         self._title.setText(words.hand_of_day())
-        self._title.setToolTip(words.same_for_all())
+        self._title.setToolTip(tip(words.same_for_all()))
         family = "font-family: 'EB Garamond';"
         self._title.setStyleSheet(f"{family} font-size: {size(22)}px; color: {BAIZE.text}; background: none;")
         style = f"font-size: {size(14)}px; color: {BAIZE.small_text}; background: none;"

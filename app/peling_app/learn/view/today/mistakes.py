@@ -15,6 +15,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.tiles.pictures import Group, TileRow
+from peling_app.kit.words.tips import tip
 from peling_app.learn.model.mistakes import MistakeRow, MistakesModel
 from peling_app.learn.words import today as words
 from peling_app.play.tutor.view.marks import GradeMark
@@ -82,7 +83,7 @@ class _Row(QWidget):
         tiles = TileRow(theme, LARGE_TILE if theme.is_large() else TILE, index=False)
         tiles.show_as(row.faces)
         tiles.show_groups((Group(row.tiles),))
-        tiles.setToolTip(row.whence)
+        tiles.setToolTip(tip(row.whence))
         subject, lost = label(wrap=True), label()
         subject.setText(f"{row.kind}: {row.subject}")
         lost.setText(row.lost)
