@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.model.services import Services
@@ -109,9 +109,9 @@ class EveningView(Worded):
         scale = min(LARGEST, max(1.0, self.height() / 850))
         self.content.fit(self.width() - 2 * side - 20, scale)
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """Show the evening as it stands by now."""
-        super().showEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().showEvent(event)
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -264,9 +264,9 @@ class LargeEntryPage(Worded):
 
     # Events
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """Show the deal as it stands by now."""
-        super().showEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().showEvent(event)
         self._asked = None
         self._fit()
         self.refresh()

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -185,9 +185,9 @@ class PeoplePage(Worded):
         self._both.setDirection(below if narrow else beside)
         self.person.best.set_scale(1.0 if self.height() < 1100 else 1.3)
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """Read what is new, and show what is known meanwhile."""
-        super().showEvent(event)  # type: ignore[arg-type]  # handed on as it came
+        super().showEvent(event)
         self.model.store.refresh()
         self._fit()
         self.refresh()
