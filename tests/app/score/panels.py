@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
@@ -20,6 +20,7 @@ from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_session import EntrySession
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.large.page import LargeEntryPage
 from tests.app.score.evenings import NAMES, settle
 from tests.end2end.stage import make_context
 
@@ -144,3 +145,20 @@ def shown(panel: EntryPanel) -> dict[str, str]:
 def signed(amounts: Iterable[int]) -> list[str]:
     """Return amounts as they are written."""
     return [numbers.signed(amount) for amount in amounts]
+
+
+def typed(large: LargeEntryPage, keys: str) -> int:
+    """Type on the page; `.` is Enter, `<` takes a figure back; return how many keys that were."""
+    special = {".": Qt.Key.Key_Return, "<": Qt.Key.Key_Backspace}
+    for key in keys:
+        if key in special:
+            QTest.keyClick(large, special[key])
+        else:
+            QTest.keyClicks(large, key)
+    return len(keys)
+
+
+def tap(button: QAbstractButton) -> int:
+    """Click a button in its middle."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+    return 1

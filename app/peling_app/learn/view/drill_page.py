@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from peling.lessons.drills.question import Choose, Count, FillSheet, PickTiles, SettleUp
@@ -38,8 +38,6 @@ from peling_app.play.table.view.page import TablePage
 
 NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
-
-
 LOW = 780
 """On a page lower than this everything is set closer."""
 FEW = 9
@@ -122,7 +120,7 @@ class DrillPage(Worded):
         self.look.again.clicked.connect(self._again)
         self.look.show_me.clicked.connect(model.show_me)
         self.look.next.clicked.connect(model.next)
-        shortcut = QShortcut(QKeySequence("F2"), self)
+        shortcut = QShortcut("F2", self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(model.show_me)
         model.asked_anew.connect(self._asked)
@@ -229,7 +227,7 @@ class DrillPage(Worded):
         self.look.show_me.setVisible(done and not told)
         self.look.next.setVisible(done)
         self.look.next.set_key(ENTER if told else "")
-        self._fit_look()
+        self.look.fit(240 if self.sidebar.isHidden() else LOOK)
         self._proof.setVisible(done)
         self._fit_proof()
         stands = (done, told, asked.misses)
@@ -354,21 +352,16 @@ class DrillPage(Worded):
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)
-        self._fit_look()
-        side = 36 if wide else 20
+        self.look.fit(LOOK if wide else 240)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         high = self.height() > LOW
-        self._column.setContentsMargins(side + extra, 26 if wide and high else 10, side + extra, 8)
+        side = extra + (36 if wide else 20)
+        self._column.setContentsMargins(side, 26 if wide and high else 10, side, 8)
         self._column.setSpacing(10 if high else 5)
-        self._foot.setContentsMargins(side + extra, 0, side + extra, 8)
+        self._foot.setContentsMargins(side, 0, side, 8)
         self.strip.set_widest(54 if high else 40)
         self._fit_proof()
         self._fit_board()
-
-    def _fit_look(self) -> None:
-        """Give the column at the right the width of its words, which change with what was answered."""
-        usual = 240 if self.sidebar.isHidden() else LOOK
-        self.look.setFixedWidth(max(usual, self.look.needed_width()))
 
     def _fit_board(self) -> None:
         """Let the board be higher where there is room for it and the answer."""

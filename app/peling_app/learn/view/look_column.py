@@ -49,6 +49,10 @@ class LookColumn(QFrame):
         """Return the width in which the buttons show their words."""
         return width_for((self.again, self.show_me, self.next), self._outer)
 
+    def fit(self, usual: int) -> None:
+        """Be so wide, or as wide as the buttons need."""
+        self.setFixedWidth(max(usual, self.needed_width()))
+
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""
         clear(self._column)

@@ -94,5 +94,6 @@ def test_players_weigh_sets_that_count_only_for_a_winner() -> None:
     assert [paid.pairs[kind] for kind in (red, five)] == [(2, 0), (0, 0)]
     patterns = {pattern.id: pattern.price for pattern in paid.patterns}
     assert patterns.pop("thirteen-majors") == (1000, 0)
+    assert patterns.pop("all-pungs") == (18, 2), "see tests/engine/advice/formula/test_threes.py"
     assert patterns == {"any": (20, 0), "one-suit": (20, 3), "suit-honours": (10, 1), "honours": (10, 1)}
     assert paid.ceiling == 1000

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.view.chart import BalanceChart
@@ -66,6 +66,8 @@ class ResultView(PaperPage):
         self.chart = BalanceChart(theme)
         self.chart.setMinimumHeight(CHART)
         self.best = BestHandBox(theme)
+        # Where it is low, as without tiles, it is as high as the payments beside it.
+        self.best.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._settle_title = label("subheading")
         self._payments = QGridLayout()
         self._payments.setHorizontalSpacing(16)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,68 +12,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling.core.tiles import tile
-from peling.lessons.drills.question import Explanation, Key
+from peling.lessons.drills.question import Key
 from peling.lessons.learnt import Answered, PageDone, Practised, TileNamed
 from peling.lessons.memory import TILES, Recall
 from peling.lessons.progress import Progress
 from peling.lessons.repeat import Sitting, after
-from peling_app.kit.view.fade import Fade
-from peling_app.learn.facts import LEAST_TODAY, MOST_TODAY, Clock
+from peling_app.learn.facts import LEAST_TODAY, MOST_TODAY
 from peling_app.learn.model.today import calendar, today
 from peling_app.learn.progress import written
 from peling_app.learn.session import LearnSession
-from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.habits.store import HabitsStore
-from peling_app.shell.view.main_window import MainWindow
-from peling_app.shell.view.pages import PageId
 from tests.app.learn.mistaken import mistaken
-from tests.end2end.stage import make_context, make_window
+from tests.app.learn.today.stage import BOOK, DAY, WRONG, Stage, stage
 
-DAY = date(2026, 11, 22)
-BOOK = "pung-chow"
-WRONG = Explanation(right=False, got=0, of=1, parts=())
-
-
-class Time:
-    """A clock that tells what it is told."""
-
-    def __init__(self) -> None:
-        self.today = DAY
-        self.seconds = 100.0
-        self.clock = Clock(lambda: self.today, lambda: self.seconds)
-
-
-class Stage(NamedTuple):
-    """A window on Learn, its session, and the time there."""
-
-    window: MainWindow
-    page: LearnPage
-    learn: LearnSession
-    time: Time
-
-
-@pytest.fixture
-def stage(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[Stage]:  # noqa: ARG001 - the language comes first
-    context = make_context()
-    time = Time()
-    learn = LearnSession(
-        tmp_path / "progress.json", new_seed=lambda: 7, clock=time.clock, parent=context.commands
-    )
-    context.use_learn(learn)
-    window = make_window(context)
-    qtbot.addWidget(window)
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.show_page(PageId.LEARN)
-    for fade in window.findChildren(Fade):
-        fade.finish()
-    page = window.page(PageId.LEARN)
-    assert isinstance(page, LearnPage)
-    yield Stage(window, page, learn, time)
-    window.close()
-    learn.finish()
+__all__ = ["stage"]
 
 
 def miss(learn: LearnSession, kind: str, *about: str, book: str = BOOK) -> None:
@@ -308,60 +258,6 @@ def test_the_last_mistakes_are_tried_again_with_the_own_hand(
     with qtbot.waitSignal(stage.page.habits_asked):
         mistakes.all.click()
     assert mistakes.all.text() == "All 3"
-
-
-# Reading tiles
-
-
-def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, qtbot: QtBot) -> None:
-    page = stage.page
-    page.open("reading")
-    qtbot.waitUntil(page.reading.isVisible)
-    model = page.reading.model
-    assert model.tile == tile("C4")
-    assert "4" not in page.reading._face.accessibleName(), "what is heard does not name it"
-    place = model.choices.index(tile("C4"))
-    stage.time.seconds += 1.4
-    QTest.keyClick(page.reading, Qt.Key(Qt.Key.Key_1 + place))
-    assert model.verdict == "Right: 4 of characters, in 1.4 seconds."
-    assert page.reading.next.hasFocus()
-    QTest.keyClick(page.reading.next, Qt.Key.Key_Return)
-    assert model.tile != tile("C4")
-    assert page.reading.names[0].hasFocus()
-    stage.time.seconds += 4
-    shown = model.tile
-    assert shown is not None
-    model.choose(shown)
-    assert model.recall is Recall.SLOW
-    assert "4.0 seconds; it comes again" in model.verdict
-    QTest.keyClick(page.reading, Qt.Key.Key_Escape)
-    assert page.start.isVisible()
-
-
-def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
-    page = stage.page
-    page.open("reading")
-    model = page.reading.model
-    other = next(kind for kind in model.choices if kind != model.tile)
-    page.reading.names[model.choices.index(other)].click()
-    assert model.verdict.startswith("This is the 4 of characters. You chose the ")
-    assert [told.isVisible() for told in page.reading._told] == [True, True]
-    assert not any(name.isEnabled() for name in page.reading.names)
-
-
-def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
-    """Whoever lets the page lie behind another one has not been slow."""
-    model = stage.page.reading.model
-    model.begin()
-    stage.time.seconds += 500
-    stage.page._bring(stage.page.reading)
-    stage.time.seconds += 1
-    assert model.tile is not None
-    model.choose(model.tile)
-    assert model.recall is Recall.AT_ONCE
-
-
-# The whole page
 
 
 def spoken(widget: QWidget) -> str:

@@ -1,0 +1,64 @@
+"""Tiles to read, one after the other: without a name, by digits, with the time that is seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.tiles import tile
+from peling.lessons.memory import Recall
+from tests.app.learn.today.stage import Stage, stage
+
+__all__ = ["stage"]
+
+
+def test_a_tile_is_shown_without_its_name_and_named_with_a_digit(stage: Stage, qtbot: QtBot) -> None:
+    page = stage.page
+    page.open("reading")
+    qtbot.waitUntil(page.reading.isVisible)
+    model = page.reading.model
+    assert model.tile == tile("C4")
+    assert "4" not in page.reading._face.accessibleName(), "what is heard does not name it"
+    place = model.choices.index(tile("C4"))
+    stage.time.seconds += 1.4
+    QTest.keyClick(page.reading, Qt.Key(Qt.Key.Key_1 + place))
+    assert model.verdict == "Right: 4 of characters, in 1.4 seconds."
+    assert page.reading.next.hasFocus()
+    QTest.keyClick(page.reading.next, Qt.Key.Key_Return)
+    assert model.tile != tile("C4")
+    assert page.reading.names[0].hasFocus()
+    stage.time.seconds += 4
+    shown = model.tile
+    assert shown is not None
+    model.choose(shown)
+    assert model.recall is Recall.SLOW
+    assert "4.0 seconds; it comes again" in model.verdict
+    QTest.keyClick(page.reading, Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+
+
+def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
+    page = stage.page
+    page.open("reading")
+    model = page.reading.model
+    other = next(kind for kind in model.choices if kind != model.tile)
+    page.reading.names[model.choices.index(other)].click()
+    assert model.verdict.startswith("This is the 4 of characters. You chose the ")
+    assert [told.isVisible() for told in page.reading._told] == [True, True]
+    assert not any(name.isEnabled() for name in page.reading.names)
+
+
+def test_time_begins_when_the_tile_is_seen(stage: Stage) -> None:
+    """Whoever lets the page lie behind another one has not been slow."""
+    model = stage.page.reading.model
+    model.begin()
+    stage.time.seconds += 500
+    stage.page._bring(stage.page.reading)
+    stage.time.seconds += 1
+    assert model.tile is not None
+    model.choose(model.tile)
+    assert model.recall is Recall.AT_ONCE
+
+
+# The whole page

@@ -1,0 +1,155 @@
+"""The page of the large entry: everything large enough, in one size and in order; no keys without a sheet."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.ledger.inputs import SheetSetup
+from peling_app.score.model.large import LargeEntry, Step
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.large import measure, settled
+from peling_app.score.view.large.page import LargeEntryPage
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import NAMES, evening, settle
+from tests.app.score.panels import typed
+
+
+@pytest.mark.parametrize("size", [(1024, 652), (1440, 853), (2560, 1390)], ids=["1024", "1440", "2560"])
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_everything_is_large_enough_for_a_finger_and_stands_apart(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, size: tuple[int, int], zoom: int
+) -> None:
+    large.measure.theme.preferences.update(text_zoom=zoom)
+    large.resize(*size)
+    evening(qtbot, score)
+    shown = large
+    cards = [*shown.names, *shown.givers, *shown.figures, shown.drew, shown.untold, shown.pad.enter]
+    cards += [*shown.pad.digits.values(), *shown.pad.offers, shown.pad.erase, shown.pad.next]
+    cards += [shown.drawn, shown.dice, shown.back]
+    seen = [card for card in cards if card.isVisible()]
+    rects = [card.rect().translated(card.mapTo(shown, card.rect().topLeft())) for card in seen]
+    low = [
+        (card.accessibleName(), rect) for card, rect in zip(seen, rects, strict=True) if rect.height() < 48
+    ]
+    assert low == []
+    assert [rect for rect in rects if not shown.rect().contains(rect)] == []
+    pairs = [(one, two) for n, one in enumerate(rects) for two in rects[:n] if one.intersects(two)]
+    assert pairs == []
+
+
+def test_what_the_pad_shows_follows_the_deal(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
+    begin()
+    pad = large.pad
+    assert not pad.enter.isEnabled()
+    typed(large, "14.8.12.16")
+    assert pad.enter.isEnabled()
+    assert pad.enter.text() == "Enter deal 1"
+
+
+def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Callable[..., LargeEntry]) -> None:
+    model = begin()
+    model.choose_winner(1)
+    for place, figure in enumerate((8, 52, 4, 2)):
+        model.go_to(place)
+        model.type_text(str(figure))
+    large.setFocus()
+    stops: list[object] = []
+    for _ in range(30):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)  # type: ignore[arg-type]  # the page has it
+        if large.focusWidget() is large or large.focusWidget() in stops:
+            break
+        stops.append(large.focusWidget())
+    others = [card for place, card in enumerate(large.givers) if place != 1]
+    wanted = [*large.names, *others, large.drew, large.untold, *large.figures]
+    assert stops[: len(wanted)] == wanted
+    assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
+
+
+def test_what_is_asked_is_what_is_said_to_be_missing(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    model = begin("fenghua")
+    model.choose_winner(1)
+    assert model.step is Step.GIVER
+    assert model.waiting == "From whom?"
+    model.choose_giver(0)
+    assert model.waiting == "What does Theo’s hand count?"
+    assert large.isVisible()
+
+
+def test_that_nobody_pays_is_written_as_large_as_a_payment(
+    monkeypatch: pytest.MonkeyPatch, large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    sizes: dict[str, int] = {}
+
+    def write(_painter: object, _room: object, text: str, font: QFont, *_more: object) -> float:
+        sizes[text] = font.pixelSize()
+        return 10.0
+
+    begin()
+    monkeypatch.setattr(settled, "write", write)
+    typed(large, "n")
+    large.grab()
+    assert sizes["Nobody pays."] == large.measure.text(27).pixelSize()
+
+
+def test_keys_before_there_is_a_sheet_do_nothing(qtbot: QtBot, page: ScorePage) -> None:
+    page.show_start()
+    page.start.begin_button.setFocus()
+    begins = page.start.begin_button
+    QTest.keyClick(begins, Qt.Key.Key_Return)
+    assert page.score.sheet is None
+    plain, held = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    for part in (begins, page.sheet, page.sheet.entry, page.large):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_F4, Qt.Key.Key_1, Qt.Key.Key_D, Qt.Key.Key_Backspace):
+            QTest.keyClick(part, key, plain)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_M, Qt.Key.Key_G):
+            QTest.keyClick(part, key, held)
+    qtbot.waitUntil(lambda: page.score.sheet is not None)
+    assert page.current is page.sheet
+    assert len(page.score.sheets()) == 1
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.sheet.entry.isAncestorOf(focus)
+
+
+@pytest.mark.parametrize("size", [(1024, 653), (1440, 853), (2560, 1393)])
+@pytest.mark.parametrize("names", [NAMES, ("Agnes Müller", "Theodor", "Lillian-Charlotte", "Jo")])
+def test_all_payments_are_written_in_one_size(
+    qtbot: QtBot,
+    score: ScoreSession,
+    large: LargeEntryPage,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    names: tuple[str, ...],
+) -> None:
+    score.new(SheetSetup("T", "pung-chow", {}, names, 0, 0, None, "1923-05-17T20:00:00+00:00"))
+    settle(qtbot, score)
+    large.resize(*size)
+    large.setFocus()
+    typed(large, "18.52.12.104")
+    sizes: set[int] = set()
+
+    def write(
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        font: QFont,
+        flags: Qt.AlignmentFlag,
+        *,
+        least: float = 0.6,
+    ) -> float:
+        wide = measure.write(painter, room, text, font, flags, least=least)
+        if text in names and font.family() == large.measure.text(27).family():
+            sizes.add(painter.font().pixelSize())
+        return wide
+
+    monkeypatch.setattr(settled, "write", write)
+    large.grab()
+    assert len(sizes) == 1
+    assert names != NAMES or sizes == {large.measure.text(27).pixelSize()}
