@@ -70,6 +70,22 @@ def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Calla
     assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
 
 
+def test_the_cards_stand_there_as_soon_as_a_sheet_does(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    """Keys that are typed before the queue is empty find every card."""
+    seen: list[tuple[int, bool]] = []
+
+    def look() -> None:
+        cards = [*large.names, *large.figures]
+        seen.append((len(cards), all(card.isVisible() for card in cards)))
+
+    large.model.changed.connect(look)
+    begin()
+    assert (8, True) in seen
+    assert (8, False) not in seen
+
+
 def test_what_is_asked_is_what_is_said_to_be_missing(
     large: LargeEntryPage, begin: Callable[..., LargeEntry]
 ) -> None:

@@ -217,34 +217,19 @@ class LargeEntryPage(Worded):
             (Step.FIGURES, self.figures),
         ):
             fill(self._rows[step], *((card, 1) for card in cards))
+            for card in cards:
+                # Qt would show them only when its queue is empty: keys that come before then missed them.
+                card.show()
         self._rows[Step.GIVER].addLayout(self._own, 0)
         self._lead_tab()
         self._fit()
 
     def _lead_tab(self) -> None:
         """Let Tab go down the page as it is read, and end where the deal is entered and left."""
-        for one, other in pairwise(self._stops):
-            self.setTabOrder(one, other)
-
-    @property
-    def _stops(self) -> list[QWidget]:
-        """Return where Tab stops, in the order in which the page is read."""
-        own = (self.drew, self.untold)
         last = (self.settled, self.pad.enter, self.undo, self.drawn, self.dice, self.back)
-        return [*self.names, *self.givers, *own, *self.figures, *last]
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go from stop to stop by the page's own order: Qt's depends on when cards were made."""
-        stops = [one for one in self._stops if one.isVisible() and one.isEnabled()]
-        focus = self.focusWidget()
-        now = stops.index(focus) if focus in stops else (-1 if forward else len(stops))
-        target = now + (1 if forward else -1)
-        if not 0 <= target < len(stops):
-            return super().focusNextPrevChild(forward)
-        stops[target].setFocus(
-            Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        )
-        return True
+        stops = [*self.names, *self.givers, self.drew, self.untold, *self.figures, *last]
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
 
     def _write_head(self) -> None:
         model, measure, paper = self.model, self.measure, self._theme.paper
