@@ -163,16 +163,12 @@
         <translation>Version {version}, Python {python}, Qt {qt}</translation>
     </message>
     <message>
-        <source>from a working copy</source>
-        <translation>aus einer Arbeitskopie</translation>
-    </message>
-    <message>
         <source>Pe-Ling</source>
         <translation>Pe-Ling</translation>
     </message>
     <message>
-        <source>The program stands under the MIT licence. Play offline, nothing is sent.</source>
-        <translation>Das Programm steht unter der MIT-Lizenz. Gespielt wird ohne Netz, nichts wird gesendet.</translation>
+        <source>The program stands under the MIT licence. Nothing is sent; no network code is in the program.</source>
+        <translation>Das Programm steht unter der MIT-Lizenz. Es wird nichts gesendet; im Programm ist kein Code für ein Netz.</translation>
     </message>
     <message>
         <source>Tile faces, icons and sounds</source>

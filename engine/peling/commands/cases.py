@@ -45,9 +45,9 @@ def answer_case(case: Fields, rules: RuleSet) -> Answer:
         InvalidHandError: the case cannot be read, or is of a kind that the book does not have.
     """
     kind = case.get("kind", read_text)
-    if kind not in _KINDS:
-        raise bad("kind", f"{shown(kind)} is no kind of case of {rules.id}; there is: {', '.join(_KINDS)}")
-    return _KINDS[kind](case.get("given", read_object), rules)
+    if kind not in CASES:
+        raise bad("kind", f"{shown(kind)} is no kind of case of {rules.id}; there is: {', '.join(CASES)}")
+    return CASES[kind](case.get("given", read_object), rules)
 
 
 def _settlement(given: Fields, rules: RuleSet) -> Answer:
@@ -303,7 +303,7 @@ def _action(claim: str) -> Action:
 
 
 _SOME_CHOW: Final = ClaimChow((KINDS[0], KINDS[1]))
-_KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
+CASES: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "settlement": _settlement,
     "dice-seat": _dice_seat,
     "break": broken,
@@ -326,3 +326,4 @@ _KINDS: Final[Mapping[str, Callable[[Fields, RuleSet], Answer]]] = {
     "reserve": reserve,
     "counters": counters,
 }
+"""What answers a case, by its kind."""

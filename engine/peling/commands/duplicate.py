@@ -11,8 +11,9 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from peling.advice.players import Player
+from peling.core.actions import Action
 from peling.core.tiles import WINDS, Tile, Wind
-from peling.core.view import Phase
+from peling.core.view import Phase, PlayerView
 from peling.play.chance import random_throws, random_wall
 from peling.play.table import DealResult, Throw, apply, awaited, result, start_deal, view_of
 from peling.rules.ruleset import RuleSet
@@ -108,9 +109,10 @@ def play_walls(
         for turn in range(len(seats)):
             order = [*seats[turn:], *seats[:turn]]
             players = [
-                makers[one](Random(f"{seed}/{number}/{turn}/{place}")) for place, one in enumerate(order)
+                _Timed(makers[one](Random(f"{seed}/{number}/{turn}/{place}")), records[one].seconds)
+                for place, one in enumerate(order)
             ]
-            finished = _play(rules, dealt, players, [records[entrant].seconds for entrant in order])
+            finished = play_deal(rules, dealt, players)
             net = finished.settlement.net(finished.winds)
             for wind, entrant in zip(finished.winds, order, strict=True):
                 won[entrant].append(net[wind])
@@ -123,24 +125,41 @@ def play_walls(
     return records
 
 
-def _play(
-    rules: RuleSet, dealt: Dealt, players: Sequence[Player], seconds: Sequence[list[float]]
-) -> DealResult:
-    """Play one deal; note for each place how long its player thought each time."""
+def play_deal(rules: RuleSet, dealt: Dealt, players: Sequence[Player]) -> DealResult:
+    """Play one deal to its end.
+
+    Args:
+        rules: the rule set.
+        dealt: the wall, the throws and the round.
+        players: who plays, in the order of play from East.
+
+    Raises:
+        IllegalActionError: a player did what the rules do not allow.
+    """
     state, _ = start_deal(rules, len(players), dealt.wall, dealt.throws, dealt.round_wind)
     while state.phase is not Phase.OVER:
         wind = awaited(state)[0]
-        place = state.winds.index(wind)
-        view = view_of(state, wind, rules)
-        begun = time.perf_counter()
-        action = players[place].choose(view, rules)
-        seconds[place].append(time.perf_counter() - begun)
+        action = players[state.winds.index(wind)].choose(view_of(state, wind, rules), rules)
         state, _ = apply(state, wind, action, rules)
     finished = result(state, rules)
     if finished is None:
         message = "a deal that is over has no result"
         raise AssertionError(message)
     return finished
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """A player of whom it is noted how long he thought each time."""
+
+    player: Player
+    seconds: list[float]
+
+    def choose(self, view: PlayerView, rules: RuleSet) -> Action:
+        begun = time.perf_counter()
+        action = self.player.choose(view, rules)
+        self.seconds.append(time.perf_counter() - begun)
+        return action
 
 
 def shares(walls: int, parts: int) -> Iterator[range]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import platform
-from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from peling_app import __version__
 from peling_app.books.model.chosen import printed_books
 from peling_app.books.words.citations import book_words
 from peling_app.kit.model.theme import Theme
@@ -18,14 +18,6 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.words.tiles import joined
 from peling_app.platform.resources import app_icon
-
-
-def own_version() -> str:
-    """Return the version of the program; empty in a copy that is not installed."""
-    try:
-        return version("pe-ling")
-    except PackageNotFoundError:
-        return ""
 
 
 def _sources() -> list[str]:
@@ -79,7 +71,7 @@ class AboutBox(PaperDialog):
         )
         self._version.setText(
             self.tr("Version {version}, Python {python}, Qt {qt}").format(
-                version=own_version() or self.tr("from a working copy"),
+                version=__version__,
                 python=platform.python_version(),
                 qt=qVersion(),
             )
@@ -87,7 +79,10 @@ class AboutBox(PaperDialog):
         parts = (
             (
                 self.tr("Pe-Ling"),
-                self.tr("The program stands under the MIT licence. Play offline, nothing is sent."),
+                self.tr(
+                    "The program stands under the MIT licence. Nothing is sent; "
+                    "no network code is in the program."
+                ),
             ),
             (
                 self.tr("Tile faces, icons and sounds"),
