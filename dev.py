@@ -35,7 +35,7 @@ NO_NETWORK_SIGNS = (
 COMMANDS = {
     "run": "start the game",
     "test": "run the tests; arguments go to pytest",
-    "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports",
+    "check": "run every check and all tests; --quick or QUICK=1: format, lint, types, imports, licences",
     "bench": "measure the figures to reach",
     "strength": "play the matches that say how strong computer players are; it takes hours, -h tells more",
     "train": "find by play the numbers by which a book's hands are weighed; -h tells how",
@@ -278,6 +278,7 @@ def check(arguments: list[str]) -> int:
         "format": ("-m", "ruff", "format", "--check", "."),
         "lint": ("-m", "ruff", "check", "."),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as run; run()"),
+        "licences": ("-m", "reuse", "lint", "--lines"),
     }
     if not quick:
         steps["qml"] = ("packaging/lint_qml.py",)

@@ -167,7 +167,7 @@ def test_check_goes_on_after_a_failure_and_ends_with_it(
     ran: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert dev.check([]) == 1
-    assert len(ran) == 7
+    assert len(ran) == 8
     assert "pytest" in ran[-1]
     printed = capsys.readouterr().out.splitlines()
     assert printed[-1] == "check: not in order: types"
@@ -182,10 +182,11 @@ def test_a_quick_check_leaves_out_tests_pictures_and_words(
     assert dev.check([asked]) == 1
     assert sorted(command.split()[1] for command in ran if command.startswith("-m")) == [
         "mypy",
+        "reuse",
         "ruff",
         "ruff",
     ]
-    assert len(ran) == 4
+    assert len(ran) == 5
 
 
 @pytest.mark.parametrize("unset", ["", "0"])
@@ -194,7 +195,7 @@ def test_a_check_is_whole_unless_quick_is_set(
 ) -> None:
     monkeypatch.setenv("QUICK", unset)
     dev.check([])
-    assert len(ran) == 7
+    assert len(ran) == 8
 
 
 def test_an_unknown_command_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ A_NAME: Final = re.compile(r"`(peling(?:_app)?(?:\.\w+)+)`")
 def tree() -> frozenset[str]:
     """Return the paths of all files and folders of the project, a folder with a stroke at its end."""
     found = [path for room in ROOMS for path in (ROOT / room).rglob("*") if "__pycache__" not in path.parts]
-    found += [*ROOT.glob("*"), *ROOT.glob(".ci/*")]
+    found += [*ROOT.glob("*"), *ROOT.glob(".ci/*"), *ROOT.glob(".github/**/*")]
     return frozenset(f"/{path.relative_to(ROOT).as_posix()}{'/' * path.is_dir()}" for path in found)
 
 
@@ -44,7 +44,7 @@ def paths_in(paper: Path) -> list[str]:
 def test_what_a_paper_leads_to_is_there(paper: Path) -> None:
     if paper.name != "CHANGELOG.md":
         assert [path for path in paths_in(paper) if not any(one.endswith(f"/{path}") for one in tree())] == []
-    links = re.findall(r"\]\(([^)#:]+)\)", paper.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", paper.read_text(encoding="utf-8"))
     assert [link for link in links if not (paper.parent / link).exists()] == []
 
 

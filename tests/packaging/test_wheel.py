@@ -127,5 +127,13 @@ def test_experts_play_from_the_installed_package_by_its_models_and_kernel(instal
 
 
 def test_the_fonts_go_out_with_their_licences(installed: Path) -> None:
-    licences = {path.name for path in installed.glob("*.dist-info/licenses/**/OFL-*.txt")}
+    licences = {path.name for path in installed.glob("*.dist-info/licenses/assets/fonts/*.txt")}
     assert licences == {"OFL-EBGaramond.txt", "OFL-Lato.txt", "OFL-PeLingWind.txt"}
+
+
+def test_every_licence_goes_out_and_is_named_in_the_expression(installed: Path) -> None:
+    texts = {path.stem for path in installed.glob("*.dist-info/licenses/LICENSES/*.txt")}
+    data = next(installed.glob("*.dist-info/METADATA")).read_text(encoding="utf-8")
+    named = next(line for line in data.splitlines() if line.startswith("License-Expression: "))
+    assert texts == set(named.partition(": ")[2].split(" AND "))
+    assert texts == {path.stem for path in (ROOT / "LICENSES").iterdir()}
