@@ -71,7 +71,6 @@ LIBRARIES = (
     Need("libxcb-keysyms.so.1", "libxcb-keysyms1"),
     Need("libxcb-shape.so.0", "libxcb-shape0"),
     Need("libpulse.so.0", "libpulse0", "sound"),
-    Need("libXrandr.so.2", "libxrandr2", "sound"),
     Need("libwayland-cursor.so.0", "libwayland-cursor0", "windows under Wayland"),
     Need("libwayland-egl.so.1", "libwayland-egl1", "windows under Wayland"),
 )
@@ -215,7 +214,7 @@ def make_venv() -> None:
 
 def install_python_packages(*, developer: bool) -> None:
     """Install Pe-Ling and what it needs into .venv."""
-    say("Installing Python packages into .venv (the first time some hundred megabytes)")
+    say("Installing Python packages into .venv (the first time about 90 MB, for developers 130 MB)")
     pip = [str(python()), "-m", "pip", "install", "--disable-pip-version-check"]
     if not sys.stdout.isatty():
         pip.append("--quiet")

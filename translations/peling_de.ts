@@ -210,6 +210,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Apache licence 2.0, with the exception of LLVM.</source>
+        <translation>Apache-Lizenz 2.0, mit der Ausnahme von LLVM.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -18362,6 +18366,14 @@ Name</translation>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
+        <translation>Dieser Computer kann nichts hören lassen: Es wurde kein Lautsprecher gefunden.</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played: Python’s package miniaudio is missing.</source>
+        <translation>Geräusche können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
     </message>
 </context>
 <context>

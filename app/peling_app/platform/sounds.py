@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import math
 import random
+import weakref
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from functools import partial
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from peling_app.platform import resources
+from peling_app.platform.loudspeaker import (
+    Loudspeaker,
+    QtLoudspeaker,
+    Silence,
+    SilentError,
+    SmallLoudspeaker,
+)
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import LOUDEST
+from peling_app.platform.tasks import Worker, ignore
 
-if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
+REST: Final = 5_000
+"""Milliseconds after the last sound at which the device may sleep; no sound is as long."""
 
 
 class Sound(StrEnum):
@@ -48,46 +59,100 @@ def loudness(volume: int) -> float:
 
 
 class Sounds(QObject):
-    """Plays sounds if the settings say so; `prepare` or the first sound loads the multimedia library."""
+    """Plays sounds if the settings say so; `prepare` or the first sound looks for a loudspeaker.
+
+    What takes its time is done in a thread of its own, so that no move waits for a device.
+    """
+
+    known = Signal()
+    """Whether anything can be heard has become known."""
 
     def __init__(self, preferences: Preferences, rng: random.Random, parent: QObject | None = None) -> None:
         """Load nothing yet; `rng` chooses among variants of a sound."""
         super().__init__(parent)
         self._preferences = preferences
         self._rng = rng
-        self._effects: dict[str, QSoundEffect] = {}
-        self._broken = False
+        self._worker = Worker("sounds", self)
+        self._speaker: Loudspeaker | None = None
+        self._silence: Silence | None = None
+        self._is_asked = False
+        self._wished: tuple[str, float] | None = None
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._lay_to_rest)
+
+    @property
+    def silence(self) -> Silence | None:
+        """Why nothing can be heard, once that is known."""
+        return self._silence
 
     def prepare(self) -> None:
-        """Load every sound now, so that the first one does not hold up the game."""
+        """Look for a loudspeaker and read every sound now, so that the first one is heard in time."""
         if self._preferences.current.sound:
-            for sound in Sound:
-                for name in VARIANTS.get(sound, (sound.value,)):
-                    if not self._broken and name not in self._effects:
-                        self._load(name)
+            self.look()
+
+    def look(self) -> None:
+        """Find out whether anything can be heard, sound on or off; `known` tells when it is known.
+
+        A device that was missing may have come.
+        """
+        if self._speaker is None and not self._is_asked:
+            self._is_asked = True
+            self._worker.ask(partial(SmallLoudspeaker, files()), self._take, self._do_without)
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if sound is on and the machine can."""
-        if self._broken or not self._preferences.current.sound:
+        if not self._preferences.current.sound:
             return
         name = self._rng.choice(VARIANTS.get(sound, (sound.value,)))
-        effect = self._effects.get(name) or self._load(name)
-        if effect is not None:
-            effect.setVolume(loudness(self._preferences.current.volume))
-            effect.play()
+        played = (name, loudness(self._preferences.current.volume))
+        if self._speaker is not None:
+            self._speaker.play(*played)
+            self._worker.ask(self._speaker.wake, ignore, self._lose)
+            self._rest.start()
+        elif self._silence is None:
+            self._wished = played
+            self.look()
 
-    def _load(self, name: str) -> QSoundEffect | None:
-        # The library tells of every codec and server it looked for in vain; none is needed for a WAV file.
-        QLoggingCategory.setFilterRules("qt.multimedia.*.warning=false\nqt.multimedia.*.info=false")
-        try:
-            # Slow to import, and missing on some machines.
-            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
-        except ImportError:
-            self._broken = True
-            return None
-        if QMediaDevices.defaultAudioOutput().isNull():
-            return None
-        effect = QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(resources.sound(name))))
-        self._effects[name] = effect
-        return effect
+    def _take(self, speaker: Loudspeaker) -> None:
+        """Play with a loudspeaker from now on, and what was wished for last."""
+        self._is_asked = False
+        self._speaker = speaker
+        self._silence = None
+        # A device that still asks for frames while Python ends would find nobody to answer.
+        weakref.finalize(self, speaker.close)
+        if self._wished is not None:
+            speaker.play(*self._wished)
+            self._worker.ask(speaker.wake, ignore, self._lose)
+            self._rest.start()
+            self._wished = None
+        self.known.emit()
+
+    def _do_without(self, error: Exception) -> None:
+        """Without the small library try Qt's; without a device stay silent."""
+        why = error.why if isinstance(error, SilentError) else Silence.NO_DEVICE
+        if why is Silence.NO_LIBRARY:
+            try:
+                self._take(QtLoudspeaker(files(), self))
+            except SilentError as without:
+                why = without.why
+            else:
+                return
+        self._is_asked = False
+        self._silence = why
+        self._wished = None
+        self.known.emit()
+
+    def _lose(self, _error: Exception) -> None:
+        """Let go of a device that has gone; the next sound looks for another."""
+        self._speaker = None
+
+    def _lay_to_rest(self) -> None:
+        """Let the device sleep, since nothing was heard for a while."""
+        if self._speaker is not None:
+            self._worker.ask(self._speaker.rest, ignore, self._lose)
+
+
+def files() -> dict[str, Path]:
+    """Return the file of every sound and variant by its name."""
+    names = [name for sound in Sound for name in VARIANTS.get(sound, (sound.value,))]
+    return {name: resources.sound(name) for name in names}

@@ -6,40 +6,139 @@ from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QObject, QUrl
+from pytestqt.qtbot import QtBot
 
-from peling_app.platform import resources
+from peling_app.platform import loudspeaker, resources
+from peling_app.platform.loudspeaker import Silence, SmallLoudspeaker
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.sounds import VARIANTS, Sound, Sounds
+from peling_app.platform.sounds import VARIANTS, Sound, Sounds, files
+
+
+@pytest.fixture
+def preferences(qtbot: QtBot) -> Preferences:
+    del qtbot  # only the application is needed
+    return Preferences()
+
+
+@pytest.fixture
+def sounds(preferences: Preferences) -> Sounds:
+    return Sounds(preferences, random.Random(1))
+
+
+@pytest.fixture
+def without_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the small library away."""
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+
+
+@pytest.fixture
+def pretends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the small library play into the device that only pretends."""
+    monkeypatch.setattr(loudspeaker, "audible", lambda library: [library.Backend.NULL])
+
+
+def looked(sounds: Sounds, qtbot: QtBot) -> None:
+    """Wait until it is known whether anything can be heard."""
+    with qtbot.waitSignal(sounds.known):
+        sounds.look()
 
 
 @pytest.mark.parametrize("sound", list(Sound))
 def test_every_sound_has_a_file(sound: Sound) -> None:
     for name in VARIANTS.get(sound, (sound.value,)):
         assert resources.sound(name).stat().st_size > 0
+        assert resources.sound(name) == files()[name]
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_a_machine_without_multimedia_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("without_small")
+def test_a_machine_without_libraries_stays_silent_and_says_why(
+    sounds: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    sounds = Sounds(Preferences(), random.Random(1))
+    with qtbot.waitSignal(sounds.known):
+        sounds.play(Sound.WIN)
+    assert sounds.silence is Silence.NO_LIBRARY
     for sound in Sound:
         sounds.play(sound)
-    assert sounds._effects == {}
-    assert sounds._broken
+    assert sounds._speaker is None
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_nothing_is_loaded_while_sound_is_off() -> None:
-    preferences = Preferences()
-    preferences.update(sound=False)
-    sounds = Sounds(preferences, random.Random(1))
+def test_a_machine_without_a_device_stays_silent_until_one_comes(
+    sounds: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loudspeaker, "audible", lambda library: [library.Backend.WEBAUDIO])
+    looked(sounds, qtbot)
+    assert sounds.silence is Silence.NO_DEVICE
     sounds.play(Sound.DISCARD)
-    assert sounds._effects == {}
-    assert not sounds._broken
+    assert sounds._speaker is None
+    monkeypatch.setattr(loudspeaker, "audible", lambda library: [library.Backend.NULL])
+    looked(sounds, qtbot)
+    assert sounds.silence is None
 
 
-class Device:
-    """What is heard where there is a device."""
+def test_nothing_is_loaded_while_sound_is_off(sounds: Sounds, preferences: Preferences) -> None:
+    preferences.update(sound=False)
+    sounds.prepare()
+    sounds.play(Sound.DISCARD)
+    assert sounds._worker._thread is None
+
+
+@pytest.mark.usefixtures("pretends")
+def test_the_first_sound_is_heard_though_the_device_must_be_found(sounds: Sounds, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(sounds.known):
+        sounds.play(Sound.WIN)
+    speaker = sounds._speaker
+    assert isinstance(speaker, SmallLoudspeaker)
+    qtbot.waitUntil(lambda: speaker._device.running)
+    qtbot.waitUntil(lambda: len(speaker._mixer._heard) == 1)
+    qtbot.waitUntil(lambda: not speaker._mixer._heard)
+
+
+@pytest.mark.usefixtures("pretends")
+def test_the_device_sleeps_when_nothing_was_heard_for_a_while_and_wakes(sounds: Sounds, qtbot: QtBot) -> None:
+    looked(sounds, qtbot)
+    speaker = sounds._speaker
+    assert isinstance(speaker, SmallLoudspeaker)
+    assert not speaker._device.running
+    for _ in range(2):
+        sounds.play(Sound.REFUSE)
+        qtbot.waitUntil(lambda: speaker._device.running)
+        sounds._rest.timeout.emit()
+        qtbot.waitUntil(lambda: not speaker._device.running)
+
+
+@pytest.mark.usefixtures("pretends")
+def test_a_device_that_was_unplugged_is_looked_for_again(
+    sounds: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked(sounds, qtbot)
+    speaker = sounds._speaker
+    assert isinstance(speaker, SmallLoudspeaker)
+
+    def gone(_frames: object) -> None:
+        raise speaker._error("unplugged")
+
+    monkeypatch.setattr(speaker._device, "start", gone)
+    sounds.play(Sound.WIN)
+    qtbot.waitUntil(lambda: sounds._speaker is None)
+    with qtbot.waitSignal(sounds.known):
+        sounds.play(Sound.WIN)
+    assert sounds._speaker not in {None, speaker}
+
+
+@pytest.mark.usefixtures("pretends")
+def test_who_plays_no_more_gives_the_device_back(preferences: Preferences, qtbot: QtBot) -> None:
+    sounds = Sounds(preferences, random.Random(1))
+    looked(sounds, qtbot)
+    speaker = sounds._speaker
+    assert isinstance(speaker, SmallLoudspeaker)
+    sounds._worker.finish()
+    del sounds
+    assert speaker._device._device is None
+
+
+class Effect:
+    """What is heard by Qt's multimedia where there is a device."""
 
     heard: ClassVar[list[tuple[str, float]]] = []
 
@@ -59,36 +158,35 @@ class Device:
         self.heard.append((self.name, round(self.volume, 3)))
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_a_sound_is_as_loud_as_the_volume_is_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    output = SimpleNamespace(isNull=lambda: False)
-    library = SimpleNamespace(
-        QSoundEffect=Device, QMediaDevices=SimpleNamespace(defaultAudioOutput=lambda: output)
+def multimedia(*, device: bool) -> SimpleNamespace:
+    """Return what stands for Qt's multimedia, which is not installed."""
+    output = SimpleNamespace(isNull=lambda: not device)
+    return SimpleNamespace(
+        QSoundEffect=Effect, QMediaDevices=SimpleNamespace(defaultAudioOutput=lambda: output)
     )
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", library)
-    monkeypatch.setattr(Device, "heard", [])
-    preferences = Preferences()
-    sounds = Sounds(preferences, random.Random(1))
+
+
+@pytest.mark.usefixtures("without_small")
+def test_without_the_small_library_qt_plays_as_loud_as_the_volume_is_now(
+    sounds: Sounds, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia(device=True))
+    monkeypatch.setattr(Effect, "heard", [])
+    looked(sounds, qtbot)
     for volume in (100, 50, 10):
         preferences.update(volume=volume)
         sounds.play(Sound.WIN)
     preferences.update(sound=False)
     sounds.play(Sound.WIN)
-    assert [name for name, _ in Device.heard] == ["win"] * 3
-    loud, half, soft = (volume for _, volume in Device.heard)
+    assert [name for name, _ in Effect.heard] == ["win"] * 3
+    loud, half, soft = (volume for _, volume in Effect.heard)
     assert loud == 1
     assert 0.28 < half < 0.35
     assert 0.01 < soft < 0.03
 
 
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.qt_log_ignore("PulseAudioService", extend=True)  # what it says of a machine without a device
-def test_all_sounds_are_prepared_or_the_machine_has_no_device() -> None:
-    preferences = Preferences()
-    sounds = Sounds(preferences, random.Random(1))
-    sounds.prepare()
-    multimedia = sys.modules.get("PySide6.QtMultimedia")
-    has_device = multimedia is not None and not multimedia.QMediaDevices.defaultAudioOutput().isNull()
-    assert len(sounds._effects) == (10 if has_device else 0)
-    for sound in Sound:
-        sounds.play(sound)
+@pytest.mark.usefixtures("without_small")
+def test_qt_without_a_device_says_so(sounds: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia(device=False))
+    looked(sounds, qtbot)
+    assert sounds.silence is Silence.NO_DEVICE

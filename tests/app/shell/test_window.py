@@ -148,7 +148,7 @@ def test_escape_leads_back(make: Make) -> None:
 
 
 def test_every_setting_of_the_dialog_is_kept_at_once(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
     window, context = make()
     window.show_settings()
     dialog = window.findChild(SettingsDialog)

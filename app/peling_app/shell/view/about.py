@@ -43,7 +43,7 @@ class AboutBox(PaperDialog):
         row.addLayout(words, 1)
         fill(self.column, row, 6)
         self._parts: list[tuple[QLabel, QLabel]] = []
-        for _ in range(6):
+        for _ in range(7):
             self.column.addWidget(SingleRule(theme))
             name, about = label(), label("small", wrap=True)
             font = name.font()
@@ -103,7 +103,8 @@ class AboutBox(PaperDialog):
                     "LXGW WenKai: SIL Open Font License 1.1."
                 ),
             ),
-            ("platformdirs", self.tr("MIT licence.")),
+            ("miniaudio, platformdirs, fsrs", self.tr("MIT licence.")),
+            ("wasmtime", self.tr("Apache licence 2.0, with the exception of LLVM.")),
         )
         for (name, about), (name_words, about_words) in zip(self._parts, parts, strict=True):
             name.setText(name_words)

@@ -220,6 +220,8 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(theme, self._context.preferences, tried, self)
         for kept in (theme, sounds):
             kept.setParent(dialog)
+        sounds.known.connect(lambda: dialog.set_silence(sounds.silence))
+        sounds.look()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -21,6 +21,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.words.tips import tip
+from peling_app.platform.loudspeaker import Silence
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (
     LARGEST_ZOOM,
@@ -71,6 +72,9 @@ class SettingsDialog(PaperDialog):
         self._checks: dict[str, QCheckBox] = {}
         self._sliders: dict[str, tuple[QSlider, QLabel]] = {}
         self._is_wide = parent is not None and is_large(parent.width(), parent.height())
+        self._silence: Silence | None = None
+        self._mute = label(wrap=True)
+        self._mute.hide()
         self._side = fill(QVBoxLayout(), spacing=8)
         self._sides = fill(QBoxLayout(BESIDE if self._is_wide else BELOW), (self._side, 1))
         self._halves = [self._side]
@@ -83,6 +87,7 @@ class SettingsDialog(PaperDialog):
         self._rule()
         self._heading("pace")
         self._add_slider("volume", 0, LOUDEST, 10)
+        fill(self._side, self._mute)
         self._add_check("quick_deal")
         self._add_switch("reduced_motion", [item.value for item in Motion])
         self._add_slider("computer_pause", 0, LONGEST_PAUSE, 100)
@@ -237,6 +242,11 @@ class SettingsDialog(PaperDialog):
             self._preferences.update(**({"sound": True, "volume": volume} if volume else {"sound": False}))
             self._try_sound()
 
+    def set_silence(self, why: Silence | None) -> None:
+        """Say why nothing can be heard, if so, in place of a slider that does nothing."""
+        self._silence = why
+        self.retranslate()
+
     def _heard_volume(self) -> int:
         """Return how loud tiles are heard; 0: they are muted."""
         now = self._preferences.current
@@ -291,6 +301,7 @@ class SettingsDialog(PaperDialog):
         )
         self._word_slider("text_zoom", self.tr("Text size"))
         self._word_slider("volume", self.tr("Sound of the tiles"))
+        self._word_silence()
         self._word_slider("computer_pause", self.tr("Computer’s pause"))
         checks = {
             "quick_deal": self.tr("Quick deal: without dice, laid at once"),
@@ -315,6 +326,17 @@ class SettingsDialog(PaperDialog):
         self._names[name].setText(words)
         self._sliders[name][0].setAccessibleName(words)
 
+    def _word_silence(self) -> None:
+        """Word why nothing can be heard."""
+        words = ""
+        if self._silence is Silence.NO_DEVICE:
+            words = self.tr("This computer has nothing to play sounds with: no loudspeaker was found.")
+        elif self._silence is Silence.NO_LIBRARY:
+            words = self.tr("Sounds cannot be played: Python’s package miniaudio is missing.")
+        self._mute.setText(words)
+        self._mute.setVisible(bool(words))
+        self._sliders["volume"][0].setEnabled(not words)
+
     def _refresh(self) -> None:
         """Show the settings as they are."""
         now = self._preferences.current
@@ -336,7 +358,7 @@ class SettingsDialog(PaperDialog):
         volume.setValue(self._heard_volume() // 10)
         heard = self.tr("{percent} %").format(percent=now.volume) if now.sound else self.tr("Off")
         volume_words.setText(heard)
-        volume.setAccessibleDescription(heard)
+        volume.setAccessibleDescription(self._mute.text() or heard)
         pause, pause_words = self._sliders["computer_pause"]
         pause.setValue(now.computer_pause // 100)
         seconds = self.locale().toString(now.computer_pause / 1000, "f", 1)
