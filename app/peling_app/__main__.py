@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     look.add_argument("--day", action="store_true", help="show light paper, in this run only")
     parser.add_argument("--reduced-motion", action="store_true", help="fade instead of move, this time")
     parser.add_argument("--measure-start", action="store_true", help="print the time to the first picture")
+    parser.add_argument("--self-test", action="store_true", help="play a few turns by itself, tell, and end")
     return parser.parse_args(argv)
 
 
@@ -82,6 +84,9 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         for_now["language"] = settings.Language(options.language)
     if options.night or options.day:
         for_now["appearance"] = settings.Appearance.NIGHT if options.night else settings.Appearance.DAY
+    if options.self_test:
+        # Mute and without pauses.
+        for_now |= {"sound": False, "quick_deal": True, "computer_pause": 0}
     preferences.set_for_now(**for_now)
     hints = app.styleHints()
     theme = Theme(
@@ -153,13 +158,34 @@ def start_age() -> float:
         return monotonic() - BEGUN
 
 
+def tested(window: MainWindow, context: AppContext) -> int:
+    """Let the program test itself, say how that went in one line, and return the exit code."""
+    from peling_app.self_test import self_test  # noqa: PLC0415 - seldom wanted
+
+    try:
+        print(f"Pe-Ling is whole: {self_test(window, context)}.")
+    except Exception as error:  # noqa: BLE001 - whatever it is, the package is to be mended
+        print(f"Pe-Ling is not whole: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code. What cannot be done is said in one sentence."""
     options = arguments(argv)
+    if options.self_test and options.data_dir is None:
+        with TemporaryDirectory(prefix="pe-ling-") as made:
+            return run(argparse.Namespace(**{**vars(options), "data_dir": Path(made)}))
+    return run(options)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the program with these arguments; return its exit code."""
     folder = folders(options.data_dir)[1].parent
     try:
         app = make_application()
-        window = make_window(make_context(app, options))
+        context = make_context(app, options)
+        window = make_window(context)
     except ImportError as error:
         print(f"Pe-Ling cannot start: {error}. README.md names the packages it needs.", file=sys.stderr)
         return 1
@@ -180,6 +206,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{start_age() * 1000:.0f} ms to the first picture")
         window.close()
         return 0
+    if options.self_test:
+        return tested(window, context)
     if options.file is not None:
         window.ways.open_file(options.file)
     from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture

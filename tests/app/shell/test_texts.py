@@ -5,6 +5,7 @@ from string import Formatter
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QLabel
 
 from peling.core.tiles import Wind, tile
 from peling.storage.journal import JournalTrouble
@@ -16,10 +17,13 @@ from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
 from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
+from peling_app.platform.loudspeaker import Silence
 from peling_app.platform.settings import Language
 from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import bird_name, level_name, level_words, manner, saved_words, tile_words
+from peling_app.shell.view.settings_dialog import SettingsDialog
+from tests.app.shell.windows import Make
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
@@ -111,3 +115,19 @@ def test_every_command_has_a_name_in_german_too() -> None:
 def test_the_language_of_the_system_is_taken_if_we_have_it(name: str, expected: Language) -> None:
     assert language_of(Language.SYSTEM, QLocale(name)) is expected
     assert language_of(Language.GERMAN, QLocale(name)) is Language.GERMAN
+
+
+@pytest.mark.parametrize("why", Silence)
+def test_a_machine_that_cannot_be_heard_says_so_beside_a_slider_that_rests(make: Make, why: Silence) -> None:
+    _, context = make()
+    dialog = SettingsDialog(context.theme, context.preferences, lambda: None)
+    slider = dialog.slider("volume")
+    assert slider.isEnabled()
+    dialog.set_silence(why)
+    assert not slider.isEnabled()
+    told = slider.accessibleDescription()
+    assert told.endswith(".")
+    assert [words for words in dialog.findChildren(QLabel) if words.text() == told and not words.isHidden()]
+    dialog.set_silence(None)
+    assert slider.isEnabled()
+    assert slider.accessibleDescription() == "100 %"

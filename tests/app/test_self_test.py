@@ -1,0 +1,57 @@
+"""`pe-ling --self-test` plays in what is installed, and says what is missing there."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the program until it ends by itself."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    return subprocess.run(
+        [sys.executable, "-m", "peling_app", "--self-test", *words],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.slow
+def test_a_game_is_played_and_saved_and_settings_stay_as_they_are(tmp_path: Path) -> None:
+    ended = run("--data-dir", str(tmp_path))
+    assert (ended.returncode, ended.stderr) == (0, "")
+    told = re.fullmatch(r"Pe-Ling is whole: (\d+) modules, 5 books, 3 discards, saved (.*)\.\n", ended.stdout)
+    assert told is not None, ended.stdout
+    assert int(told[1]) > 900
+    assert (tmp_path / "games" / told[2]).stat().st_size > 0
+    kept = (tmp_path / "settings.json").read_text(encoding="utf-8")
+    assert '"quick_deal": false' in kept
+    assert '"computer_pause": 700' in kept
+    assert '"sound": true' in kept
+
+
+@pytest.mark.parametrize(
+    ("module", "named"), [("wasmtime", "the kernel"), ("miniaudio", "the sounds"), ("fsrs", "the schedule")]
+)
+def test_a_package_that_is_missing_is_named(tmp_path: Path, module: str, named: str) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        f"import sys; sys.modules[{module!r}] = None\n", encoding="utf-8"
+    )
+    ended = run(path=tmp_path)
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr.startswith("Pe-Ling is not whole: ")
+    assert named in ended.stderr
+    assert "Traceback" not in ended.stderr
