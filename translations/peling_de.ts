@@ -203,16 +203,16 @@
         <translation>MIT-Lizenz.</translation>
     </message>
     <message>
+        <source>Apache licence 2.0, with the exception of LLVM.</source>
+        <translation>Apache-Lizenz 2.0, mit der Ausnahme von LLVM.</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Über Qt</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Apache licence 2.0, with the exception of LLVM.</source>
-        <translation>Apache-Lizenz 2.0, mit der Ausnahme von LLVM.</translation>
     </message>
 </context>
 <context>
@@ -18360,20 +18360,20 @@ Name</translation>
         <translation>Hoher Kontrast: glattes Papier, kräftige Linien</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
         <translation>Dieser Computer kann nichts hören lassen: Es wurde kein Lautsprecher gefunden.</translation>
     </message>
     <message>
         <source>Sounds cannot be played: Python’s package miniaudio is missing.</source>
         <translation>Geräusche können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
