@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
-from peling.lessons.courses import COURSES, course, guided_deal
+from peling.lessons.courses import COURSES, course, guided_deal, taught
 from peling.lessons.model import Course
 from peling.rulebooks import rule_set
 from peling_app.books.faces import book_ids, face
@@ -48,7 +48,8 @@ def headings() -> dict[str, list[tuple[int, str]]]:
     for name in COURSES:
         files[name] = [key for key in _of_course(course(name)) if key not in known]
         known.update(files[name])
-    files[GUIDED] = [(PAGE_LEVEL, step.id) for step in guided_deal().steps]
+    steps = dict.fromkeys(step.id for book in taught() for step in guided_deal(book).steps)
+    files[GUIDED] = [(PAGE_LEVEL, step) for step in steps]
     return files
 
 

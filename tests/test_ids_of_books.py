@@ -102,7 +102,7 @@ def test_no_rule_of_a_book_is_named_outside_its_package_its_face_and_its_course(
         "chow@how-to-play",
         "pung-chow-limit",
         "import peling.rulebooks.four_winds.book.ID",
-        "import peling.lessons.courses.part_one_guided",
+        "import peling.lessons.courses.part_one_scores",
     ],
 )
 def test_what_names_a_book_is_found(text: str) -> None:

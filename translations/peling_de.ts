@@ -761,14 +761,6 @@ Ost, {wind}-Runde</translation>
         <translation>Wofür nimmst du ihn?</translation>
     </message>
     <message>
-        <source>The seats and the wall</source>
-        <translation>Die Plätze und die Mauer</translation>
-    </message>
-    <message>
-        <source>Breaking the wall</source>
-        <translation>Die Mauer wird gebrochen</translation>
-    </message>
-    <message>
         <source>face down</source>
         <translation>verdeckt</translation>
     </message>
@@ -857,6 +849,10 @@ Ost, {wind}-Runde</translation>
         <translation>{tile} hier ablegen, um ihn zu nehmen</translation>
     </message>
     <message>
+        <source>{thing}, this is meant</source>
+        <translation>{thing}, das ist gemeint</translation>
+    </message>
+    <message>
         <source>That tile cannot be discarded now.</source>
         <translation>Dieser Stein kann jetzt nicht abgeworfen werden.</translation>
     </message>
@@ -891,6 +887,10 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>Nothing to pass.</source>
         <translation>Es gibt nichts zu passen.</translation>
+    </message>
+    <message>
+        <source>Not a hand that can be washed.</source>
+        <translation>Keine Hand, die man waschen kann.</translation>
     </message>
     <message>
         <source>No flower to meld now.</source>
@@ -8093,8 +8093,8 @@ Name</translation>
         <translation>Ein erstes Spiel mit Begleitung</translation>
     </message>
     <message>
-        <source>A whole deal from the dice to the settlement; the guide says at each step what to do.</source>
-        <translation>Ein ganzes Spiel von den Würfeln bis zur Abrechnung; bei jedem Schritt wird gesagt, was zu tun ist.</translation>
+        <source>A whole deal by your book: you play, and at the end you count the hand you have won.</source>
+        <translation>Ein ganzes Spiel nach deinem Buch: Du spielst, und am Ende zählst du die Hand, mit der du gewonnen hast.</translation>
     </message>
     <message>
         <source>Nothing yet. It is kept on this computer as you go.</source>

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from peling.core.tiles import BONUS_TILES, KINDS, Tile, Wind
-from peling.play.dealing import Throw, _break, dealing_order
+from peling.play.dealing import Throw, broken_wall, dealing_order
 from peling.play.game import random_wall
 from peling.rules.ruleset import RuleSet
 
@@ -98,7 +98,7 @@ def stacked_wall(
         return tuple(wall)
     stack = (make or rng.choice(STACKS))(rng, winds)
     numbers = cast("tuple[Tile, ...]", tuple(range(len(wall))))
-    broken, _ = _break(numbers, throws, rules)
+    broken, _ = broken_wall(numbers, throws, rules)
     places: dict[Wind, list[Tile]] = {wind: [] for wind in winds}
     for wind, number in dealing_order(tuple(winds)):
         taken, broken = broken.take(number)

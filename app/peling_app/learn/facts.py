@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,6 +18,7 @@ from peling.core.tiles import KINDS, Tile
 from peling.core.view import WallView
 from peling.lessons import drills, faults, memory, reading, tasks
 from peling.lessons.courses import course, guided_deal, taught
+from peling.lessons.courses.guided import score_page
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.examples import Exercise, exercises
 from peling.lessons.drills.fault import Fault
@@ -26,7 +26,7 @@ from peling.lessons.drills.question import Answer, Explanation, Key, Question
 from peling.lessons.guided import Guided, position, rules_of
 from peling.lessons.learnt import Answered
 from peling.lessons.memory import TILES, Item, Recall
-from peling.lessons.model import AskTask, BoardTask, Course, LayTask, WallTask
+from peling.lessons.model import AskTask, BoardTask, Course, LayTask, Page, WallTask
 from peling.lessons.progress import Progress
 from peling.lessons.reading import Reading
 from peling.lessons.repeat import Sitting
@@ -37,9 +37,6 @@ from peling.rulebooks import rule_set
 from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.learn import progress as progress_file
 from peling_app.platform.user_file import State
-
-GUIDED_DEAL: Final = "guided"
-"""The guided deal among the pages that were done, and among the places where the learner was last."""
 
 LEAST_TODAY, MOST_TODAY = 6, 12
 """Questions of one day: about five minutes."""
@@ -230,27 +227,29 @@ class LearnFacts(QObject):
         """Return how many throws of a task tell what it asks."""
         return tasks.throws_needed(task, rules)
 
-    def guided(self) -> Guided:
-        """Return the guided deal."""
-        return guided_deal()
+    def guided(self, book: str) -> Guided:
+        """Return the guided deal of a book."""
+        return guided_deal(book)
 
-    @property
-    def guided_place(self) -> int:
-        """Return the step, from 0, at which the guided deal goes on; at its end it begins anew."""
-        steps = self.guided().steps
-        mark = self.bookmark(GUIDED_DEAL)
-        here = next((place for place, step in enumerate(steps) if step.id == mark), 0)
-        return here if here + 1 < len(steps) else 0
+    def guided_place(self, deal: Guided) -> int:
+        """Return the step, from 0, at which a guided deal goes on; at its end it begins anew."""
+        mark = self.bookmark(deal.id)
+        here = next((place for place, step in enumerate(deal.steps) if step.id == mark), 0)
+        return here if here + 1 < len(deal.steps) else 0
 
     def guided_position(
         self, deal: Guided, done: int, since: int | None
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """Return the guided deal after so many acts, and what happened since so many (None: the shuffle)."""
+        """Return a guided deal after so many acts, and what happened since so many (None: the shuffle)."""
         return position(deal, done, since)
 
     def guided_rules(self, deal: Guided) -> RuleSet:
-        """Return the rules of the guided deal."""
+        """Return the rules of a guided deal."""
         return rules_of(deal)
+
+    def guided_score(self, deal: Guided) -> Page:
+        """Return the page on which the hand of a guided deal is counted."""
+        return score_page(deal)
 
     # -- drills --------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def start_deal(
     if sorted(wall, key=attrgetter("index")) != list(full_set(bonus=course.bonus_tiles)):
         message = "these are not the tiles of a set"
         raise ValueError(message)
-    broken, turned = _break(wall, throws, rules)
+    broken, turned = broken_wall(wall, throws, rules)
     opening = broken.opening
     events: list[Event] = [
         WallBroken(
@@ -64,7 +64,7 @@ def start_deal(
         wild = course.wild(broken.turned)
         events.append(TileTurnedUp(broken.turned, opening.side, turned.stack, wild))
     dealt: dict[Wind, list[Tile]] = {wind: [] for wind in winds}
-    order = _places(winds, leaps=course.leaps)
+    order = dealing_places(winds, leaps=course.leaps)
     taken, broken = broken.take(sum(len(places) for _, places in order))
     for wind, places in order:
         received = tuple(taken[place] for place in places)
@@ -85,7 +85,7 @@ def start_deal(
     return state, tuple(events)
 
 
-def _break(
+def broken_wall(
     wall: tuple[Tile, ...], throws: tuple[Throw, Throw], rules: RuleSet
 ) -> tuple[Wall, TurnedUp | None]:
     """Return the wall broken as the book has it, and where the tile lies that is turned up."""
@@ -102,10 +102,10 @@ def dealing_order(winds: tuple[Wind, ...], *, leaps: bool = False) -> tuple[tupl
 
     Where East `leaps`, he takes his last two at once, before the others (HP-DEAL, FW-DEAL, FH-DEAL).
     """
-    return tuple((wind, len(places)) for wind, places in _places(winds, leaps=leaps))
+    return tuple((wind, len(places)) for wind, places in dealing_places(winds, leaps=leaps))
 
 
-def _places(winds: tuple[Wind, ...], *, leaps: bool) -> tuple[tuple[Wind, tuple[int, ...]], ...]:
+def dealing_places(winds: tuple[Wind, ...], *, leaps: bool) -> tuple[tuple[Wind, tuple[int, ...]], ...]:
     """Return who takes which tiles of the wall, counted from 0 in the order in which it is drawn."""
     players = len(winds)
     rounds = ((winds[turn % players], tuple(range(4 * turn, 4 * turn + 4))) for turn in range(3 * players))

@@ -1,14 +1,21 @@
-"""A theme for widgets of Learn, in English."""
+"""A theme for widgets of Learn, and its page in the window of the program, in English."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.fade import Fade
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
-from tests.end2end.stage import make_context
+from tests.end2end.stage import make_context, make_window
 
 __all__ = ["english"]
 
@@ -40,3 +47,28 @@ class Bench:
 def bench(qtbot: QtBot) -> Bench:
     """Return a place to try widgets."""
     return Bench(qtbot)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[MainWindow]:  # noqa: ARG001 - as above
+    """Return the program's window on the start of Learn."""
+    context = make_context()
+    context.learn_file = tmp_path / "progress.json"
+    made = make_window(context)
+    qtbot.addWidget(made)
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.show_page(PageId.LEARN)
+    for fade in made.findChildren(Fade):
+        fade.finish()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> LearnPage:
+    """Return the page of Learn."""
+    made = window.page(PageId.LEARN)
+    assert isinstance(made, LearnPage)
+    return made

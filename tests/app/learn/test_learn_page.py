@@ -1,8 +1,7 @@
-"""The start of Learn, the guided deal, what was learnt and its file."""
+"""The start of Learn, what was learnt and its file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling.core.actions import ClaimWin, Discard
-from peling.core.tiles import tile
 from peling.lessons.courses import COURSES, TAUGHT, beside
 from peling.lessons.learnt import Bookmarked, PageDone
-from peling_app.kit.view.fade import Fade
-from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.start import LearnStart, course_of
 from peling_app.learn.session import LearnSession
@@ -23,32 +18,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.learn.words.prose import lesson_title
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[MainWindow]:  # noqa: ARG001 - as above
-    """Return the program's window on the start of Learn."""
-    context = make_context()
-    context.learn_file = tmp_path / "progress.json"
-    made = make_window(context)
-    qtbot.addWidget(made)
-    qtbot.waitExposed(made)
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.show_page(PageId.LEARN)
-    for fade in made.findChildren(Fade):
-        fade.finish()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def page(window: MainWindow) -> LearnPage:
-    """Return the page of Learn."""
-    made = window.page(PageId.LEARN)
-    assert isinstance(made, LearnPage)
-    return made
+from tests.end2end.stage import make_context
 
 
 def test_every_course_has_a_row_and_the_five_minutes_have_the_focus(page: LearnPage) -> None:
@@ -110,76 +80,6 @@ def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> N
     assert told.args is not None
     assert told.args[0] == "progress-damaged"
     assert not file.exists()
-
-
-def test_the_guided_deal_goes_on_where_it_was_left_and_can_be_begun_again(
-    page: LearnPage, window: MainWindow, tmp_path: Path
-) -> None:
-    page.open("guided")
-    model, panel = page.guided.model, page.guided.panel
-    assert not panel.again.isVisible()
-    for _ in range(20):
-        if model.step.action is not None:
-            break
-        page.guided.go_on()
-    step, number = model.step, model.number
-    legal = [v.action for v in model.lesson_table.verdicts() if v.legal and v.action != step.action]
-    model.lesson_table.do(legal[0])
-    assert model.message
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert page.start.isVisible()
-    assert page.start.cards["guided"].row.state == f"Step {number} of {model.total}"
-    page.open("guided")
-    assert model.step is step
-    assert not model.message, "what came of an older try is over"
-    assert LearnSession(tmp_path / "progress.json").guided_place == number - 1
-    QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
-    assert model.number == 1
-    assert not panel.again.isVisible()
-    assert page.guided.isAncestorOf(window.focusWidget())
-
-
-def test_the_guided_deal_is_played_to_its_end(page: LearnPage, qtbot: QtBot) -> None:
-    page.open("guided")
-    model = page.guided.model
-    acts = 0
-    while not model.is_over:
-        if model.waits_for_reading:
-            page.guided.go_on()
-        else:
-            assert model.step.action is not None
-            model.lesson_table.do(model.step.action)
-            acts += 1
-    assert acts >= 8
-    assert model.shows_settlement
-    assert page._learn.is_done("guided")
-    page.show_start()
-    assert page.start.cards["guided"].row.state == "Done. About 10 minutes"
-    page.open("guided")
-    assert model.number == 1, "after its end it begins anew"
-    page.guided.model._go_to(model.total - 1)
-    settle = page.guided.settle
-    assert settle is not None
-    assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
-    page.window().resize(1024, 700)
-    qtbot.waitUntil(lambda: page.guided.panel.width() == page.width() == settle.width())
-
-
-def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
-    page.open("guided")
-    model = page.guided.model
-    while model.waits_for_reading:
-        model.go_on()
-    step = model.step
-    assert isinstance(step.action, Discard)
-    model.lesson_table.do(ClaimWin())
-    assert model.mark is Mark.WRONG
-    assert "Mah-Jongg" in page.guided.panel.message.text
-    other = next(kind for _, kind in model.board.order.tiles if kind is not step.action.tile)
-    model.lesson_table.do(Discard(other))
-    assert model.mark is Mark.WRONG
-    assert model.step is step
-    assert tile(step.action.tile.code) in [kind for _, kind in model.board.order.tiles]
 
 
 def test_a_term_opens_beside_the_text_and_escape_returns_the_focus(page: LearnPage) -> None:

@@ -60,7 +60,7 @@ def test_nothing_is_written_at_the_end_when_nothing_was_learnt(tmp_path: Path) -
 @pytest.mark.parametrize("since", [None, 0, 3, 5])
 def test_the_guided_deal_tells_what_happened_since(since: int | None) -> None:
     session = LearnSession()
-    deal = session.guided()
+    deal = session.guided("pung-chow")
     assert session.guided_position(deal, 5, since) == position(deal, 5, since)
     assert session.guided_position(deal, 5, 5)[1] == ()
     assert session.guided_position(deal, 5, 4)[1] != session.guided_position(deal, 5, None)[1]

@@ -19,6 +19,8 @@ from peling_app.shell.view.pages import PageId
 from tests.end2end.keys.test_after_boards import learn
 from tests.end2end.walks.whole_deal import open_window
 
+Key = Qt.Key
+
 
 def parts(board: TablePage) -> list[QQuickItem]:
     """Return where Tab stops on a board."""
@@ -50,24 +52,41 @@ def learn_page(window: MainWindow, way: str) -> LearnPage:
     return page
 
 
-def test_enter_goes_on_from_every_part_of_the_guided_board(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_guided_deal_is_played_and_counted_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    """What is pointed at is done by its key; the sheet is filled in, and Enter checks it and goes on."""
     window, _session = open_window(tmp_path, qtbot, "pung-chow")
     guided = learn_page(window, "guided").guided
-    model, tried = guided.model, 0
-    while not model.is_over:
-        if not model.waits_for_reading:
-            model.show_me()
-            continue
-        if model.shows_settlement:
-            model.go_on()
-            continue
-        step = model.number
-        board_parts = parts(guided.table)
-        part = board_parts[tried % len(board_parts)]
-        tried += 1
-        enter_from(window, guided.table, part)
-        assert model.number == step + 1, f"{part.objectName() or part} keeps Enter at step {step}"
-    assert tried >= 5
+    model = guided.model
+    keys = {"chow": Key.Key_C, "pung": Key.Key_P, "kong": Key.Key_K, "mahjongg": Key.Key_M}
+    handle = window.windowHandle()
+    assert handle is not None
+    while (action := model.step.action) is not None:
+        step, (kind, _, rest) = model.number, model.board.meant.is_at.partition(":")
+        if kind == "hand":
+            QTest.keyClick(handle, Qt.Key.Key_Home)
+            for _ in range(model.board.order.place_of(int(rest))):
+                QTest.keyClick(handle, Qt.Key.Key_Right)
+            QTest.keyClick(handle, Qt.Key.Key_Return)
+            QTest.keyClick(handle, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(handle, keys[rest])
+            if model.board.way_keys:
+                QTest.keyClick(handle, Key(Key.Key_1 + int(model.board.meant.is_at.partition(":")[2])))
+        QApplication.processEvents()
+        assert model.number == step + 1, f"{action} is not done by keys"
+    assert guided.score is not None
+    asked = model.score.asked
+    assert asked is not None
+    right = asked.question.solutions[0]
+    assert isinstance(right, dict)
+    for name, field in guided.score.area.sheet.fields.items():
+        assert field.hasFocus()
+        QTest.keyClicks(window.focusWidget(), str(right.get(name, 0)))
+        QTest.keyClick(handle, Qt.Key.Key_Return)
+    assert model.score.is_done
+    assert guided.panel.next.hasFocus()
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    assert model.is_over
     window.close()
 
 
@@ -121,8 +140,6 @@ def test_escape_leads_back_from_every_part_of_a_board_of_learn(qtbot: QtBot, tmp
 def board_of(page: LearnPage, way: str) -> TablePage:
     """Return the board of a way of learning, where it waits for the learner."""
     if way == "guided":
-        while page.guided.model.waits_for_reading:
-            page.guided.go_on()
         return page.guided.table
     if way == "drills":
         page.drills.model.choose("claim")

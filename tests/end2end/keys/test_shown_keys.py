@@ -29,7 +29,7 @@ MORE = (
     "score-entry-points-1440x900",
     "drill-pung-chow-waits-checked",
     "drill-pung-chow-claim",
-    "guided-18-1440x900",
+    "guided-11-1440x900",
 )
 
 

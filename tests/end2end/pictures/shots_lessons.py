@@ -122,8 +122,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"learn-start-{name}-de-150"] = partial(start, size, language=Language.GERMAN, zoom=150)
         made[f"learn-reading-{name}"] = partial(reading, size)
         made[f"learn-reading-{name}-wrong"] = partial(reading, size, "wrong")
-        for step in (1, 3, 8, 17, 18):
-            made[f"guided-{step}-{name}"] = partial(guided, step, size)
+    made.update(guided_shots())
     made["learn-start-new"] = partial(start, MIDDLE, seasoned=False)
     made["learn-start-de"] = partial(start, MIDDLE, language=Language.GERMAN)
     made["learn-start-answered"] = partial(start, MIDDLE, answered=True)
@@ -339,19 +338,53 @@ def drill(
         return picture(window)
 
 
-def guided(step: int, size: QSize) -> QImage:
-    """Return a step of the guided deal, from 1."""
-    with opened(size) as (window, page):
+def guided_shots() -> dict[str, Callable[[], QImage]]:
+    """Return the makers of the pictures of the guided deal by name."""
+    made: dict[str, Callable[[], QImage]] = {}
+    for name, size in SIZES.items():
+        for step in (1, 2, 4, 7, 9, 10, 11):
+            made[f"guided-{step}-{name}"] = partial(guided, step, size)
+        made[f"guided-2-{name}-night-de"] = partial(guided, 2, size, night=True, language=Language.GERMAN)
+        made[f"guided-10-{name}-missed"] = partial(guided, 10, size, missed=True)
+        for book in TAUGHT:
+            made[f"guided-{book}-1-{name}"] = partial(guided, 1, size, book)
+    return made
+
+
+def guided(
+    step: int,
+    size: QSize,
+    book: str = BOOK,
+    *,
+    missed: bool = False,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+) -> QImage:
+    """Return a step of the guided deal of a book, from 1; `missed`: with a wrong sheet."""
+    with opened(size, night=night, language=language, book=book) as (window, page):
         page.open("guided")
         model = page.guided.model
         while model.number < step:
-            if model.waits_for_reading:
+            if model.counts:
+                solve_now(model.score)
                 model.go_on()
             else:
                 model.show_me()
+        if missed and model.counts:
+            asked = model.score.asked
+            assert asked is not None
+            model.score.solve(next(iter(wrong_answers(asked.question, 3))))
+            model.score.check()
         picture(window)
         QTest.qWait(SETTLED)
         return picture(window)
+
+
+def solve_now(task: TaskModel) -> None:
+    """Answer a question rightly."""
+    assert task.asked is not None
+    task.solve(task.asked.question.solutions[0])
+    task.check()
 
 
 def worked(step: int, size: QSize) -> QImage:

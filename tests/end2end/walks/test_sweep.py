@@ -80,7 +80,7 @@ def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("page", "text"), [("drill-fenghua-why-not", 100), ("drill-waits", 150), ("guided-18", 125)]
+    ("page", "text"), [("drill-fenghua-why-not", 100), ("drill-waits", 150), ("guided-11", 125)]
 )
 def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text: int) -> None:
     sweep = Sweep(lambda *_: BESIDE)

@@ -15,7 +15,7 @@ from peling.core.actions import Action
 from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import Phase
 from peling.play.deal import supply
-from peling.play.dealing import Throw, _break
+from peling.play.dealing import Throw, broken_wall
 from peling.play.game import random_throws
 from peling.play.table import DealState, apply, awaited, drawable, result, start_deal
 from peling.rules.records import STANDING
@@ -28,7 +28,7 @@ NEEDS_THE_PACKAGE = pytest.mark.skipif(not available(), reason="the package wasm
 
 def broken(wall: tuple[Tile, ...], throws: tuple[Throw, Throw], rules: RuleSet) -> WallTiles:
     """Return a wall, broken, as the kernel is given it."""
-    made, _ = _break(wall, throws, rules)
+    made, _ = broken_wall(wall, throws, rules)
     return WallTiles(made.regular, made.loose, made.tail, made.turned)
 
 

@@ -1,4 +1,4 @@
-"""The guided deal: what the guide says at each step, and whether the learner did it."""
+"""The guided deal: what the guide says at each step, whether the learner did it, and the score at the end."""
 
 from __future__ import annotations
 
@@ -7,73 +7,81 @@ from html import escape
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action
-from peling.core.tiles import Wind
-from peling.core.view import WallView
 from peling.lessons.guided import Guided, GuidedStep
 from peling.lessons.learnt import Bookmarked, PageDone
 from peling_app.books.model.glossary import explained_term
 from peling_app.books.words.citations import citation
 from peling_app.books.words.findings import finding
+from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.glossary import TERM
 from peling_app.kit.model.lesson_rows import Explained
-from peling_app.learn.facts import GUIDED_DEAL
 from peling_app.learn.lesson_table import LessonTable
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.lesson_words import PageSpeaker
-from peling_app.learn.model.wall import wall_to_pick
+from peling_app.learn.model.pointer import Pointer
+from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.words import board as board_words
 
-SEATS = "guided/seats"
-WALL = "guided/wall"
-BREAK = "guided/break"
-
 
 class GuidedModel(QObject):
-    """A first deal, step by step.
+    """A first deal, step by step, by the rules of a book.
 
     Signals:
         changed: there is another step, or something came of a try.
+        counted: the learner has counted his hand; the deal is done.
     """
 
     changed = Signal()
+    counted = Signal()
 
     def __init__(self, learn: LearnSession, parent: QObject | None = None) -> None:
         """Be ready to begin."""
         super().__init__(parent)
         self._learn = learn
-        self._deal: Guided = learn.guided()
+        self._deal: Guided = learn.guided("")
         self.lesson_table = LessonTable(self)
         self.table = TableViewModel(self.lesson_table, parent=self)
+        self.pointer = Pointer(self.table)
         self.settle = SettleModel(self.lesson_table, self)
+        self.score = TaskModel(learn, self)
         self._place = 0
         self._message = ""
         self._mark = Mark.NONE
         self.lesson_table.wished.connect(self._act)
+        self.score.solved.connect(self._count)
 
     @property
     def board(self) -> BoardViewModel:
         """Return the board of play."""
         return self.table.board
 
-    def begin(self) -> None:
-        """Go on where the learner left, or begin with the dice."""
-        self._go_to(self._learn.guided_place)
+    @property
+    def book(self) -> str:
+        """Return the book by which the deal is played."""
+        return self._deal.rules
+
+    @property
+    def title(self) -> tuple[str, ...]:
+        """Return the words for the top bar."""
+        return (short_title(self.book), words.guided_title())
+
+    def begin(self, book: str) -> None:
+        """Go on with the deal of a book where the learner left it, or begin it."""
+        self._deal = self._learn.guided(book)
+        self._go_to(self._learn.guided_place(self._deal))
 
     def begin_again(self) -> None:
-        """Begin with the dice."""
+        """Begin with the first discard."""
         self._go_to(0)
 
     def _go_to(self, place: int) -> None:
         self._place = place
-        self._message, self._mark = "", Mark.NONE
-        self._learn.do(Bookmarked(GUIDED_DEAL, self.step.id))
-        self._open(None)
+        self._show_step(None)
 
     @property
     def step(self) -> GuidedStep:
@@ -96,14 +104,19 @@ class GuidedModel(QObject):
         return self._place + 1 == self.total
 
     @property
+    def counts(self) -> bool:
+        """Return whether the learner counts his hand now."""
+        return self.step.is_score
+
+    @property
     def waits_for_reading(self) -> bool:
         """Return whether the learner has only to read and go on."""
-        return self.step.action is None
+        return self.step.action is None and (not self.counts or self.score.is_done)
 
     @property
     def shows_settlement(self) -> bool:
-        """Return whether the hands are laid open and counted."""
-        return self.lesson_table.last_result is not None
+        """Return whether the hands are laid open and settled."""
+        return self.lesson_table.last_result is not None and not self.counts
 
     # -- what the guide says -------------------------------------------------------------------------------
 
@@ -120,13 +133,17 @@ class GuidedModel(QObject):
     def paragraphs(self) -> tuple[str, ...]:
         """Return what the guide says, rich."""
         said = self._speaker
-        lines = [*said.words.paragraphs, *([said.words.ask] if said.words.ask else []), said.words.todo]
-        return tuple(said.rich(line) for line in lines if line)
+        return tuple(said.rich(line) for line in said.words.paragraphs)
 
     @property
-    def cite(self) -> str:
-        """Return nothing: the lessons cite the book, the guide only plays."""
-        return ""
+    def ask(self) -> str:
+        """Return what is to be done, in a few words; empty: nothing but to read or to count."""
+        return self._speaker.words.ask
+
+    @property
+    def todo(self) -> str:
+        """Return how it is done."""
+        return self._speaker.words.todo
 
     @property
     def message(self) -> str:
@@ -148,6 +165,7 @@ class GuidedModel(QObject):
     def reword(self) -> None:
         """Say everything again, in another language."""
         self._message = ""
+        self.score.reword()
         self._open(None)
 
     # -- going on ------------------------------------------------------------------------------------------
@@ -166,48 +184,32 @@ class GuidedModel(QObject):
         """Go to the next step; what was said of the one before goes with it."""
         before = self.step.done
         self._place += 1
+        self._show_step(before)
+
+    def _show_step(self, since: int | None) -> None:
+        """Show a step that was come to; moves since the act of this number are shown."""
         self._message, self._mark = "", Mark.NONE
-        self._learn.do(Bookmarked(GUIDED_DEAL, self.step.id))
-        if self.is_over:
-            self._learn.do(PageDone(GUIDED_DEAL))
-        self._open(before)
+        self._learn.do(Bookmarked(self._deal.id, self.step.id))
+        rules = self._learn.guided_rules(self._deal)
+        page = self._learn.guided_score(self._deal) if self.counts else None
+        self.score.open(page, rules, None if page is None else PageSpeaker(page.id))
+        self._open(since)
 
     def _open(self, since: int | None) -> None:
         """Show the position of the step; moves since the act of this number are shown."""
         deal, step = self._deal, self.step
-        rules = self._learn.guided_rules(deal)
-        self.board.show_throws("", ())
         shown = since if since is not None and step.done > since else step.done
         state, events = self._learn.guided_position(deal, step.done, shown)
-        self.lesson_table.open(state, deal.me, rules, events)
-        view = self.lesson_table.view
-        if step.id in {SEATS, WALL, BREAK} and view is not None:
-            self._show_wall(view.wall, step.id)
+        self.pointer.show(None)
+        self.lesson_table.open(state, deal.me, self._learn.guided_rules(deal), events)
+        self.pointer.show(step.action)
         self.changed.emit()
 
-    def _show_wall(self, wall: WallView, step: str) -> None:
-        me = self._deal.me
-        laid = None if step == BREAK else ()
-        self.board.show(wall_to_pick(wall, me, {}, whole=step != BREAK, picking=False, laid=laid))
-        names = self.lesson_table.names
-        if step == SEATS:
-            best = max(map(sum, self._deal.seat_throws))
-            lines = []
-            for place, throw in enumerate(self._deal.seat_throws):
-                name = names[me.after(place)]
-                won = name if sum(throw) == best else None
-                lines.append(Throw(place, name, *throw, board_words.throw_for_east(won, again=False)))
-            self.board.show_throws(board_words.fixed("seats"), lines)
-        elif step == BREAK:
-            first, second = self._deal.throws
-            breaker = Wind.EAST.after(sum(first) - 1)
-            said = board_words.throw_for_breaker(sum(first), breaker)
-            stack = board_words.throw_for_stack(sum(first) + sum(second), wall.side, wall.stack)
-            lines = [
-                Throw(0, names[Wind.EAST], *first, said),
-                Throw(1, names.get(breaker, ""), *second, stack),
-            ]
-            self.board.show_throws(board_words.fixed("break"), lines)
+    def _count(self) -> None:
+        """Take the deal as done: the hand is counted."""
+        self._learn.do(PageDone(self._deal.id))
+        self.counted.emit()
+        self.changed.emit()
 
     def _act(self, action: Action) -> None:
         wanted = self.step.action

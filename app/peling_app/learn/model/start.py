@@ -12,7 +12,6 @@ from peling.lessons.model import Course
 from peling_app.books.faces import book_ids
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.books.words.rulebooks import short_title
-from peling_app.learn.facts import GUIDED_DEAL
 from peling_app.learn.model.day import DayModel
 from peling_app.learn.model.today import Day, KnownRow, Today, calendar, known, today
 from peling_app.learn.progress import ProgressFileError
@@ -138,8 +137,12 @@ class LearnStart(QObject):
     @property
     def first(self) -> str:
         """Return the way to begin with: the course of the chosen book."""
-        book = self._rules.book if self._rules.book in self._learn.taught else self._learn.taught[0]
-        return f"{COURSE}{book}"
+        return f"{COURSE}{self.taught_book}"
+
+    @property
+    def taught_book(self) -> str:
+        """Return the chosen book, or the first one that is taught if it has no course."""
+        return self._rules.book if self._rules.book in self._learn.taught else self._learn.taught[0]
 
     @property
     def courses(self) -> tuple[WayRow, ...]:
@@ -235,11 +238,12 @@ class LearnStart(QObject):
 
     def _guided_state(self) -> str:
         """Return where the guided deal goes on, that it was done, or how long it takes."""
-        place = self._learn.guided_place
+        deal = self._learn.guided(self.taught_book)
+        place = self._learn.guided_place(deal)
         if place:
-            return words.step_of(number=place + 1, total=len(self._learn.guided().steps))
+            return words.step_of(number=place + 1, total=len(deal.steps))
         minutes = words.about_minutes(minutes=10)
-        return words.done_before(what=minutes) if self._learn.is_done(GUIDED_DEAL) else minutes
+        return words.done_before(what=minutes) if self._learn.is_done(deal.id) else minutes
 
     @property
     def kept(self) -> str:

@@ -1,4 +1,4 @@
-"""The guided deal: the board of play, and beside it what the guide says."""
+"""The guided deal: the board, at its end the sheet to fill in, and beside them what the guide says."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.view.answers.message import Message
+from peling_app.learn.view.answers.panel import TaskPanel
 from peling_app.learn.view.paper import Dots
 from peling_app.learn.words import learn as words
 from peling_app.play.settle.view.page import SettlePage
@@ -85,8 +86,8 @@ class GuidePanel(QWidget):
         self._sides.invalidate()
         return self._sides.totalMinimumHeightForWidth(width)
 
-    def show_words(self, title: str, paragraphs: tuple[str, ...], cite: str) -> None:
-        """Show what the guide says now."""
+    def show_words(self, title: str, paragraphs: tuple[str, ...], ask: str, todo: str) -> None:
+        """Show what the guide says now: what there is to see, what is to be done, and how."""
         clear(self._column)
         theme, paper = self._theme, self._theme.paper
         head = QLabel(title)
@@ -98,11 +99,17 @@ class GuidePanel(QWidget):
             text = Linked(html, style, 122)
             text.linkActivated.connect(lambda target, text=text: self.link_asked.emit(target, text))
             self._column.addWidget(text)
-        if cite:
-            place = QLabel(cite)
-            place.setProperty("role", "cite")
-            place.setWordWrap(True)
-            self._column.addWidget(place)
+        if ask:
+            wish = QLabel(ask)
+            wish.setWordWrap(True)
+            wish.setStyleSheet(
+                f"font-size: {theme.sized(18)}px; font-weight: 700; color: {paper.ink}; background: none;"
+            )
+            self._column.addWidget(wish)
+            how = QLabel(todo)
+            how.setProperty("role", "small")
+            how.setWordWrap(True)
+            self._column.addWidget(how)
         self._column.addStretch(1)
         self.scroller.setAccessibleName(title)
         self.scroller.begin()
@@ -134,6 +141,7 @@ class GuidedPage(Worded):
         self.panel = GuidePanel(services.theme)
         self.popover = Popover(services.theme, self)
         self.settle: SettlePage | None = None
+        self.score: TaskPanel | None = None
         self._left = PageStack()
         self._left.addWidget(self.table)
         self._parts = Divided(self._left, self.panel, self._share, self)
@@ -152,7 +160,7 @@ class GuidedPage(Worded):
     @property
     def title(self) -> tuple[str, ...]:
         """Return the words for the top bar."""
-        return (words.guided_title(),)
+        return self.model.title
 
     def refresh(self) -> None:
         """Show what the guide says at this step."""
@@ -161,29 +169,54 @@ class GuidedPage(Worded):
         panel.kicker.setText(step.upper())
         panel.kicker.setAccessibleName(step)
         panel.dots.show_page(model.number - 1, model.total, step)
-        panel.show_words(model.heading, model.paragraphs, model.cite)
+        panel.show_words(model.heading, model.paragraphs, model.ask, model.todo)
         panel.message.say(model.message, model.mark)
-        announce(panel, panel.message.accessibleName() if model.message else model.heading)
+        said = ". ".join(part for part in (model.heading, model.ask) if part)
+        announce(panel, panel.message.accessibleName() if model.message else said)
         self._set_up_board()
-        self._show_settlement(shown=model.shows_settlement)
+        self._show_left()
         panel.next.setVisible(model.waits_for_reading or model.is_over)
         panel.next.setText(words.begin_game() if model.is_over else words.go_on())
-        panel.again.setVisible(model.number > 1 and (model.is_over or not model.shows_settlement))
-        panel.show_me.setVisible(not model.waits_for_reading and not model.is_over)
+        panel.again.setVisible(model.number > 1)
+        panel.show_me.setVisible(model.step.action is not None)
         if self.isVisible():
             self._take_focus()
 
-    def _show_settlement(self, *, shown: bool) -> None:
-        if shown and self.settle is None:
+    def _show_left(self) -> None:
+        """Show the board, the sheet or the settlement; the last two are made when first wanted."""
+        model, shown = self.model, self._left.currentWidget()
+        if model.counts:
+            left: QWidget = self._scoring()
+        elif model.shows_settlement:
+            left = self._settling()
+        else:
+            left = self.table
+        if left is not shown:
+            self._left.setCurrentWidget(left)
+        self._fit()
+
+    def _scoring(self) -> TaskPanel:
+        if self.score is None:
+            self.score = TaskPanel(self.services.theme, self.model.score)
+            self.score.done.connect(self._take_focus)
+            self.score.next_asked.connect(self.go_on)
+            self.score.link_asked.connect(self._open_link)
+            self.score.refresh()
+            self._left.addWidget(self.score)
+        return self.score
+
+    def _settling(self) -> SettlePage:
+        if self.settle is None:
             self.settle = SettlePage(self.model.settle, self.services.theme, self)
             self.settle.stay_here()
             self._left.addWidget(self.settle)
-        self._left.setCurrentWidget(self.settle if shown and self.settle is not None else self.table)
-        self._fit()
+        return self.settle
 
     def _take_focus(self) -> None:
         if self.model.waits_for_reading or self.model.is_over:
             self.panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.model.counts and self.score is not None:
+            self.score.take_focus()
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -240,6 +273,8 @@ class GuidedPage(Worded):
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
         self.table.unload()
+        if self.score is not None:
+            self.score.unload()
 
     def retranslate(self) -> None:
         """Word the page again."""

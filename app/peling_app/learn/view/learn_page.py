@@ -177,7 +177,8 @@ class LearnPage(Page):
         elif way == DUE:
             self._begin_today()
         elif way == GUIDED:
-            self.guided.model.begin()
+            self.guided.model.begin(self.start_model.taught_book)
+            self.guided.title_changed.emit()
             self._bring(self.guided)
 
     def _begin_today(self) -> None:

@@ -29,7 +29,7 @@ judge_line = Sentence(
 judge_state = Sentence("Learn", "your own positions")
 guided_title = Sentence("Learn", "A first deal with a guide")
 guided_line = Sentence(
-    "Learn", "A whole deal from the dice to the settlement; the guide says at each step what to do."
+    "Learn", "A whole deal by your book: you play, and at the end you count the hand you have won."
 )
 nothing_learnt = Sentence("Learn", "Nothing yet. It is kept on this computer as you go.")
 new = Sentence("Learn", "new")

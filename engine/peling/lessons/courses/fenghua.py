@@ -7,6 +7,7 @@ from typing import Final
 
 from peling.core.notation import parse_tiles
 from peling.core.tiles import tile
+from peling.lessons.courses import guided
 from peling.lessons.courses.boards import (
     ADDED_KONG,
     CLAIMED_KONG,
@@ -215,4 +216,5 @@ COURSE: Final = Course(
         Section("fh-play", PLAY),
         Section("fh-scores", SCORES),
     ),
+    guided.of_book(ID, "first passed-over kong after-kong win settle", flower=True),
 )

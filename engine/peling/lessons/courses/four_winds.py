@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from peling.lessons.courses import guided
 from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG, board, chow
 from peling.lessons.courses.build import (
     about,
@@ -210,4 +211,5 @@ COURSE: Final = Course(
         Section("fw-play", PLAY),
         Section("fw-scores", SCORES),
     ),
+    guided.of_book(ID, "first chow after-chow pung calling passed-over kong after-kong win settle"),
 )

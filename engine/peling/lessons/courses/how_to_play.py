@@ -6,6 +6,7 @@ from typing import Final
 
 from peling.core.notation import parse_tiles
 from peling.core.view import Source
+from peling.lessons.courses import guided
 from peling.lessons.courses.boards import (
     ADDED_KONG,
     CLAIMED_KONG,
@@ -165,4 +166,5 @@ COURSE: Final = Course(
         Section("hp-play", PLAY),
         Section("hp-scores", SCORES),
     ),
+    guided.of_book(ID),
 )

@@ -7,6 +7,7 @@ from typing import Final
 from peling.core.notation import parse_tiles
 from peling.core.tiles import Tile, full_set
 from peling.core.view import Source
+from peling.lessons.courses import guided
 from peling.lessons.courses.boards import FIRST_TURN, board
 from peling.lessons.courses.build import (
     E,
@@ -26,7 +27,6 @@ from peling.lessons.courses.build import (
     which_hands,
 )
 from peling.lessons.courses.part_one_claims import CLAIMING
-from peling.lessons.courses.part_one_guided import guided
 from peling.lessons.courses.part_one_scores import MORE, SCORING
 from peling.lessons.drills.question import Question
 from peling.lessons.model import Course, LayTask, Section, WallTask, WrongTry
@@ -254,5 +254,5 @@ COURSE: Final = Course(
         Section("pc-scoring", SCORING),
         Section("pc-more", MORE),
     ),
-    guided,
+    guided.of_book(ID, deal_id="guided"),
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from peling.core.rules import Value
 from peling.core.view import Source
-from peling.lessons.courses import part_one
+from peling.lessons.courses import guided, part_one
 from peling.lessons.courses.boards import board
 from peling.lessons.courses.build import (
     E,
@@ -214,4 +214,5 @@ COURSE: Final = Course(
         Section("pc2-book", EXAMPLES),
         Section("pc-more", MORE),
     ),
+    guided.of_book(ID),
 )

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.courses import TAUGHT, guided_deal
 from peling.lessons.drills.books import ids
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.books.faces import book_ids, face
@@ -38,13 +38,16 @@ def test_a_word_is_found_by_its_id_and_by_itself() -> None:
         glossary.term("riichi")
 
 
-@pytest.mark.parametrize("step", guided().steps, ids=lambda step: step.id)
+STEPS = [step for book in TAUGHT for step in guided_deal(book).steps]
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_a_step_of_the_guide_has_its_words(step: object) -> None:
     step_id, action = getattr(step, "id", ""), getattr(step, "action", None)
     said = words(step_id)
     assert said.title
     assert said.paragraphs
-    assert (action is not None) is bool(said.ask) is bool(said.right) is ("other" in said.wrong)
+    assert (action is not None) is bool(said.ask) is bool(said.todo) is ("other" in said.wrong)
     for text in (*said.paragraphs, said.right, *said.wrong.values()):
         for link in LINK.findall(text):
             assert glossary.find(link.split("|")[-1]) is not None, link

@@ -7,13 +7,10 @@ import re
 import pytest
 
 from peling.core.scoring import Limit
-from peling.core.tiles import Wind
-from peling.lessons.courses import COURSES, TAUGHT, course
-from peling.lessons.courses.part_one_guided import guided
+from peling.lessons.courses import COURSES, TAUGHT, course, guided_deal
 from peling.lessons.drills.question import Choose
-from peling.lessons.guided import position, rules_of
+from peling.lessons.guided import ended
 from peling.lessons.model import AskTask, LayTask, Page
-from peling.play.table import result
 from peling.rulebooks import rule_set
 from peling_app.kit.words import glossary
 from peling_app.kit.words.prose_file import PageWords
@@ -101,7 +98,8 @@ def test_sentences_are_plain_text_without_praise(page_id: str) -> None:
 
 def test_there_are_no_words_for_a_page_that_is_not_there() -> None:
     taught = {page.id for one in COURSES for page in course(one).pages}
-    assert set(page_ids()) == taught | {step.id for step in guided().steps}
+    guided = {step.id for book in TAUGHT for step in guided_deal(book).steps}
+    assert set(page_ids()) == taught | guided
     with pytest.raises(KeyError):
         words("pc-nothing/1")
 
@@ -116,21 +114,25 @@ def test_sections_and_lessons_have_titles_of_their_own(course_id: str) -> None:
     assert len(set(lessons)) == len(lessons)
 
 
-def test_the_guide_says_the_scores_and_payments_of_its_deal() -> None:
-    deal = guided()
-    settled = result(position(deal, len(deal.script))[0], rules_of(deal))
-    assert settled is not None
-    totals = {wind: score.total for wind, score in settled.scores.items()}
-    assert f"Together {totals[deal.me]}." in words("guided/count").paragraphs[0]
-    others = " ".join(words("guided/others").paragraphs)
-    assert re.findall(r": (\d+)\.", others) == [str(totals[Wind.WEST]), str(totals[Wind.NORTH])]
-    assert totals[Wind.EAST] == 0
-    assert "East has nothing." in others
-    paid = {(one.payer, one.payee): one.amount for one in settled.settlement.transfers}
-    said = [int(number) for number in re.findall(r"\d+", " ".join(words("guided/settle").paragraphs))]
-    by_me = [paid[Wind.WEST, deal.me], paid[Wind.EAST, deal.me]]
-    assert said == [*by_me, 0, totals[Wind.WEST], paid[Wind.EAST, Wind.WEST]]
-    assert paid[Wind.EAST, Wind.NORTH] == paid[Wind.EAST, Wind.WEST]
+@pytest.mark.parametrize("book", TAUGHT)
+def test_the_guide_says_how_its_deal_is_settled(book: str) -> None:
+    """Its words give no figures, but who pays whom: double to East, and among the losers or not."""
+    deal = guided_deal(book)
+    settled = ended(deal)
+    reasons = {one.reason for one in settled.settlement.transfers}
+    said = " ".join(words(deal.steps[-1].id).paragraphs)
+    assert ("Among the losers nothing is paid" in said) is (reasons == {"winner"})
+    assert all(one.factor == 2 for one in settled.settlement.transfers if one.payee is deal.me)
+    assert re.search(r"double|twice", said)
+    assert re.search(r"remains East|keeps the bank", said)
+
+
+def test_the_guide_counts_the_points_that_a_discard_would_need() -> None:
+    deal = guided_deal("fenghua")
+    items = [line.item for line in ended(deal).scores[deal.me].sheet.lines]
+    small = [item for item in items if not re.search("KONG|FLOWER|OWN-TILE", item)]
+    assert NUMBERS[len(small)] == "three"
+    assert "this hand has three without the kong and the flower" in words("guided/win-fenghua").paragraphs[1]
 
 
 def test_as_many_hands_count_the_limit_as_a_page_says() -> None:

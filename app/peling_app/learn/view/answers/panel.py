@@ -35,6 +35,8 @@ BOARD = 1018 / 822
 """The proportion of the board."""
 LEAST_BOARD = 300
 """Pixels that the board has in height at least."""
+ANSWER_FIRST = 1000
+"""The part of the height that an answer takes before what is left empty below it gets any."""
 LEAST_SAID = 96
 """So many pixels of what was said of a try are always seen."""
 
@@ -244,8 +246,12 @@ class TaskPanel(Worded):
         needed = self._column.totalHeightForWidth(width) if width > 0 else 0
         room = self.height() - foot - self.pinned.heightForWidth(self.pinned.width())
         fits = not self.shows_board and self.closing.isVisible() and 0 < needed < room
-        self.scroller.setMaximumHeight(needed + 4 if fits else 16_777_215)
+        frame = max(4, self.scroller.height() - self.scroller.viewport().height())
+        self.scroller.setMaximumHeight(needed + frame if fits else 16_777_215)
         self._parts.setStretchFactor(self._rest, 1 if fits else 0)
+        if not self.shows_board:
+            # Up to its height the answer comes first: with equal parts it would be cut in the middle.
+            self._parts.setStretchFactor(self.scroller, ANSWER_FIRST if fits else 1)
 
     def _show_board(self) -> None:
         if not self.shows_board:

@@ -1,4 +1,4 @@
-"""What the player is asked for, as QML sees it: what passes by itself, and the tutor's offer to ask less."""
+"""What the player is asked for, as QML sees it: what passes by itself, an offer, what a guide means."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from peling_app.platform.settings import ClaimsAsked
 from peling_app.play.prompts import ALL, Asking
 from peling_app.play.table.words import asking as words
+from peling_app.play.table.words.board import meant
 
 QML_IMPORT_NAME = "peling_app.play.table.model"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -87,3 +88,38 @@ class AskedViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     offered = Property(bool, lambda self: self._offered, notify=changed)
     keys = Property(str, lambda self: self._keys, notify=changed)
     words = Property("QVariantMap", lambda _: {key: words.offer(key) for key in words.offer}, notify=changed)  # type: ignore[arg-type]  # a name of Qt
+
+
+@QmlElement
+@QmlUncreatable("the board makes it")
+class MeantViewModel(QObject):  # type: ignore[operator]  # the stubs know no call of it
+    """The one thing that is pointed at, if any; things are named as in `BoardViewModel.pointed`.
+
+    Signals:
+        changed: another thing is meant.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Mean nothing."""
+        super().__init__(parent)
+        self._thing = ""
+
+    def show(self, thing: str) -> None:
+        """Point at a thing; empty: at none."""
+        if thing != self._thing:
+            self._thing = thing
+            self.changed.emit()
+
+    @property
+    def is_at(self) -> str:
+        """Return what is pointed at; empty: nothing is."""
+        return self._thing
+
+    @Slot(str, str, result=str)
+    def named(self, name: str, thing: str) -> str:
+        """Return what a screen reader calls a thing of this name."""
+        return meant(name) if thing and thing == self._thing else name
+
+    thing = Property(str, lambda self: self._thing, notify=changed)

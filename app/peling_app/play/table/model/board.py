@@ -16,7 +16,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.rows import RowsModel
 from peling_app.kit.theme import table_look
 from peling_app.platform.settings import Cloth
-from peling_app.play.table.model.asked import AskedViewModel
+from peling_app.play.table.model.asked import AskedViewModel, MeantViewModel
 from peling_app.play.table.model.board_keys import PLACES, PUT_BACK, SORT, command_of
 from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.deal.view_model import DealViewModel
@@ -103,6 +103,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._ways = RowsModel(Way, self)
         self._throws = RowsModel(Throw, self)
         self._asked = AskedViewModel(self)
+        self.meant = MeantViewModel(self)
         self._ways_title = ""
         self._throws_title = ""
         self._selected = NOBODY
@@ -218,6 +219,11 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def begin_hand(self) -> None:
         """Forget the user's hand and its order: another deal is shown, or another game."""
         self._order.begin()
+
+    @property
+    def way_keys(self) -> tuple[int, ...]:
+        """Return the numbers of the ways that are shown to choose from."""
+        return tuple(row.key for row in self._ways.rows)
 
     def lay_down(self) -> None:
         """Lay the selected tile back among the others; it needs two steps again to be discarded."""
@@ -367,6 +373,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     claimsShown = Property(bool, lambda self: bool(self._picture.claims), notify=changed)
     canTakeBack = Property(bool, lambda self: self._picture.can_take_back, notify=changed)
     asked = Property(AskedViewModel, lambda self: self._asked, constant=True)
+    pointer = Property(MeantViewModel, lambda self: self.meant, constant=True)
 
     selected = Property(int, lambda self: self._selected, notify=selectionChanged)
     noteShown = Property(bool, lambda self: self._note != ("", ""), notify=noteChanged)

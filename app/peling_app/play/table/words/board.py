@@ -44,8 +44,6 @@ fixed: Final = Sentences(
         "which-kong": Sentence("Board", "Which kong?"),
         "which-standing": Sentence("Board", "Discard which tile and stand?"),
         "which-claim": Sentence("Board", "What do you claim it for?"),
-        "seats": Sentence("Board", "The seats and the wall"),
-        "break": Sentence("Board", "Breaking the wall"),
         "face-down": Sentence("Board", "face down"),
         "busy": Sentence("Board", "It is not your turn."),
         "wait": Sentence("Board", "Wait for the others."),
@@ -77,6 +75,7 @@ _DROP: Final[dict[type, str]] = {
     act.ClaimChow: QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to chow"),
 }
 _DROP_FOR_ANY: Final = QT_TRANSLATE_NOOP("Board", "Drop the {tile} here to claim it")
+_MEANT: Final = QT_TRANSLATE_NOOP("Board", "{thing}, this is meant")
 refusal: Final = Sentences[type](
     {
         act.Discard: Sentence("Board", "That tile cannot be discarded now."),
@@ -88,6 +87,7 @@ refusal: Final = Sentences[type](
         act.ClaimPung: Sentence("Board", "Not a discard you can pung."),
         act.ClaimChow: Sentence("Board", "Not a discard you can chow."),
         act.Pass: Sentence("Board", "Nothing to pass."),
+        act.Wash: Sentence("Board", "Not a hand that can be washed."),
         act.SetOutBonus: Sentence("Board", "No flower to meld now."),
         act.GoOutByFlowers: Sentence("Board", "Not eight flowers."),
         act.TakeLast: Sentence("Board", "No bottom tile to take."),
@@ -113,6 +113,11 @@ _CENTRE: Final = {
     "your-turn": Sentence("Board", "Your turn"),
     "over": Sentence("Board", "The deal is over"),
 }
+
+
+def meant(thing: str) -> str:
+    """Return how a thing is called at which a guide points."""
+    return translate("Board", _MEANT).format(thing=thing)
 
 
 def all_fixed() -> dict[str, str]:

@@ -95,6 +95,8 @@ FocusScope {
             current: bar.activeFocus && bar.current === index
             focused: current && bar.board.keysInUse
             z: focused ? 1 : 0
+            meant: bar.board.model.pointer.thing === asked
+            meantName: meant ? bar.board.model.pointer.named(name, asked) : ""
             onPointedAt: here => bar.board.model.pointed(asked, here)
             onPressedOn: {
                 bar.board.keysInUse = false;

@@ -19,6 +19,9 @@ Item {
     property string keptName: ""
     property bool focused: false
     property bool current: false
+    // A guide means this place; `meantName` is how a screen reader calls it then.
+    property bool meant: false
+    property string meantName: ""
     readonly property string asked: "claim:" + command
     readonly property bool pointed: mouse.containsMouse && !mouse.pressed
 
@@ -39,7 +42,7 @@ Item {
     onFocusedChanged: place.pointedAt(place.focused)
 
     Accessible.role: Accessible.Button
-    Accessible.name: kept === "" ? name : title + ", " + keptName
+    Accessible.name: meant ? meantName : kept === "" ? name : title + ", " + keptName
     Accessible.focusable: true
     Accessible.focused: focused
     Accessible.onPressAction: place.pressedOn()
@@ -156,6 +159,11 @@ Item {
         color: "transparent"
         border.width: 3
         border.color: Paint.cream
+    }
+    MeantMark {
+        meant: place.meant
+        unit: Math.max(1, place.unit)
+        y: -height - 6
     }
     MouseArea {
         id: mouse

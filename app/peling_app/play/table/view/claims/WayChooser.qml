@@ -109,7 +109,9 @@ FocusScope {
                 onReachedChanged: chooser.board.model.pointed("way:" + card.key, card.reached)
 
                 Accessible.role: Accessible.Button
-                Accessible.name: name
+                readonly property bool meant: chooser.board.model.pointer.thing === "way:" + key
+
+                Accessible.name: meant ? chooser.board.model.pointer.named(name, "way:" + key) : name
                 Accessible.focusable: true
                 Accessible.onPressAction: chooser.board.model.wayWished(card.key)
 
@@ -119,6 +121,10 @@ FocusScope {
                     color: cardMouse.containsMouse ? Paint.lacquer6 : "transparent"
                     border.width: Paint.border
                     border.color: Paint.brassText
+                }
+                MeantMark {
+                    meant: card.meant
+                    y: -height / 2
                 }
                 Rectangle {
                     x: 8

@@ -169,8 +169,10 @@ FocusScope {
         opacity: hand.board.dragKey === key || hand.board.isArriving(asked, hand.board.arrivals) ? 0 : 1
         z: hand.board.model.selected === key ? 1 : 0
 
+        readonly property bool meant: hand.board.model.pointer.thing === asked
+
         Accessible.role: Accessible.Button
-        Accessible.name: name
+        Accessible.name: meant ? hand.board.model.pointer.named(name, asked) : name
         Accessible.focusable: true
         Accessible.focused: body.focused
         Accessible.selectable: true
@@ -208,6 +210,10 @@ FocusScope {
             selected: hand.board.model.selected === held.key
             hovered: held.pointed
             focused: held.reached
+        }
+        MeantMark {
+            meant: held.meant
+            y: -body.above - height - 3
         }
         DragMouse {
             id: mouse

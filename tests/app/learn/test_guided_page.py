@@ -1,0 +1,216 @@
+"""The guided deal on its page: pointed at, refused with reasons, left and come back to, counted, done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling.core.actions import ClaimChow, ClaimWin, Discard
+from peling.core.tiles import tile
+from peling.lessons.courses import TAUGHT, guided_deal
+from peling_app.learn.model.cards import Mark
+from peling_app.learn.model.guided import GuidedModel
+from peling_app.learn.session import LearnSession
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+
+
+def go_to_score(model: GuidedModel) -> None:
+    """Do what the guide asks for until the hand is to be counted."""
+    while model.step.action is not None:
+        model.lesson_table.do(model.step.action)
+
+
+def count_rightly(model: GuidedModel) -> None:
+    """Fill in the sheet as it is."""
+    assert model.score.asked is not None
+    model.score.solve(model.score.asked.question.solutions[0])
+    model.score.check()
+
+
+def test_it_goes_on_where_it_was_left_and_can_be_begun_again(
+    page: LearnPage, window: MainWindow, tmp_path: Path
+) -> None:
+    page.open("guided")
+    model, panel = page.guided.model, page.guided.panel
+    assert not panel.again.isVisible()
+    assert model.step.action is not None
+    model.lesson_table.do(model.step.action)
+    step, number = model.step, model.number
+    legal = [v.action for v in model.lesson_table.verdicts() if v.legal and v.action != step.action]
+    model.lesson_table.do(legal[0])
+    assert model.message
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible()
+    assert page.start.cards["guided"].row.state == f"Step {number} of {model.total}"
+    page.open("guided")
+    assert model.step is step
+    assert not model.message, "what came of an older try is over"
+    learn = LearnSession(tmp_path / "progress.json")
+    assert learn.guided_place(learn.guided("pung-chow")) == number - 1
+    QTest.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    assert model.number == 1
+    assert not panel.again.isVisible()
+    assert page.guided.isAncestorOf(window.focusWidget())
+
+
+def test_a_place_that_an_older_version_kept_begins_anew(page: LearnPage) -> None:
+    learn = page._learn
+    learn._progress = LearnSession().progress
+    deal = learn.guided("pung-chow")
+    for mark in ("guided/seats", "guided/last-discard", "guided/next"):
+        with_mark = type(learn.progress)(bookmark=((deal.id, mark),))
+        learn._progress = with_mark
+        page.open("guided")
+        assert page.guided.model.number == 1
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_it_is_done_when_the_hand_is_counted_and_not_before(page: LearnPage, qtbot: QtBot, book: str) -> None:
+    page._rules.choose_book(book)
+    page.open("guided")
+    guided, model = page.guided, page.guided.model
+    deal = guided_deal(book)
+    assert model.book == book
+    go_to_score(model)
+    assert model.number == model.total - 1
+    assert guided.score is not None
+    assert guided.score.isVisible()
+    assert not model.shows_settlement
+    assert guided.panel.next.isHidden()
+    guided.go_on()
+    assert model.counts, "nobody goes on without counting"
+    assert not page._learn.is_done(deal.id)
+    count_rightly(model)
+    assert page._learn.is_done(deal.id)
+    assert guided.panel.next.hasFocus()
+    guided.go_on()
+    assert model.is_over
+    assert model.shows_settlement
+    page.show_start()
+    assert page.start.cards["guided"].row.state == "Done. About 10 minutes"
+    page.open("guided")
+    assert model.number == 1, "after its end it begins anew"
+    model._go_to(model.total - 1)
+    settle = guided.settle
+    assert settle is not None
+    assert all(button.isHidden() for button in (settle.look, settle.compare, settle.review, settle.next))
+    page.window().resize(1024, 700)
+    qtbot.waitUntil(lambda: guided.panel.width() == page.width() == settle.width())
+
+
+def test_a_wrong_sheet_is_explained_and_can_be_left_and_come_back_to(page: LearnPage) -> None:
+    page.open("guided")
+    model = page.guided.model
+    go_to_score(model)
+    asked = model.score.asked
+    assert asked is not None
+    right = asked.question.solutions[0]
+    assert isinstance(right, dict)
+    part = next(name for name, value in right.items() if value)
+    model.score.solve({**right, part: 3})
+    model.score.check()
+    assert not model.waits_for_reading
+    assert model.score.reasons[0].lines
+    assert not page._learn.is_done("guided")
+    page.show_start()
+    page.open("guided")
+    assert model.counts
+    assert not model.score.reasons, "it begins with an empty sheet"
+    model.score.solve({**right, part: 3})
+    model.score.check()
+    model.score.show_solution()
+    assert page._learn.is_done("guided"), "whoever asks for the answer has seen how it is counted"
+
+
+def test_a_judged_sheet_is_not_cut_where_there_is_room(page: LearnPage, qtbot: QtBot) -> None:
+    """What lies on the page and what is said of it have no scroll bar while the rest of the page is empty."""
+    page.window().resize(2560, 1440)
+    page.open("guided")
+    model = page.guided.model
+    go_to_score(model)
+    assert model.score.asked is not None
+    model.score.solve({"total": 3})
+    model.score.check()
+    assert page.guided.score is not None
+    bar = page.guided.score.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_what_is_meant_is_pointed_at_at_every_step(page: LearnPage, book: str) -> None:
+    page._rules.choose_book(book)
+    page.open("guided")
+    model, board = page.guided.model, page.guided.model.board
+    while (action := model.step.action) is not None:
+        thing = board.meant.is_at
+        kind, _, rest = thing.partition(":")
+        assert action in model.table.meant(thing), f"{model.step.id} points at {thing}"
+        if isinstance(action, Discard):
+            assert dict(board.order.tiles)[int(rest)] is action.tile
+            assert board.meant.named("tile", thing) == "tile, this is meant"
+        else:
+            assert kind == "claim"
+        assert board.meant.named("other", "hand:999") == "other"
+        if isinstance(action, ClaimChow):
+            model.table.press("chow")
+            way = board.meant.is_at
+            assert way.startswith("way:")
+            assert model.table.meant(way) == (action,)
+            board.wayWished.emit(-1)
+            assert board.meant.is_at == thing, "the choice is put away"
+        model.lesson_table.do(action)
+    assert not board.meant.is_at, "nothing is meant where the hand is counted"
+
+
+def test_the_pointer_follows_its_tile_when_the_hand_is_put_in_order(page: LearnPage) -> None:
+    page.open("guided")
+    board = page.guided.model.board
+    before = board.meant.is_at
+    key = int(before.partition(":")[2])
+    board.arrange(key, 0)
+    assert board.meant.is_at == before
+    assert board.order.place_of(key) == 0
+
+
+def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
+    page.open("guided")
+    model = page.guided.model
+    step = model.step
+    assert isinstance(step.action, Discard)
+    model.lesson_table.do(ClaimWin())
+    assert model.mark is Mark.WRONG
+    assert "Mah-Jongg" in page.guided.panel.message.text
+    model.lesson_table.do(Discard(tile("B2")))
+    assert model.mark is Mark.WRONG, "a tile that is not in the hand"
+    other = next(kind for _, kind in model.board.order.tiles if kind is not step.action.tile)
+    model.lesson_table.do(Discard(other))
+    assert model.mark is Mark.WRONG
+    assert "neighbour" in page.guided.panel.message.text
+    assert model.step is step
+
+
+@pytest.mark.parametrize("book", TAUGHT)
+def test_every_other_act_at_every_step_gets_a_reason(page: LearnPage, book: str) -> None:
+    """What the rules allow is answered by the guide, what they forbid by the rule and its place."""
+    page._rules.choose_book(book)
+    page.open("guided")
+    model, seen = page.guided.model, 0
+    while (wanted := model.step.action) is not None:
+        step = model.step
+        for verdict in model.lesson_table.verdicts():
+            if verdict.action == wanted:
+                continue
+            model.lesson_table.do(verdict.action)
+            said = page.guided.panel.message.text
+            assert model.step is step
+            assert model.mark is Mark.WRONG
+            assert len(said) > 20, (step.id, verdict.action)
+            assert verdict.legal or "<i>" in said, "what is forbidden has its place in the book"
+            seen += 1
+        model.lesson_table.do(wanted)
+    assert seen > 50
