@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
-from peling_app.kit.view.layouts import Divided
+from peling_app.kit.view.layouts import STRETCH, Divided, fill
+from peling_app.kit.view.text.flow import follow_width, follow_window
 
 LEAST = QSize(100, 40)
 ROOM = QSize(1000, 600)
@@ -111,3 +116,44 @@ def test_what_is_left_of_two_parts_is_laid_out_without_an_error(qtbot: QtBot) ->
         QApplication.processEvents()
         assert halves.parts.count() == (1 if gone is halves.second else 0)
     assert halves.parts.sizeHint() == QSize(0, 0)
+
+
+class HalfWindow(QWidget):
+    """Half as high as its window."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that layouts have to ask."""
+        return True
+
+    def heightForWidth(self, _width: int) -> int:
+        """Return half of the window's height."""
+        return self.window().height() // 2
+
+
+def test_a_height_that_hangs_on_the_window_is_asked_for_again(qtbot: QtBot) -> None:
+    """Without it layouts kept the height for the window as it was, and what needed more was cut."""
+    half, window = HalfWindow(), QWidget()
+    follow_width(half)
+    follow_window(half)
+    fill(QVBoxLayout(window), half, STRETCH, margins=(0, 0, 0, 0))
+    qtbot.addWidget(window)
+    window.resize(300, 400)
+    window.show()
+    QApplication.processEvents()
+    assert half.height() == 200
+    window.resize(300, 900)
+    QApplication.processEvents()
+    assert half.height() == 450
+
+
+def test_every_height_that_hangs_on_the_window_follows_it() -> None:
+    """A module in which a widget takes its height from the window lets it follow the window."""
+    asks = re.compile(r"def heightForWidth")
+    forgetful = [
+        path.name
+        for path in Path(peling_app.__file__).parent.rglob("*.py")
+        if asks.search(text := path.read_text(encoding="utf-8"))
+        and "window().height()" in text
+        and "follow_window(self)" not in text
+    ]
+    assert forgetful == []

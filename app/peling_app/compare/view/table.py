@@ -72,7 +72,7 @@ class ComparisonTable(PaperTable):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for a few rows."""
-        return QSize(400, 120)
+        return QSize(400, 100)
 
     def _height(self, row: CompareRow) -> int:
         text = self._scale.text(14).pixelSize()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayoutItem, QSizePolicy, QWidget
 
 from peling_app.kit.view.layouts import Listed
@@ -18,6 +18,37 @@ def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Polic
     policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     widget.setSizePolicy(policy)
+
+
+def follow_window(widget: QWidget) -> None:
+    """Let layouts ask a widget again for its height when the window gets another size.
+
+    Layouts keep the answer of `heightForWidth`; where it hangs on the window too, they have to be told.
+    """
+    _WindowWatch(widget)
+
+
+class _WindowWatch(QObject):
+    """Watches the window of a widget, wherever that is shown."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._window = widget
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell of another window, and of another size of it."""
+        if event.type() is QEvent.Type.Show and watched is self._widget:
+            window = self._widget.window()
+            if window is not self._window:
+                if self._window is not self._widget:
+                    self._window.removeEventFilter(self)
+                self._window = window
+                window.installEventFilter(self)
+        elif event.type() is QEvent.Type.Resize and watched is self._window:
+            self._widget.updateGeometry()
+        return False
 
 
 class Flow(Listed):

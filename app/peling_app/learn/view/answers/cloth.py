@@ -13,7 +13,8 @@ from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import text_font
-from peling_app.learn.model.cards import Mark
+from peling_app.kit.view.text.flow import follow_window
+from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks
 from peling_app.play.table.view.felt import table_of
 
@@ -62,6 +63,11 @@ class Cloth(QWidget):
 
 class BaizeCard(AnswerCard):
     """Tiles on baize; once judged, a foot of paper tells how they stand and why. It keeps its place."""
+
+    def __init__(self, theme: Theme, card: Card, parent: QWidget | None = None) -> None:
+        """Show an answer."""
+        super().__init__(theme, card, parent)
+        follow_window(self)
 
     def _tile_on_cloth(self, width: int) -> int:
         count = sum(len(group) for group in self.card.groups)

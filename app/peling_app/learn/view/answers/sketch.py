@@ -14,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
-from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.words.tiles import wind_glyph
 from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow
 from peling_app.play.table.view.felt import table_of
@@ -36,6 +36,7 @@ class Sketch(QWidget):
         self._theme = theme
         self._row = SketchRow((), (), "")
         follow_width(self)
+        follow_window(self)
 
     def show_sketch(self, row: SketchRow) -> None:
         """Show these chairs and arrows."""

@@ -202,7 +202,9 @@ class SettlePage(Worded):
             self._scale.factor = factor
             self.refresh()
         wide = SCORE_SHARE if width >= NARROW else NARROW_SHARE
-        score = max(LEAST_SCORE, min(MOST_SCORE, round(width * wide)))
+        beside = self.area.verticalScrollBar().sizeHint().width() + 2 * self.area.viewport().x()
+        least = max(LEAST_SCORE, self._scored.minimumSizeHint().width() + beside)
+        score = max(least, min(MOST_SCORE, round(width * wide)))
         left = width - score
         needed = self._book.needed_height(left)
         share = round(height * BOOK_SHARE)
@@ -225,7 +227,7 @@ class SettlePage(Worded):
         layout.addLayout(head)
         holder = QWidget()
         fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
-        self.area = Reader(holder)
+        self.area, self._scored = Reader(holder), holder
         # Not while the column is laid out: what is shown then stays without height.
         bar = self.area.verticalScrollBar()
         bar.rangeChanged.connect(self._show_sum, Qt.ConnectionType.QueuedConnection)
