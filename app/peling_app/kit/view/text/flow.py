@@ -23,7 +23,7 @@ def follow_width(widget: QWidget, across: QSizePolicy.Policy = QSizePolicy.Polic
 def follow_window(widget: QWidget) -> None:
     """Let layouts ask a widget again for its height when the window gets another size.
 
-    Layouts keep the answer of `heightForWidth`; where it hangs on the window too, they have to be told.
+    Layouts keep the answer of `heightForWidth`; where it hangs on the window too, they must ask again.
     """
     _WindowWatch(widget)
 
