@@ -14,19 +14,12 @@ $python -m pip install --quiet pyinstaller
 $python -m PyInstaller --noconfirm --distpath build/onefolder --workpath build/pyinstaller packaging/pe-ling.spec
 
 rm -rf "$tree"
-mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$tree/usr/share/applications" "$tree/usr/share/metainfo" \
-  "$tree/usr/share/doc/pe-ling" "$tree/usr/share/mime/packages"
+mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$tree/usr/share/doc/pe-ling"
 cp -a build/onefolder/pe-ling "$tree/opt/pe-ling"
 ln -s /opt/pe-ling/pe-ling "$tree/usr/bin/pe-ling"
-install -m 644 packaging/pe-ling.desktop "$tree/usr/share/applications/"
-install -m 644 packaging/io.github.pe_ling.PeLing.metainfo.xml "$tree/usr/share/metainfo/"
-install -m 644 packaging/pe-ling.xml "$tree/usr/share/mime/packages/"
+$python packaging/desktop_files.py "$tree/usr"
+gzip -9n "$tree/usr/share/man/man6/pe-ling.6"
 cat LICENSE assets/LICENSE >"$tree/usr/share/doc/pe-ling/copyright"
-for size in 16 22 24 32 48 64 128 256 512; do
-  install -D -m 644 "assets/icons/pe-ling-$size.png" \
-    "$tree/usr/share/icons/hicolor/${size}x$size/apps/pe-ling.png"
-done
-install -D -m 644 assets/icons/pe-ling.svg "$tree/usr/share/icons/hicolor/scalable/apps/pe-ling.svg"
 
 cat >"$tree/DEBIAN/control" <<CONTROL
 Package: pe-ling
