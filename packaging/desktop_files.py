@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 for source in ("engine", "app"):
     sys.path.insert(0, str(ROOT / source))
 
+from peling import __version__  # noqa: E402 - found by the lines above
 from peling.storage.journal_file import APPLICATION_ID, SHEET_ID  # noqa: E402 - found by the lines above
 from peling_app.__main__ import parser  # noqa: E402 - as above
 from peling_app.platform.system.identity import APP_ID, DOMAIN, HOMEPAGE  # noqa: E402 - as above
@@ -48,10 +49,11 @@ SCREENSHOTS: Final = (
 
 
 class Release(NamedTuple):
-    """What the change log says of a version: its number, its day as ISO 8601 has it, and its first lines."""
+    """What the change log says of a version: number, day as ISO 8601 has it, first paragraph, first lines."""
 
     version: str
     date: str
+    lead: str
     news: tuple[str, ...]
 
 
@@ -66,9 +68,15 @@ def releases(changes: str) -> tuple[Release, ...]:
         known = re.match(r"\[?(\d+\.\d+\.\d+)\]? [–-] (\d{4}-\d\d-\d\d)", heading)
         if known is not None:
             bullets = re.findall(r"^- (.+(?:\n  .+)*)", text, flags=re.MULTILINE)
-            news = tuple(re.sub(r"[*`]", "", " ".join(one.split())) for one in bullets)
-            found.append(Release(known[1], known[2], news[:MOST_NEWS]))
+            lead = re.split(r"^(?:- |#)", text, maxsplit=1, flags=re.MULTILINE)[0]
+            news = tuple(_plain(one) for one in bullets[:MOST_NEWS])
+            found.append(Release(known[1], known[2], _plain(lead), news))
     return tuple(found)
+
+
+def _plain(text: str) -> str:
+    """Return a text of Markdown in one line, without its marks."""
+    return re.sub(r"[*`]", "", " ".join(text.split()))
 
 
 def releases_xml(found: tuple[Release, ...]) -> str:
@@ -78,9 +86,12 @@ def releases_xml(found: tuple[Release, ...]) -> str:
     lines = ["  <releases>"]
     for one in found:
         lines.append(f'    <release version="{one.version}" date="{one.date}">')
+        said = [f"        <p>{escape(one.lead)}</p>"] if one.lead else []
         if one.news:
-            items = "".join(f"\n          <li>{escape(news)}</li>" for news in one.news)
-            lines.append(f"      <description>\n        <ul>{items}\n        </ul>\n      </description>")
+            items = [f"          <li>{escape(news)}</li>" for news in one.news]
+            said += ["        <ul>", *items, "        </ul>"]
+        if said:
+            lines += ["      <description>", *said, "      </description>"]
         lines.append("    </release>")
     return "\n".join([*lines, "  </releases>"])
 
@@ -132,7 +143,7 @@ def made_files() -> dict[str, str]:
         "HOMEPAGE": HOMEPAGE,
         "DEVELOPER_ID": ".".join(reversed(DOMAIN.replace("-", "_").split("."))),
         "LICENSES": project["license"],
-        "VERSION": project["version"],
+        "VERSION": __version__,
         "MIME_TYPES": "".join(f"{kind};" for kind in MIME_TYPES.values()),
         "MEDIA_TYPES": "\n".join(f"    <mediatype>{kind}</mediatype>" for kind in MIME_TYPES.values()),
         "SCREENSHOTS": screenshots_xml(),

@@ -9622,6 +9622,37 @@ Name</translation>
     </message>
 </context>
 <context>
+    <name>Opened file</name>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Die Datei {name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read ({reason}).</source>
+        <translation>Die Datei {name} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The file {name} is empty.</source>
+        <translation>Die Datei {name} ist leer.</translation>
+    </message>
+    <message>
+        <source>Pe-Ling cannot open {name}: it is no game, no score sheet, no house rules and no hand.</source>
+        <translation>Pe-Ling kann {name} nicht öffnen: Die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und kein Blatt.</translation>
+    </message>
+    <message>
+        <source>The file {name} is damaged or no JSON; it cannot be understood in line {line} at column {column}.</source>
+        <translation>Die Datei {name} ist beschädigt oder kein JSON; in Zeile {line}, Spalte {column} ist sie nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>In {name} Pe-Ling keeps something for itself; it is no game, no score sheet, no house rules and no hand.</source>
+        <translation>In {name} bewahrt Pe-Ling etwas für sich selbst auf; die Datei ist keine Partie, kein Punkteblatt, enthält keine Hausregeln und kein Blatt.</translation>
+    </message>
+    <message>
+        <source>{name} holds no hand. {what}</source>
+        <translation>{name} enthält kein Blatt. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OpponentCard</name>
     <message>
         <source>Name of computer player {number}</source>
@@ -18240,8 +18271,8 @@ Name</translation>
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>On</source>
@@ -18250,6 +18281,18 @@ Name</translation>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Flat paper, strong lines.</source>
+        <translation>Papier ohne Verlauf, kräftige Linien.</translation>
+    </message>
+    <message>
+        <source>Text as large as the system wants it</source>
+        <translation>Schriftgröße wie im System</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -18354,10 +18397,6 @@ Name</translation>
     <message>
         <source>Labels on wall and discards</source>
         <translation>Beschriftung von Mauer und Abwürfen</translation>
-    </message>
-    <message>
-        <source>High contrast: flat paper, strong lines</source>
-        <translation>Hoher Kontrast: glattes Papier, kräftige Linien</translation>
     </message>
     <message>
         <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
@@ -18900,6 +18939,29 @@ Name</translation>
     <message numerus="yes">
         <source>%n archived sheet(s) not shown.</source>
         <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SilentDialog</name>
+    <message>
+        <source>Pe-Ling is open already</source>
+        <translation>Pe-Ling ist schon offen</translation>
+    </message>
+    <message>
+        <source>A window of Pe-Ling is open already for these games, and it does not answer.</source>
+        <translation>Für diese Partien ist schon ein Fenster von Pe-Ling offen, und es antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>It may be busy: wait a little and start Pe-Ling again. You can also open another window beside it; nothing is lost, as each game and each sheet is written by one window only.</source>
+        <translation>Vielleicht ist es beschäftigt: Warten Sie ein wenig und starten Sie Pe-Ling noch einmal. Sie können auch ein weiteres Fenster daneben öffnen; verloren geht nichts, denn jede Partie und jedes Punkteblatt wird nur von einem Fenster geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open another window</source>
+        <translation>Weiteres Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
     </message>
 </context>
 <context>

@@ -14,32 +14,65 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from peling_app import __version__
 from peling_app.platform.errors import catch_all, keep
 from peling_app.platform.settings import LANGUAGES
+from peling_app.platform.system.identity import APP_ID
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from peling_app.platform.system.instance import FirstInstance, NotFirst
     from peling_app.shell.model.context import AppContext
     from peling_app.shell.view.main_window import MainWindow
 
 BEGUN = monotonic()
 
 
-def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
-    parser = argparse.ArgumentParser(prog="pe-ling", description="The classical mah-jongg of the 1920s.")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this score sheet")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and games here")
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line; the manual page is made of it too."""
+    made = argparse.ArgumentParser(
+        prog="pe-ling",
+        description="Play and learn the classical mah-jongg of the 1920s, and keep its score.",
+        epilog="If a window is open already for the same settings and games, FILE is opened there.",
+        add_help=False,
+    )
+    made.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="open this file: a game, a score sheet, house rules or a hand",
+    )
+    made.add_argument("-h", "--help", action="help", help="show this text and end")
+    made.add_argument("--version", action="version", version=version_words(), help="show the version and end")
+    made.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        help="keep settings, games and sheets in this folder instead of the user's own",
+    )
     codes = [language.value for language in LANGUAGES]
-    parser.add_argument("--language", choices=codes, help="use this language, in this run only")
-    look = parser.add_mutually_exclusive_group()
+    made.add_argument("--language", choices=codes, help="use this language, in this run only")
+    look = made.add_mutually_exclusive_group()
     look.add_argument("--night", action="store_true", help="show dark paper, in this run only")
     look.add_argument("--day", action="store_true", help="show light paper, in this run only")
-    parser.add_argument("--reduced-motion", action="store_true", help="fade instead of move, this time")
-    parser.add_argument("--measure-start", action="store_true", help="print the time to the first picture")
-    parser.add_argument("--self-test", action="store_true", help="play a few turns by itself, tell, and end")
-    return parser.parse_args(argv)
+    made.add_argument("--reduced-motion", action="store_true", help="fade instead of move, in this run only")
+    made.add_argument(
+        "--measure-start", action="store_true", help="print the time to the first picture and end"
+    )
+    made.add_argument("--self-test", action="store_true", help="play a few turns by itself, tell, and end")
+    return made
+
+
+def version_words() -> str:
+    """Return the name and the version, as ``--version`` prints them."""
+    return f"Pe-Ling {__version__}"
+
+
+def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line; a wrong one ends the program with exit code 2 and one sentence."""
+    return parser().parse_args(argv)
 
 
 def folders(chosen: Path | None) -> tuple[Path, Path]:
@@ -62,18 +95,16 @@ def cache_folder(chosen: Path | None) -> Path:
 
 def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     """Return what all pages share, for these arguments."""
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
-
-    from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - as above
+    from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - after the arguments have been read
     from peling_app.books import house_sets  # noqa: PLC0415 - as above
     from peling_app.books.model.chosen import ChosenRules  # noqa: PLC0415 - as above
     from peling_app.books.model.house_sets import HouseSets  # noqa: PLC0415 - as above
     from peling_app.kit.model.commands import Commands  # noqa: PLC0415 - as above
-    from peling_app.kit.model.motion import system_reduced_motion  # noqa: PLC0415 - as above
     from peling_app.kit.model.theme import Theme  # noqa: PLC0415 - as above
     from peling_app.platform import settings, shipped  # noqa: PLC0415 - as above
     from peling_app.platform.i18n import Translations  # noqa: PLC0415 - as above
     from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
+    from peling_app.platform.system.hints import SystemHints  # noqa: PLC0415 - as above
     from peling_app.play.session import Session  # noqa: PLC0415 - as above
     from peling_app.shell.model.context import AppContext  # noqa: PLC0415 - as above
 
@@ -88,14 +119,9 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         # Mute and without pauses.
         for_now |= {"sound": False, "quick_deal": True, "computer_pause": 0}
     preferences.set_for_now(**for_now)
-    hints = app.styleHints()
-    theme = Theme(
-        preferences,
-        system_night=lambda: hints.colorScheme() == Qt.ColorScheme.Dark,
-        system_reduced_motion=system_reduced_motion,
-        parent=app,
-    )
-    hints.colorSchemeChanged.connect(theme.refresh)
+    system = SystemHints(app)
+    theme = Theme(preferences, system=lambda: system.now, parent=app)
+    system.changed.connect(theme.refresh)
     if options.reduced_motion:
         theme.force_reduced_motion()
     translations = Translations(shipped.translations(), app)
@@ -126,13 +152,24 @@ def make_application() -> QApplication:
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(sys.argv[:1])
-    app.setApplicationName("pe-ling")
+    # On X11 windows are known by it, under Wayland by the name of the desktop file.
+    app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Pe-Ling")
-    app.setDesktopFileName("pe-ling")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
     app.setWindowIcon(app_icon())
     app.setStyle("Fusion")
     load_fonts()
     return app
+
+
+def open_beside(context: AppContext) -> bool:
+    """Tell that the window that is open does not answer, and ask whether another one is wanted."""
+    from peling_app.shell.view.silent import SilentDialog  # noqa: PLC0415 - hardly ever needed
+
+    dialog = SilentDialog(context.theme)
+    print(dialog.said, file=sys.stderr)
+    return dialog.exec() == SilentDialog.DialogCode.Accepted
 
 
 def make_window(context: AppContext) -> MainWindow:
@@ -170,6 +207,22 @@ def tested(window: MainWindow, context: AppContext) -> int:
     return 0
 
 
+def meet_others(options: argparse.Namespace) -> FirstInstance | NotFirst | None:
+    """Become the first program on this profile, or hand over to it what is asked of this one.
+
+    None: programs of this user have no place to meet; each has a window of its own, and they share files.
+    """
+    from peling_app.platform.system.instance import Request, given_token, meet, meeting_place  # noqa: PLC0415 - as above
+
+    file = None if options.file is None else options.file.absolute()
+    settings_folder, games = folders(options.data_dir)
+    try:
+        place = meeting_place(settings_folder, games)
+        return None if place is None else meet(place, Request(file, given_token()))
+    except OSError:
+        return None
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code. What cannot be done is said in one sentence."""
     options = arguments(argv)
@@ -183,8 +236,16 @@ def run(options: argparse.Namespace) -> int:
     """Run the program with these arguments; return its exit code."""
     folder = folders(options.data_dir)[1].parent
     try:
+        from peling_app.platform.system.instance import FirstInstance, NotFirst  # noqa: PLC0415 - as above
+
+        alone = options.measure_start or options.self_test
+        met = None if alone else meet_others(options)
+        if met is NotFirst.HANDED_OVER:
+            return 0
         app = make_application()
         context = make_context(app, options)
+        if met is NotFirst.SILENT and not open_beside(context):
+            return 1
         window = make_window(context)
     except ImportError as error:
         print(f"Pe-Ling cannot start: {error}. README.md names the packages it needs.", file=sys.stderr)
@@ -208,14 +269,19 @@ def run(options: argparse.Namespace) -> int:
         return 0
     if options.self_test:
         return tested(window, context)
+    if isinstance(met, FirstInstance):
+        met.asked.connect(window.take_request)
+        met.listen()
     if options.file is not None:
-        window.ways.open_file(options.file)
+        window.ways.open_file(options.file.absolute())
     from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture
 
     collector = Collector(app)
     try:
         return app.exec()
     finally:
+        if isinstance(met, FirstInstance):
+            met.finish()
         collector.finish()
 
 

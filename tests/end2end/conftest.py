@@ -13,25 +13,14 @@ import pytest
 
 from tests.end2end.processes.dbus_wire import Bus
 from tests.end2end.processes.screen_reader import Reader
-from tests.end2end.processes.virtual_screen import PATIENCE, Window
+from tests.end2end.processes.virtual_screen import PATIENCE, Window, x_server
 
 
 @pytest.fixture
 def display(tmp_path: Path) -> Iterator[str]:
     """Start an X server on a display that is free; it keeps a picture of its screen in `tmp_path`."""
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1440x900x24", "-fbdir", str(tmp_path)],
-        pass_fds=[writer],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writer)
-    with os.fdopen(reader) as numbers:
-        number = numbers.readline().strip()
-    assert number, "the X server did not start"
-    yield f":{number}"
-    server.terminate()
-    server.wait(PATIENCE)
+    with x_server(tmp_path, "1440x900") as shown:
+        yield shown
 
 
 @pytest.fixture
@@ -50,7 +39,7 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
             str(tmp_path / "data"),
         ]
         running.append(subprocess.Popen(program, env={**environment, **more}))
-        window = Window(running[-1], environment, tmp_path / "Xvfb_screen0")
+        window = Window(running[-1], {**environment, **more}, tmp_path / "Xvfb_screen0")
         window.find()
         return window
 

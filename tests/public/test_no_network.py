@@ -42,7 +42,9 @@ NETWORK: Final = frozenset(
 QT_NETWORK: Final = re.compile(
     r"Qt(Network\w*|WebEngine\w*|WebSockets|WebChannel|WebView|HttpServer|Nfc|Bluetooth|RemoteObjects|SerialPort)"
 )
-LOCAL: Final[dict[str, frozenset[str]]] = {}
+LOCAL: Final[dict[str, frozenset[str]]] = {
+    "app/peling_app/platform/system/instance.py": frozenset({"QLocalServer", "QLocalSocket"})
+}
 """Files that may take these names of QtNetwork: they speak to the same user on the same machine."""
 LOCAL_NAMES: Final = frozenset({"QLocalServer", "QLocalSocket"})
 """Sockets of the file system (on Windows named pipes): nothing beyond this machine is reached by them."""

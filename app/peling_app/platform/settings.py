@@ -18,8 +18,14 @@ FORMAT: Final = 1
 LONGEST_FILE: Final = 500_000
 """Bytes; a file of settings has some thousand."""
 LONGEST_PAUSE: Final = 5000
-LOOKS: Final = frozenset({"appearance", "reduced_motion", "text_zoom", "high_contrast", "tile_set", "cloth"})
-"""What only says how everything looks; no page has another content by it."""
+LOOKS: Final = frozenset(
+    {
+        *("appearance", "reduced_motion", "text_zoom", "text_by_system"),
+        *("high_contrast", "contrast_by_system", "tile_set", "cloth", "geometry"),
+    }
+)
+"""What only says how everything looks, and where; no page has another content by it."""
+USUAL_ZOOM: Final = 100
 SMALLEST_ZOOM: Final = 80
 LARGEST_ZOOM: Final = 150
 LOUDEST: Final = 100
@@ -129,7 +135,9 @@ class Settings:
         quick_deal: a deal is laid at once; its dice, its wall and how it goes round are not shown.
         computer_pause: how long a computer player waits before it acts, in milliseconds, 0 to 5000.
         text_zoom: size of text in percent, 80 to 150.
+        text_by_system: while that is 100, text is as large as the system wants it; see `text_is_by_system`.
         high_contrast: flat paper, no gradients, borders of two pixels.
+        contrast_by_system: while that is off, the system may ask for it.
         player_name: how the user is called at the table; empty: "You".
         rule_set: the id of the rule book that new games follow; empty: the first on the shelf.
         house_rules: for each rule set the options that differ from the book's default.
@@ -170,8 +178,10 @@ class Settings:
     less_offered: bool = False
     quick_deal: bool = False
     computer_pause: int = 700
-    text_zoom: int = 100
+    text_zoom: int = USUAL_ZOOM
+    text_by_system: bool = True
     high_contrast: bool = False
+    contrast_by_system: bool = True
     player_name: str = ""
     rule_set: str = ""
     house_rules: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
@@ -192,6 +202,11 @@ class Settings:
     habits_since: str = ""
     geometry: str = ""
     unknown: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def text_is_by_system(self) -> bool:
+        """Return whether text has the size that the system asks for."""
+        return self.text_by_system and self.text_zoom == USUAL_ZOOM
 
 
 def settings_file(path: Path) -> UserFile[Settings]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from peling.play import inputs
@@ -12,7 +13,7 @@ from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
 from peling.storage.entries import Entry, NewEntry
-from peling.storage.journal import Journal, JournalError, glance
+from peling.storage.journal import Journal, JournalError, copy_in, glance
 from peling.storage.records import Kept, kept_in
 from peling.storage.saves import SavedPlay, Step, branch, played, resume, start
 from peling_app.platform.journal_folder import JournalFolder, Message
@@ -42,12 +43,14 @@ class OpenJournal:
         )
 
     def resume(self, path: Path) -> tuple[Path, OpenGame]:
-        """Go on with a game.
+        """Go on with a game; one that lies elsewhere is copied into the folder, and stays as it is.
 
         Raises:
             JournalError: as `peling.storage.saves.resume`.
         """
         self.close()
+        if path.resolve().parent != self._store.folder.resolve():
+            path = self._store.begin(path.stem, partial(copy_in, path))
         return self._opened(resume(path))
 
     def branch(self, of: Path, steps: tuple[Step, ...], seed: int) -> tuple[Path, OpenGame]:

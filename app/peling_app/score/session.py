@@ -264,10 +264,8 @@ class ScoreSession(SheetFacts):
         self._change(job, "opening", title)
 
     def take_file(self, file: Path) -> None:
-        """Open a sheet wherever its file is: one of ours as it is, any other as a copy; a JSON copy too."""
-        if file.suffix.lower() == ".json":
-            self.import_json(file)
-        elif file.resolve().parent == self._store.folder.resolve():
+        """Open a sheet wherever its file is: one of ours as it is, any other as a copy."""
+        if file.resolve().parent == self._store.folder.resolve():
             self.open(file)
         elif not self.opening:
             self._change(self._writer.taking(file), "opening", file.name)

@@ -31,6 +31,7 @@ from peling.storage.journal_file import (
     JournalError,
     JournalTrouble,
     connect,
+    copied_journal,
     log_beside,
     looking_barred,
     migrate,
@@ -49,6 +50,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "JournalTrouble",
+    "copy_in",
     "glance",
 ]
 
@@ -203,6 +205,28 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def copy_in(path: Path, target: Path, mark: int = APPLICATION_ID) -> Path:
+    """Copy a journal that lies elsewhere to a name that nobody has, and return that; the other one stays.
+
+    The copy gets its name when it is complete, on the disk, and every entry is verified.
+
+    Raises:
+        JournalError: as `Journal.open`; there is such a file, or the folder cannot be written.
+    """
+    with troubles():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(
+            prefix=f".{target.name}.", suffix=".new", dir=target.parent
+        ) as folder:
+            copy = copied_journal(path, Path(folder))
+            with Journal.open(copy, mark), copy.open("rb") as written:
+                os.fsync(written.fileno())
+            with looking_barred():
+                give_name(copy, target)
+                sync_folder(target.parent)
+    return target
 
 
 def glance(path: Path, mark: int = APPLICATION_ID) -> Glance:

@@ -3,11 +3,12 @@ from pathlib import Path
 import pytest
 
 from peling_app.books.faces import book_ids, face
-from peling_app.kit.model.motion import system_reduced_motion
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import DAY, LACQUER, NIGHT, Paper, contrast, paper
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Motion
+from peling_app.platform.system.look import SystemLook
+from peling_app.platform.system.motion import system_reduced_motion
 
 PAPERS = {
     "day": DAY,
@@ -43,11 +44,7 @@ def test_text_on_lacquer_and_on_covers_has_enough_contrast() -> None:
 def test_the_theme_follows_settings_and_system() -> None:
     system = {"night": False, "still": False}
     preferences = Preferences()
-    theme = Theme(
-        preferences,
-        system_night=lambda: system["night"],
-        system_reduced_motion=lambda: system["still"],
-    )
+    theme = Theme(preferences, system=lambda: SystemLook(**system))
     told: list[str] = []
     theme.changed.connect(lambda: told.append(theme.paper.top))
     system.update(night=True, still=True)
@@ -59,6 +56,31 @@ def test_the_theme_follows_settings_and_system() -> None:
     assert not theme.is_still()
     preferences.update(sound=False)
     assert told == [NIGHT.top, DAY.top]
+
+
+def test_text_and_contrast_are_those_of_the_system_until_they_are_chosen_by_hand() -> None:
+    system = SystemLook(contrast=True, text=125)
+    preferences = Preferences()
+    theme = Theme(preferences, system=lambda: system)
+    assert (theme.zoom(), theme.is_high_contrast()) == (125, True)
+    preferences.update(text_by_system=False, contrast_by_system=False)
+    assert (theme.zoom(), theme.is_high_contrast()) == (100, False)
+    preferences.update(text_zoom=140, high_contrast=True)
+    assert (theme.zoom(), theme.is_high_contrast()) == (140, True)
+    preferences.update(text_zoom=100, text_by_system=True, high_contrast=False, contrast_by_system=True)
+    assert (theme.zoom(), theme.is_high_contrast()) == (125, True)
+
+
+@pytest.mark.parametrize(("asked", "zoom"), [(50, 80), (100, 100), (150, 150), (225, 150)])
+def test_text_of_the_system_stays_within_what_pages_are_made_for(asked: int, zoom: int) -> None:
+    theme = Theme(Preferences(), system=lambda: SystemLook(text=asked))
+    assert theme.zoom() == zoom
+
+
+def test_what_was_chosen_by_hand_in_an_older_version_stays() -> None:
+    theme = Theme(Preferences(), system=lambda: SystemLook(text=125))
+    theme.preferences.update(text_zoom=130, high_contrast=True)
+    assert (theme.zoom(), theme.is_high_contrast()) == (130, True)
 
 
 def test_qml_sees_colours_and_their_change() -> None:

@@ -156,10 +156,12 @@ def test_every_setting_of_the_dialog_is_kept_at_once(make: Make, monkeypatch: py
     QTest.mouseClick(dialog.switch("appearance").side("night"), Qt.MouseButton.LeftButton)
     assert context.preferences.current.appearance is Appearance.NIGHT
     assert context.commands.is_checked("view.night")
-    for name in ("tile_index", "turn_tiles", "teaching_labels", "high_contrast"):
+    for name in ("tile_index", "turn_tiles", "teaching_labels"):
         before = getattr(context.preferences.current, name)
         dialog.check(name).click()
         assert getattr(context.preferences.current, name) is not before
+    QTest.mouseClick(dialog.switch("contrast").side("on"), Qt.MouseButton.LeftButton)
+    assert context.preferences.current.high_contrast
     QTest.mouseClick(dialog.pictures("tile_set").card("numerals"), Qt.MouseButton.LeftButton)
     assert context.preferences.current.tile_set is TileSet.NUMERALS
     assert not dialog.check("tile_index").isEnabled()

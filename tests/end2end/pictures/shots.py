@@ -38,6 +38,7 @@ from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.model.context import AppContext  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
+from peling_app.shell.view.silent import SilentDialog  # noqa: E402
 from tests.end2end.stage import (  # noqa: E402
     LARGE,
     MIDDLE,
@@ -115,6 +116,23 @@ def dialog(
     image = picture(shown)
     shown.close()
     close(window, context)
+    return image
+
+
+def silent(
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return the question that is asked when a window is open already and does not answer."""
+    context = make_context(night=night, language=language, settings=settings)
+    shown = SilentDialog(context.theme)
+    shown.resize(shown.wanted)
+    shown.show()
+    image = picture(shown)
+    shown.close()
+    context.finish()
     return image
 
 
@@ -234,6 +252,16 @@ SHOTS: dict[str, Callable[[], QImage]] = {
         night=True,
         settings={"text_zoom": 150},
     ),
+    "settings-1024x700-night": partial(dialog, MainWindow.show_settings, size=SMALL, night=True),
+    "settings-1024x700-german-zoom-150": partial(
+        dialog, MainWindow.show_settings, size=SMALL, language=GERMAN, settings={"text_zoom": 150}
+    ),
+    "settings-german-zoom-150": partial(
+        dialog, MainWindow.show_settings, fitted=True, language=GERMAN, settings={"text_zoom": 150}
+    ),
+    "silent": silent,
+    "silent-german-night": partial(silent, night=True, language=GERMAN),
+    "silent-german-zoom-150": partial(silent, language=GERMAN, settings={"text_zoom": 150}),
     "settings-night": partial(dialog, MainWindow.show_settings, night=True),
     "settings-german-contrast": partial(
         dialog, MainWindow.show_settings, language=GERMAN, settings={"high_contrast": True}

@@ -7,7 +7,8 @@ import shutil
 import struct
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,26 @@ def wait_until(what: str, condition: Callable[[], object], poke: Callable[[], ob
         assert time.monotonic() < end, f"in vain: {what}"
         time.sleep(0.1)
         poke()
+
+
+@contextmanager
+def x_server(folder: Path, size: str) -> Iterator[str]:
+    """Run an X server on a free display, with a picture of its screen in a folder; give the display."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-fbdir", str(folder)],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    with os.fdopen(reader) as numbers:
+        number = numbers.readline().strip()
+    assert number, "the X server did not start"
+    try:
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
 
 
 @dataclass

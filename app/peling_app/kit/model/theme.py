@@ -9,7 +9,15 @@ from PySide6.QtCore import Property, QObject, Signal
 
 from peling_app.kit import theme as design
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Appearance, Cloth, Motion, TileSet
+from peling_app.platform.settings import (
+    LARGEST_ZOOM,
+    SMALLEST_ZOOM,
+    Appearance,
+    Cloth,
+    Motion,
+    TileSet,
+)
+from peling_app.platform.system.look import SystemLook
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +55,13 @@ class Theme(QObject):
         self,
         preferences: Preferences,
         *,
-        system_night: Callable[[], bool] = lambda: False,
-        system_reduced_motion: Callable[[], bool] = lambda: False,
+        system: Callable[[], SystemLook] = SystemLook,
         parent: QObject | None = None,
     ) -> None:
         """Follow the preferences, and the system where they say so."""
         super().__init__(parent)
         self._preferences = preferences
-        self._system_night = system_night
-        self._system_reduced_motion = system_reduced_motion
+        self._system = system
         self._forced_motion = False
         self._state = self._read()
         preferences.changed.connect(self.refresh)
@@ -109,16 +115,18 @@ class Theme(QObject):
         return design.sized(pixels, self._state.zoom)
 
     def _read(self) -> Look:
-        now = self._preferences.current
-        night = now.appearance is Appearance.NIGHT or (
-            now.appearance is Appearance.SYSTEM and self._system_night()
-        )
+        now, system = self._preferences.current, self._system()
+        night = now.appearance is Appearance.NIGHT or (now.appearance is Appearance.SYSTEM and system.night)
         still = (
             self._forced_motion
             or now.reduced_motion is Motion.ON
-            or (now.reduced_motion is Motion.SYSTEM and self._system_reduced_motion())
+            or (now.reduced_motion is Motion.SYSTEM and system.still)
         )
-        return Look(night, now.high_contrast, now.text_zoom, still, now.tile_set, now.cloth)
+        contrast = now.high_contrast or (now.contrast_by_system and system.contrast)
+        zoom = now.text_zoom
+        if now.text_is_by_system:
+            zoom = max(SMALLEST_ZOOM, min(LARGEST_ZOOM, system.text))
+        return Look(night, contrast, zoom, still, now.tile_set, now.cloth)
 
     def is_night(self) -> bool:
         """Return whether paper is dark."""
@@ -130,6 +138,10 @@ class Theme(QObject):
 
     def zoom(self) -> int:
         """Return the size of text in percent."""
+        return self._state.zoom
+
+    def own_zoom(self) -> int:
+        """Return the size of text as the user or the system wants it, without what a large window adds."""
         return self._state.zoom
 
     def is_still(self) -> bool:
@@ -215,6 +227,10 @@ class PageTheme(Theme):
     def _read(self) -> Look:
         look = self._whole.state
         return replace(look, zoom=design.zoom_in_large(look.zoom)) if self._is_large else look
+
+    def own_zoom(self) -> int:
+        """Return what it is for the whole program."""
+        return self._whole.own_zoom()
 
     def is_large(self) -> bool:
         """Return whether the window is large."""

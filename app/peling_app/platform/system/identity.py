@@ -6,7 +6,6 @@ id of windows, menu entry, metainfo, MIME types and icons, and the addresses in 
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 DOMAIN: Final = "example.org"
@@ -27,11 +26,3 @@ def reverse_id(domain: str) -> str:
 
 
 APP_ID: Final = reverse_id(DOMAIN)
-
-
-def own_version() -> str:
-    """Return the version of the program; empty in a copy that is not installed."""
-    try:
-        return version("pe-ling")
-    except PackageNotFoundError:
-        return ""

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData
 
-OPENED: Final = frozenset({".peling-sheet", ".json"})
-"""The endings of files that are opened by being dropped."""
+OPENED: Final = frozenset({".peling", ".peling-sheet", ".json", ".txt"})
+"""The endings of files that are opened by being dropped: games, sheets, house rules and hands."""
 
 
 def dropped_file(data: QMimeData) -> Path | None:

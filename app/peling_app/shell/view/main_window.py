@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -28,8 +29,9 @@ from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import apply, dress
 from peling_app.kit.words.messages import OPENING, failure_words
 from peling_app.platform.resources import app_icon
-from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, Appearance
+from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM, Appearance
 from peling_app.platform.sounds import Sound, Sounds
+from peling_app.platform.system.instance import TOKEN, Request
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.dropped import dropped_file
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
@@ -198,9 +200,13 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _zoom(self, step: int) -> None:
-        preferences = self._context.preferences
-        now = preferences.current.text_zoom + step if step else 100
-        preferences.update(text_zoom=max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now)))
+        """Make text larger or smaller than it is; without a step as large as the system wants it."""
+        if step:
+            now = self._context.theme.zoom() + step
+            zoom = max(SMALLEST_ZOOM, min(LARGEST_ZOOM, now))
+            self._context.preferences.update(text_zoom=zoom, text_by_system=False)
+        else:
+            self._context.preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
 
     def _open_menu(self) -> None:
         if self.menuBar().isNativeMenuBar():
@@ -242,16 +248,28 @@ class MainWindow(QMainWindow):
     # Files that are dropped
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a score sheet that is dragged here from the user's files."""
+        """Take a file of ours that is dragged here from the user's files."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a score sheet that was dropped."""
+        """Open what was dropped."""
         file = dropped_file(event.mimeData())
         if file is not None:
             event.acceptProposedAction()
             self.ways.open_file(file)
+
+    # What another start of the program asks
+
+    def take_request(self, request: Request) -> None:
+        """Come to the front, and open the file that was named."""
+        if request.token:
+            os.environ[TOKEN] = request.token
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if request.file is not None:
+            self.ways.open_file(request.file)
 
     # Messages and looks
 
@@ -328,9 +346,10 @@ class MainWindow(QMainWindow):
         A menu that is open is a window of its own: it goes first, or it would outlive what it is a menu of.
         """
         close_popups()
-        self._context.finish()
         encoded = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._context.preferences.update(geometry=encoded)
+        # After everything that somebody could follow: who asks a session again has it begin a thread again.
+        self._context.finish()
         for page in self._pages.values():
             page.unload()
         super().closeEvent(event)

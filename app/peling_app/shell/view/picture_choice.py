@@ -10,15 +10,20 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import LACQUER
+from peling_app.kit.theme import LACQUER, table_look
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.text.flow import Flow, follow_width
 from peling_app.kit.view.toggling import OneOfSeveral
 from peling_app.kit.words.tips import tip
+from peling_app.platform.settings import Cloth, TileSet
+from peling_app.play.table.view.felt import table_of
 
 TICK: Final = 22
 """Pixels kept for the tick before the name, so that nothing moves when the choice changes."""
+SHOWN: Final = ("C5", "B7", "D3", "E", "Fl3")
+TILE: Final = 0.5
+"""Which tiles the pictures of tiles and cloths show, and how wide, in heights of a picture."""
 ROUND: Final = 7
 """Pixels of the radius of a card's corners."""
 
@@ -131,3 +136,22 @@ class _Card(OneOfSeveral):
         painter.setPen(ink)
         place = QRectF(begin, foot.top(), wide + 2, foot.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+def paint_tiles(theme: Theme, painter: QPainter, place: QRectF, value: str) -> None:
+    """Show a tile of each kind with these faces on the cloth."""
+    paint.baize_ground(painter, place, theme.felt)
+    tile = round(place.height() * TILE)
+    left, top = place.center().x() - len(SHOWN) * (tile + 2) / 2, place.center().y() - tile * 0.75
+    for number, face in enumerate(SHOWN):
+        paint.draw_tile(painter, TileSet(value), face, left + number * (tile + 2), top, tile)
+
+
+def paint_cloth(theme: Theme, painter: QPainter, place: QRectF, value: str) -> None:
+    """Show a corner of a table with this cloth, and two tiles on it."""
+    look = table_look(Cloth(value), flat=theme.is_high_contrast(), night=theme.is_night())
+    table_of(painter, place, 8, look)
+    tile = round(place.height() * TILE * 0.8)
+    left, top = place.center().x() - tile, place.center().y() - tile * 0.75
+    for number, face in enumerate(SHOWN[1:3]):
+        paint.draw_tile(painter, theme.tiles, face, left + number * tile, top, tile)

@@ -7,13 +7,12 @@ from enum import StrEnum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.theme import is_large, table_look
-from peling_app.kit.view import paint
+from peling_app.kit.theme import is_large
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -28,6 +27,7 @@ from peling_app.platform.settings import (
     LONGEST_PAUSE,
     LOUDEST,
     SMALLEST_ZOOM,
+    USUAL_ZOOM,
     Appearance,
     Cloth,
     Language,
@@ -35,12 +35,8 @@ from peling_app.platform.settings import (
     TileSet,
     TutorDepth,
 )
-from peling_app.play.table.view.felt import table_of
-from peling_app.shell.view.picture_choice import Painted, PictureChoice
+from peling_app.shell.view.picture_choice import Painted, PictureChoice, paint_cloth, paint_tiles
 
-SHOWN: Final = ("C5", "B7", "D3", "E", "Fl3")
-TILE: Final = 0.5
-"""Which tiles the pictures show, and how wide, in heights of a picture."""
 BETWEEN: Final = 64
 """Pixels between the halves in a large window."""
 ROUND: Final = 80
@@ -48,7 +44,13 @@ ROUND: Final = 80
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 PICTURED: Final[dict[str, type[StrEnum]]] = {"tile_set": TileSet, "cloth": Cloth}
 """The settings that are chosen by pictures."""
-CHECKS = ("quick_deal", "tile_index", "turn_tiles", "teaching_labels", "high_contrast")
+CONTRASTS: Final[dict[str, dict[str, object]]] = {
+    "system": {"high_contrast": False, "contrast_by_system": True},
+    "on": {"high_contrast": True},
+    "off": {"high_contrast": False, "contrast_by_system": False},
+}
+"""What each choice of contrast is in the settings."""
+CHECKS = ("quick_deal", "tile_index", "turn_tiles", "teaching_labels")
 
 
 class SettingsDialog(PaperDialog):
@@ -71,6 +73,7 @@ class SettingsDialog(PaperDialog):
         self._pictures: dict[str, PictureChoice] = {}
         self._checks: dict[str, QCheckBox] = {}
         self._sliders: dict[str, tuple[QSlider, QLabel]] = {}
+        self._system_text = QCheckBox()
         self._is_wide = parent is not None and is_large(parent.width(), parent.height())
         self._silence: Silence | None = None
         self._mute = label(wrap=True)
@@ -79,11 +82,7 @@ class SettingsDialog(PaperDialog):
         self._sides = fill(QBoxLayout(BESIDE if self._is_wide else BELOW), (self._side, 1))
         self._halves = [self._side]
         fill(self.column, self._sides)
-        self._heading("general")
-        self._add_switch("language", [item.value for item in Language])
-        self._add_switch("appearance", [item.value for item in Appearance])
-        self._add_slider("text_zoom", SMALLEST_ZOOM, LARGEST_ZOOM, 10)
-        self._add_check("high_contrast")
+        self._make_look()
         self._rule()
         self._heading("pace")
         self._add_slider("volume", 0, LOUDEST, 10)
@@ -104,6 +103,7 @@ class SettingsDialog(PaperDialog):
         self._close.clicked.connect(self.accept)
         fill(self.foot, STRETCH, self._close)
         preferences.changed.connect(self._refresh)
+        theme.changed.connect(self._refresh)
         self.retranslate()
         self._switches["language"].focus()
         if self._is_wide:
@@ -112,12 +112,22 @@ class SettingsDialog(PaperDialog):
             self.fit(680, 840)
         self._place()
 
+    def _make_look(self) -> None:
+        """Make the rows of language and look."""
+        self._heading("general")
+        self._add_switch("language", [item.value for item in Language])
+        self._add_switch("appearance", [item.value for item in Appearance])
+        self._add_switch("contrast", list(CONTRASTS))
+        self._add_slider("text_zoom", SMALLEST_ZOOM, LARGEST_ZOOM, 10)
+        self._system_text.clicked.connect(self._follow_system_text)
+        self._side.addWidget(self._system_text)
+
     def _make_table(self) -> None:
         """Make the rows of what lies on the table."""
         self._heading("table")
-        self._add_pictures("tile_set", list(TileSet), self._sized(232, 76), self._paint_tiles)
+        self._add_pictures("tile_set", list(TileSet), self._sized(232, 76), partial(paint_tiles, self.theme))
         self._add_check("tile_index")
-        self._add_pictures("cloth", list(Cloth), self._sized(160, 92), self._paint_cloth)
+        self._add_pictures("cloth", list(Cloth), self._sized(160, 92), partial(paint_cloth, self.theme))
         self._add_check("turn_tiles")
         self._add_check("teaching_labels")
         self._add_switch("tutor_depth", [item.value for item in TutorDepth])
@@ -172,13 +182,16 @@ class SettingsDialog(PaperDialog):
     def _add_switch(self, name: str, values: list[str]) -> None:
         row = self._row(name)
         switch = Switch(self.theme, values)
-        kind: Callable[[str], object] = {
+        kinds: dict[str, Callable[[str], object]] = {
             "language": Language,
             "appearance": Appearance,
             "reduced_motion": Motion,
             "tutor_depth": TutorDepth,
-        }[name]
-        switch.chosen.connect(lambda value: self._preferences.update(**{name: kind(value)}))
+        }
+        if name == "contrast":
+            switch.chosen.connect(lambda value: self._preferences.update(**CONTRASTS[value]))
+        else:
+            switch.chosen.connect(lambda value: self._preferences.update(**{name: kinds[name](value)}))
         self._switches[name] = switch
         row.addWidget(switch, 1)
 
@@ -194,24 +207,6 @@ class SettingsDialog(PaperDialog):
         zoom = self.theme.zoom() / 100 if self._is_wide else 1
         return QSize(round(wide * zoom), round(high * zoom))
 
-    def _paint_tiles(self, painter: QPainter, place: QRectF, value: str) -> None:
-        """Show a tile of each kind on the cloth."""
-        paint.baize_ground(painter, place, self.theme.felt)
-        tile = round(place.height() * TILE)
-        left, top = place.center().x() - len(SHOWN) * (tile + 2) / 2, place.center().y() - tile * 0.75
-        for number, face in enumerate(SHOWN):
-            paint.draw_tile(painter, TileSet(value), face, left + number * (tile + 2), top, tile)
-
-    def _paint_cloth(self, painter: QPainter, place: QRectF, value: str) -> None:
-        """Show a corner of a table with this cloth, and a tile on it."""
-        theme = self.theme
-        look = table_look(Cloth(value), flat=theme.is_high_contrast(), night=theme.is_night())
-        table_of(painter, place, 8, look)
-        tile = round(place.height() * TILE * 0.8)
-        left, top = place.center().x() - tile, place.center().y() - tile * 0.75
-        for number, face in enumerate(SHOWN[1:3]):
-            paint.draw_tile(painter, theme.tiles, face, left + number * tile, top, tile)
-
     def _add_check(self, name: str) -> None:
         check = QCheckBox()
         check.toggled.connect(partial(self._take, name))
@@ -219,7 +214,7 @@ class SettingsDialog(PaperDialog):
         self._side.addWidget(check)
 
     def _add_slider(self, name: str, least: int, most: int, step: int) -> None:
-        take = self._set_volume if name == "volume" else partial(self._take, name)
+        take = {"volume": self._set_volume, "text_zoom": self._set_zoom}.get(name, partial(self._take, name))
         row = self._row(name)
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(least // step, most // step)
@@ -235,6 +230,23 @@ class SettingsDialog(PaperDialog):
 
     def _take(self, name: str, value: object) -> None:
         self._preferences.update(**{name: value})
+
+    @property
+    def system_text(self) -> QCheckBox:
+        """Return the box by which text is as large as the system wants it."""
+        return self._system_text
+
+    def _set_zoom(self, zoom: int) -> None:
+        """Have text of this size, by hand; where the slider only follows what is, nothing changes."""
+        if zoom != round(self.theme.own_zoom(), -1):
+            self._preferences.update(text_zoom=zoom, text_by_system=False)
+
+    def _follow_system_text(self, followed: bool) -> None:
+        """Have text as large as the system wants it, or keep the size it has now."""
+        if followed:
+            self._preferences.update(text_zoom=USUAL_ZOOM, text_by_system=True)
+        else:
+            self._preferences.update(text_zoom=round(self.theme.own_zoom(), -1), text_by_system=False)
 
     def _set_volume(self, volume: int) -> None:
         """Be so loud, or mute, and let it be heard."""
@@ -262,6 +274,9 @@ class SettingsDialog(PaperDialog):
         system = self.tr("System")
         self._word_switch("language", self.tr("Language"), (system, "English", "Deutsch"))
         self._word_switch("appearance", self.tr("Paper"), (system, self.tr("Day"), self.tr("Night")))
+        self._word_switch("contrast", self.tr("High contrast"), (system, self.tr("On"), self.tr("Off")))
+        self._switches["contrast"].setToolTip(tip(self.tr("Flat paper, strong lines.")))
+        self._system_text.setText(self.tr("Text as large as the system wants it"))
         self._word_switch(
             "reduced_motion", self.tr("Reduced motion"), (system, self.tr("On"), self.tr("Off"))
         )
@@ -308,7 +323,6 @@ class SettingsDialog(PaperDialog):
             "tile_index": self.tr("Figures in the corners of the tiles"),
             "turn_tiles": self.tr("Turn open tiles to their owner"),
             "teaching_labels": self.tr("Labels on wall and discards"),
-            "high_contrast": self.tr("High contrast: flat paper, strong lines"),
         }
         for name in CHECKS:
             self._checks[name].setText(checks[name])
@@ -344,6 +358,9 @@ class SettingsDialog(PaperDialog):
         self._switches["appearance"].set_value(now.appearance.value)
         self._switches["tutor_depth"].set_value(now.tutor_depth.value)
         self._switches["reduced_motion"].set_value(now.reduced_motion.value)
+        by_system = not now.high_contrast and now.contrast_by_system
+        self._switches["contrast"].set_value("system" if by_system else "on" if now.high_contrast else "off")
+        self._system_text.setChecked(now.text_is_by_system)
         for name, choice in self._pictures.items():
             choice.set_value(getattr(now, name).value)
         for name in CHECKS:
@@ -351,8 +368,8 @@ class SettingsDialog(PaperDialog):
         # The large numerals say what the figures in the corners would.
         self._checks["tile_index"].setEnabled(now.tile_set is TileSet.ENGRAVED)
         zoom, zoom_words = self._sliders["text_zoom"]
-        zoom.setValue(now.text_zoom // 10)
-        zoom_words.setText(self.tr("{percent} %").format(percent=now.text_zoom))
+        zoom.setValue(round(self.theme.own_zoom() / 10))
+        zoom_words.setText(self.tr("{percent} %").format(percent=self.theme.own_zoom()))
         zoom.setAccessibleDescription(zoom_words.text())
         volume, volume_words = self._sliders["volume"]
         volume.setValue(self._heard_volume() // 10)

@@ -19,12 +19,14 @@ from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.makers import Makers
+from peling_app.shell.view.opener import Opener
 from peling_app.shell.view.pages import GAME, PageId
 
 if TYPE_CHECKING:
     from peling.core.scoring import HandRecord
     from peling.rules.draft import HandDraft
     from peling.rules.ruleset import OptionValue
+    from peling_app.books.view.house_rules import HouseRulesDialog
     from peling_app.play.habits.model.page import Habit
 
 SLICE = 0.04
@@ -83,6 +85,7 @@ class Ways(QObject):
         self._more_games.setSingleShot(True)
         self._more_games.timeout.connect(self.find_games)
         self._makers = Makers(self, window, context)
+        self._opener = Opener(self, window, context)
         to = self.to
         context.commands.handle(
             {
@@ -145,11 +148,8 @@ class Ways(QObject):
             self._window.show_page(PageId.SCORE)
 
     def open_file(self, file: Path) -> None:
-        """Open a score sheet that was named on the command line, or dropped on the window."""
-        score = self._context.score
-        if score is not None:
-            self.show_score()
-            score.take_file(file)
+        """Open a game, a score sheet, house rules or a hand that was named elsewhere or dropped."""
+        self._opener.open(file)
 
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book; a game that is open stays as it is."""
@@ -212,7 +212,7 @@ class Ways(QObject):
             )
             score.adopt_game(session.state, title, (user.name or self.tr("Player"), *names))
 
-    def show_house_rules(self) -> None:
+    def show_house_rules(self) -> HouseRulesDialog:
         """Open the house rules of the chosen book over the window, for a score sheet more of them."""
         from peling_app.books.view.house_rules import AT_TABLE, SHOWN, HouseRulesDialog  # noqa: PLC0415 - as above
 
@@ -223,6 +223,7 @@ class Ways(QObject):
         theme.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+        return dialog
 
     def open_rule(self, rule_id: str) -> None:
         """Open the rule book at a rule."""

@@ -19,15 +19,21 @@ def system_reduced_motion(environment: Mapping[str, str] | None = None) -> bool:
     or KDE's ``AnimationDurationFactor=0``. The variable ``PELING_REDUCED_MOTION`` (0 or 1) overrides them.
     """
     environment = os.environ if environment is None else environment
-    wish = environment.get("PELING_REDUCED_MOTION", "")
-    if wish in {"0", "1"}:
-        return wish == "1"
+    forced = forced_motion(environment)
+    if forced is not None:
+        return forced
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
         universal = QSettings("com.apple.universalaccess", "")
         return bool(universal.value("reduceMotion", defaultValue=False, type=bool))
     return _desktop(Path(environment.get("XDG_CONFIG_HOME") or Path.home() / ".config"))
+
+
+def forced_motion(environment: Mapping[str, str] | None = None) -> bool | None:
+    """Return what ``PELING_REDUCED_MOTION`` says; None: nothing."""
+    wish = (os.environ if environment is None else environment).get("PELING_REDUCED_MOTION", "")
+    return wish == "1" if wish in {"0", "1"} else None
 
 
 def _windows() -> bool:

@@ -1,0 +1,89 @@
+"""Know how the system wants things to look now, and tell when it wants something else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from peling_app.platform.system.look import SystemLook, looked_up
+from peling_app.platform.system.motion import forced_motion, system_reduced_motion
+from peling_app.platform.system.portal import Portal
+
+
+def windows_text() -> int:
+    """Return the size of text that Windows asks for, in percent; elsewhere 100."""
+    if sys.platform != "win32":
+        return 100
+    key = QSettings(r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", QSettings.Format.NativeFormat)
+    value = key.value("TextScaleFactor", defaultValue=100)
+    return value if isinstance(value, int) and 100 <= value <= 225 else 100
+
+
+class SystemHints(QObject):
+    """What the system asks for now: by Qt, by the portal, else by the files and keys of the desktops.
+
+    Signals:
+        changed: it asks for something else.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        app: QGuiApplication,
+        asked: Callable[[], Portal | None] = lambda: (
+            None if sys.platform in {"win32", "darwin"} else Portal()
+        ),
+    ) -> None:
+        """Follow the system of an application, with the portal that `asked` makes, if there is one."""
+        super().__init__(app)
+        self._app = app
+        hints = app.styleHints()
+        self._portal = asked()
+        if self._portal is not None:
+            self._portal.setParent(self)
+            self._portal.changed.connect(self.refresh)
+        hints.colorSchemeChanged.connect(self.refresh)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
+        # What nobody tells is looked up when the user comes back, perhaps from the system's settings.
+        app.applicationStateChanged.connect(self.refresh)
+        self._now = self._read()
+
+    @property
+    def now(self) -> SystemLook:
+        """Return what it asks for."""
+        return self._now
+
+    def refresh(self, *_: object) -> None:
+        """Look again; announce a difference."""
+        found = self._read()
+        if found != self._now:
+            self._now = found
+            self.changed.emit()
+
+    def wait(self, milliseconds: int) -> None:
+        """Let the portal answer, if it does so at once: what is shown first is shown in its look."""
+        end = QTimer()
+        end.setSingleShot(True)
+        end.start(milliseconds)
+        while self._portal is not None and self._portal.is_waiting and end.isActive():
+            self._app.processEvents()
+
+    def _read(self) -> SystemLook:
+        hints = self._app.styleHints()
+        contrast = (
+            hasattr(hints, "accessibility")
+            and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        )
+        plain = SystemLook(
+            hints.colorScheme() == Qt.ColorScheme.Dark, contrast, windows_text(), system_reduced_motion()
+        )
+        told = {} if self._portal is None else self._portal.values
+        found = looked_up(told, plain, self._app.devicePixelRatio())
+        forced = forced_motion()
+        return found if forced is None else replace(found, still=forced)
