@@ -41,6 +41,7 @@ COMMANDS = {
     "train": "find by play the numbers by which a book's hands are weighed; -h tells how",
     "mutate": "put small faults into the sources and name those that no test finds; for the night",
     "shots": "write pictures of every screen to build/shots; words choose some by name",
+    "manual": "write the manual as HTML to build/manual; --pictures takes its pictures anew",
     "sweep": "lay every page out at very many sizes; words choose some by name, -h tells of coarser ones",
     "translations": "bring translations/ up to date with the sentences in the sources",
     "setup": "only set up",
@@ -103,6 +104,8 @@ def main(arguments: list[str]) -> int:
         return check(rest)
     if command == "bench":
         return in_venv("tests/benchmarks/run.py", *rest, offscreen=True)
+    if command == "manual":
+        return in_venv("packaging/manual.py", *rest, offscreen=True)
     if command == "strength":
         return in_venv("tests/strength/run.py", *rest)
     if command == "train":

@@ -17,7 +17,7 @@ PAPERS: Final = sorted(
 ROOMS: Final = ("engine", "app", "tests", "packaging", "translations", "assets")
 A_PATH: Final = re.compile(r"[\w.-]+(?:/[\w.-]+)*(?:/|\.(?:py|md|qml|[ch]|json|toml|sh|wasm))")
 """A folder ends in a stroke, a file in what it is; others, such as `kong_paid`, are no paths."""
-MADE: Final = frozenset({"build/", "dist/", "build/shots", ".venv/"})
+MADE: Final = frozenset({"build/", "dist/", "build/shots", "build/manual/", ".venv/"})
 """What comes into being on a developer's machine."""
 A_NAME: Final = re.compile(r"`(peling(?:_app)?(?:\.\w+)+)`")
 

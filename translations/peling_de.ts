@@ -7064,6 +7064,70 @@ Blumen</translation>
 <context>
     <name>HelpPage</name>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}. {words}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Help and keys</source>
+        <translation>Hilfe und Tasten</translation>
+    </message>
+    <message>
+        <source>The first five keys</source>
+        <translation>Die ersten fünf Tasten</translation>
+    </message>
+    <message>
+        <source>The first five minutes</source>
+        <translation>Die ersten fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the mouse, with the keys alone, or by a screen reader</source>
+        <translation>Alles geht mit der Maus, mit den Tasten allein oder mit einem Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>Go to a tile of your hand</source>
+        <translation>Zu einem Stein der Hand gehen</translation>
+    </message>
+    <message>
+        <source>Select the tile; once more discards it</source>
+        <translation>Den Stein wählen; noch einmal wirft ihn ab</translation>
+    </message>
+    <message>
+        <source>Let the offered tile pass</source>
+        <translation>Den angebotenen Stein vorbeilassen</translation>
+    </message>
+    <message>
+        <source>Ask the tutor what is best</source>
+        <translation>Den Tutor fragen, was am besten ist</translation>
+    </message>
+    <message>
+        <source>Ask why something is not possible</source>
+        <translation>Fragen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt.</source>
+        <translation>Wähle Spielen, dann Beginnen. Die Plätze werden ausgewürfelt und die Steine gegeben.</translation>
+    </message>
+    <message>
+        <source>On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go to it with the arrows and press Enter twice: it is discarded.</source>
+        <translation>Bist du am Zug, hast du einen Stein zu viel. Zieh einen Stein auf den Tisch, klick ihn zweimal an oder geh mit den Pfeilen zu ihm und drück zweimal Enter: Er ist abgeworfen.</translation>
+    </message>
+    <message>
+        <source>When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you.</source>
+        <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
+    </message>
+    <message>
+        <source>The tutor beside the table says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, or a sign on its strip at the edge.</source>
+        <translation>Der Tutor neben dem Tisch sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch. Frage „Warum nicht?“ zu jedem Stein und jedem Knopf mit der rechten Maustaste oder der Taste W. In einem schmalen Fenster öffnet ihn Strg+1 oder ein Zeichen auf seiner Leiste am Rand.</translation>
+    </message>
+    <message>
+        <source>After the deal the four hands lie open with every point and double. You can close the program at any time: Continue goes on exactly there.</source>
+        <translation>Nach dem Spiel liegen die vier Hände offen, mit jedem Punkt und jeder Verdopplung. Du kannst das Programm jederzeit schließen: Fortsetzen geht genau dort weiter.</translation>
+    </message>
+    <message>
         <source>Claims</source>
         <translation>Ansprüche</translation>
     </message>
@@ -7124,68 +7188,16 @@ Blumen</translation>
         <translation>bei gespeicherten Partien</translation>
     </message>
     <message>
-        <source>Help and keys</source>
-        <translation>Hilfe und Tasten</translation>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Everything can be done with the mouse, with the keys alone, or by a screen reader</source>
-        <translation>Alles geht mit der Maus, mit den Tasten allein oder mit einem Bildschirmleser</translation>
+        <source>First steps and keys</source>
+        <translation>Erste Schritte und Tasten</translation>
     </message>
     <message>
-        <source>The first five keys</source>
-        <translation>Die ersten fünf Tasten</translation>
-    </message>
-    <message>
-        <source>Go to a tile of your hand</source>
-        <translation>Zu einem Stein der Hand gehen</translation>
-    </message>
-    <message>
-        <source>Select the tile; once more discards it</source>
-        <translation>Den Stein wählen; noch einmal wirft ihn ab</translation>
-    </message>
-    <message>
-        <source>Let the offered tile pass</source>
-        <translation>Den angebotenen Stein vorbeilassen</translation>
-    </message>
-    <message>
-        <source>Ask the tutor what is best</source>
-        <translation>Den Tutor fragen, was am besten ist</translation>
-    </message>
-    <message>
-        <source>Ask why something is not possible</source>
-        <translation>Fragen, warum etwas nicht geht</translation>
-    </message>
-    <message>
-        <source>The first five minutes</source>
-        <translation>Die ersten fünf Minuten</translation>
-    </message>
-    <message>
-        <source>Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt.</source>
-        <translation>Wähle Spielen, dann Beginnen. Die Plätze werden ausgewürfelt und die Steine gegeben.</translation>
-    </message>
-    <message>
-        <source>On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go to it with the arrows and press Enter twice: it is discarded.</source>
-        <translation>Bist du am Zug, hast du einen Stein zu viel. Zieh einen Stein auf den Tisch, klick ihn zweimal an oder geh mit den Pfeilen zu ihm und drück zweimal Enter: Er ist abgeworfen.</translation>
-    </message>
-    <message>
-        <source>When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you.</source>
-        <translation>Wirft ein anderer ab, zeigt die Leiste über deiner Hand, was du nehmen darfst. Mah-Jongg, Kong, Pung, Chow und Passen stehen immer in dieser Reihe. Niemand drängt dich.</translation>
-    </message>
-    <message>
-        <source>The tutor beside the table says what each claim makes, counts and costs, and why a claim is not allowed, with the place in the book. Ask Why not? of any tile or button with the right button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, or a sign on its strip at the edge.</source>
-        <translation>Der Tutor neben dem Tisch sagt, was jeder Anspruch ergibt, zählt und kostet und warum einer nicht erlaubt ist, mit der Stelle im Buch. Frage „Warum nicht?“ zu jedem Stein und jedem Knopf mit der rechten Maustaste oder der Taste W. In einem schmalen Fenster öffnet ihn Strg+1 oder ein Zeichen auf seiner Leiste am Rand.</translation>
-    </message>
-    <message>
-        <source>After the deal the four hands lie open with every point and double. You can close the program at any time: Continue goes on exactly there.</source>
-        <translation>Nach dem Spiel liegen die vier Hände offen, mit jedem Punkt und jeder Verdopplung. Du kannst das Programm jederzeit schließen: Fortsetzen geht genau dort weiter.</translation>
-    </message>
-    <message>
-        <source>{number}. {words}</source>
-        <translation>{number}. {words}</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Next: {chapter}</source>
+        <translation>Weiter: {chapter}</translation>
     </message>
 </context>
 <context>

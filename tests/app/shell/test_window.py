@@ -31,10 +31,11 @@ from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.score.view.page import ScorePage
 from peling_app.score.words.sheet import trouble
-from peling_app.shell.view.help_page import PLACES, HelpPage, keys_text
+from peling_app.shell.view.help_page import HelpPage, keys_text
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import SHEET, PageId
 from peling_app.shell.view.settings_dialog import SettingsDialog
+from peling_app.shell.words.keys import place as places
 from tests.app.shell.windows import CONTROLS, Make, home, nameless, setup_page
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window, saved_game
 
@@ -289,7 +290,7 @@ def test_help_begins_with_the_first_five_keys_and_says_where_every_other_works(m
     assert page._first[0][0].mapTo(page, QPoint()).y() < top + 60, "they stand at the top of the page"
     for group in Group:
         shown = [command for command, *_ in page._rows if command.group is group]
-        away = [command.scope in PLACES for command in shown]
+        away = [command.scope in places for command in shown]
         assert away == sorted(away), "what belongs to the heading comes first"
     for command, _, where, _ in page._rows:
         told = command.scope in {Scope.TABLE, Scope.SCORE, Scope.LEARN, Scope.ANYWHERE} or where.text()

@@ -36,6 +36,7 @@ from peling_app.books.view.name_dialog import NameDialog  # noqa: E402
 from peling_app.kit.view.dialogs.paper import PaperDialog  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.model.context import AppContext  # noqa: E402
+from peling_app.shell.view.help_page import HelpPage  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
 from peling_app.shell.view.silent import SilentDialog  # noqa: E402
@@ -87,6 +88,26 @@ def page(
     context = make_context(night=night, language=language, saved=saved, settings=settings)
     window = make_window(context, size)
     window.show_page(page_id)
+    image = picture(window)
+    close(window, context)
+    return image
+
+
+def manual(
+    place: str,
+    size: QSize = MIDDLE,
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return the manual, open at a chapter or a section of one."""
+    context = make_context(night=night, language=language, settings=settings)
+    window = make_window(context, size)
+    window.show_page(PageId.HELP)
+    page = window.page(PageId.HELP)
+    assert isinstance(page, HelpPage)
+    page.open(place)
     image = picture(window)
     close(window, context)
     return image
@@ -278,6 +299,15 @@ SHOTS: dict[str, Callable[[], QImage]] = {
     ),
     "help-german-night": partial(page, PageId.HELP, MIDDLE, night=True, language=GERMAN),
     "help-1024x700": partial(page, PageId.HELP, SMALL),
+    "manual-play-1024x700": partial(manual, "play", SMALL),
+    "manual-tutor-1024x700-german-zoom-150": partial(
+        manual, "play/tutor", SMALL, language=GERMAN, settings={"text_zoom": 150}
+    ),
+    "manual-score-1440x900": partial(manual, "score/enter"),
+    "manual-learn-2560x1440": partial(manual, "learn", LARGE),
+    "manual-books-german-night": partial(manual, "books/fenghua", night=True, language=GERMAN),
+    "manual-files-contrast": partial(manual, "files", settings={"high_contrast": True}),
+    "manual-questions-1440x900": partial(manual, "questions"),
     "house-sets": partial(house_sets),
     "house-sets-changed": partial(house_sets, changed=True),
     "house-sets-import-error": partial(house_sets, wrong_file=True),

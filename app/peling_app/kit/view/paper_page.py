@@ -86,12 +86,19 @@ class PaperPage(Page):
     """A page with a head, a column that scrolls when it must, and a foot."""
 
     def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, reads: bool = False, widest: int = WIDEST
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        reads: bool = False,
+        widest: int = WIDEST,
+        beside: QWidget | None = None,
     ) -> None:
         """Make an empty page: fill `column`, and `foot` from left to right.
 
         Where it `reads`, its column is a stop of Tab, since there is no other in it. It is no wider than
-        `widest` pixels in the usual size of text, unless what stands in it needs more.
+        `widest` pixels in the usual size of text, unless what stands in it needs more. What stands `beside`
+        the column, at its left, does not scroll with it.
         """
         super().__init__(parent)
         self.theme = theme
@@ -108,7 +115,9 @@ class PaperPage(Page):
         self._layout = fill(QVBoxLayout(self), spacing=8)
         head = QVBoxLayout()
         fill(head, self.title, self.subtitle, 8, DoubleRule(theme), spacing=2, margins=(RING, 0, RING, 0))
-        fill(self._layout, head, (self.scroller, 1), self.foot)
+        self._unscrolled = beside
+        middle = fill(QHBoxLayout(), *(() if beside is None else (beside, 28)), (self.scroller, 1), spacing=0)
+        fill(self._layout, head, (middle, 1), self.foot)
         theme.changed.connect(self._place)
 
     def set_title(self, title: str) -> None:
@@ -132,7 +141,8 @@ class PaperPage(Page):
         """Return the width in which nothing is cut."""
         bar = self.scroller.verticalScrollBar().sizeHint().width()
         self.foot.invalidate()
-        return max(self.foot.minimumSize().width(), self._inner.minimumSizeHint().width() + bar)
+        beside = 0 if self._unscrolled is None else self._unscrolled.minimumWidth() + 28
+        return max(self.foot.minimumSize().width(), self._inner.minimumSizeHint().width() + bar + beside)
 
     def most(self) -> int:
         """Return how wide the column may be: in a large window as its text is, and some more."""

@@ -1,4 +1,4 @@
-"""The page of help: the first five keys and minutes, and every key, made from the registry of commands."""
+"""The manual in the program: the first minutes, every key from the registry of commands, and its chapters."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group, Scope
+from peling_app.kit.commands import BY_ID, COMMANDS, Command, Group
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.theme import LARGE_TEXT, LARGE_WINDOW
@@ -17,47 +17,20 @@ from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label, say
 from peling_app.kit.view.rules import SingleRule
-from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.kit.view.text.reader import Reader
+from peling_app.shell.view.manual import ChapterView
+from peling_app.shell.words import keys as words
+from peling_app.shell.words.manual import CHAPTERS, chapters
 
-STEPS = 5
-FIRST_KEYS: Final = (
-    ("tile.left", "tile.right"),
-    ("tile.choose",),
-    ("claim.pass",),
-    ("tutor.advise",),
-    ("table.why",),
-)
-"""What a player needs who has never played with keys; those of one row are said together."""
-HEADINGS: Final = Sentences(
-    {
-        Group.CLAIMS: Sentence("HelpPage", "Claims"),
-        Group.TABLE: Sentence("HelpPage", "At the table"),
-        Group.GAME: Sentence("HelpPage", "Game"),
-        Group.LEARN: Sentence("HelpPage", "Lessons and drills"),
-        Group.SCORE: Sentence("HelpPage", "Score sheet"),
-        Group.VIEW: Sentence("HelpPage", "View"),
-        Group.HELP: Sentence("HelpPage", "Help"),
-    }
-)
-"""What groups of keys are called."""
+FIRST: Final = "keys"
+"""The chapter of first steps and keys, which is made from the commands."""
 BESIDE: Final = (
     (Group.CLAIMS, Group.TABLE),
     (Group.GAME, Group.LEARN, Group.SCORE, Group.VIEW, Group.HELP),
 )
 """The groups in the order in which they stand: one column, or two where there is much room."""
-PLACES: Final = Sentences(
-    {
-        Scope.HOME: Sentence("HelpPage", "on the start page"),
-        Scope.SETUP: Sentence("HelpPage", "setting the table"),
-        Scope.COMPARE: Sentence("HelpPage", "comparing books"),
-        Scope.JUDGE: Sentence("HelpPage", "judging a hand"),
-        Scope.REPLAY: Sentence("HelpPage", "in the replay"),
-        Scope.REVIEW: Sentence("HelpPage", "in the review"),
-        Scope.OWN_HANDS: Sentence("HelpPage", "practising own hands"),
-        Scope.GAMES: Sentence("HelpPage", "among saved games"),
-    }
-)
-"""Where keys work whose group does not say it."""
+LIST = 172
+"""Pixels of the list of chapters at the usual size of text."""
 
 
 def keys_text(command: Command) -> str:
@@ -66,26 +39,35 @@ def keys_text(command: Command) -> str:
 
 
 class HelpPage(PaperPage):
-    """How to begin, and all keys."""
+    """How to begin, all keys, and the chapters of the manual."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        """Make the page."""
-        super().__init__(services.theme, parent, reads=True)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(64)
-        fill(self.column, self._columns, STRETCH)
-        self._first_title, self._steps_title = label("subheading"), label("subheading")
+        """Make the page; a chapter is laid out when it is first opened."""
+        self.chapters = QListWidget()
+        super().__init__(services.theme, parent, reads=True, widest=1310, beside=self.chapters)
+        assert isinstance(self.scroller, Reader)  # noqa: S101 -- it was asked for
+        self._reader = self.scroller
+        self.chapters.setFrameShape(QFrame.Shape.NoFrame)
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters.setWordWrap(True)
+        self._opened: dict[str, ChapterView] = {}
+        self._begin = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._begin)
+        self._columns.setSpacing(56)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        fill(self.column, self._begin, STRETCH)
+        self._first_title, self._steps_title = label("subheading", wrap=True), label("subheading", wrap=True)
         steps = fill(QVBoxLayout(), self._first_title, spacing=10)
         first = QGridLayout()
         first.setVerticalSpacing(4)
         first.setHorizontalSpacing(14)
         first.setColumnStretch(1, 1)
-        self._first = [(label("key"), label(wrap=True)) for _ in FIRST_KEYS]
+        self._first = [(label("key"), label(wrap=True)) for _ in words.first_keys]
         for row, (key, meant) in enumerate(self._first):
             first.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             first.addWidget(meant, row, 1)
         fill(steps, first, 6, SingleRule(services.theme), 2, self._steps_title)
-        self._steps = [label("lead", wrap=True) for _ in range(STEPS)]
+        self._steps = [label("lead", wrap=True) for _ in words.first_steps]
         fill(steps, *self._steps, STRETCH)
         self._keys = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(4)
@@ -100,16 +82,21 @@ class HelpPage(PaperPage):
         fill(self._columns, (steps, 5), (self._keys, 6))
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self._back.clicked.connect(self.back_asked)
-        fill(self.foot, self._back, STRETCH)
+        self._next = Button(services.theme, height=42)
+        self._next.clicked.connect(self._go_on)
+        fill(self.foot, self._back, STRETCH, self._next)
+        self.chapters.currentRowChanged.connect(self._show)
+        self.theme.changed.connect(self._restyle)
         self.retranslate()
+        self._restyle()
 
     @property
     def titles(self) -> tuple[str, ...]:
         """Return the name of the page."""
-        return (self.tr("Help and keys"),)
+        return (words.title(),)
 
     def _add_group(self, column: QVBoxLayout, group: Group) -> None:
-        heading = label("subheading")
+        heading = label("subheading", wrap=True)
         self._groups[group] = heading
         column.addWidget(heading)
         grid = QGridLayout()
@@ -118,75 +105,126 @@ class HelpPage(PaperPage):
         grid.setColumnStretch(0, 1)
         shown = [command for command in COMMANDS if command.group is group and command.keys]
         # What belongs to the table of play comes before what is done on another page.
-        for row, command in enumerate(sorted(shown, key=lambda one: one.scope in PLACES)):
-            words, where, keys = label(wrap=True), label("small"), label("key")
-            grid.addWidget(words, row, 0)
+        for row, command in enumerate(sorted(shown, key=lambda one: one.scope in words.place)):
+            meant, where, keys = label(wrap=True), label("small"), label("key")
+            grid.addWidget(meant, row, 0)
             grid.addWidget(where, row, 1)
             grid.addWidget(keys, row, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._rows.append((command, words, where, keys))
+            self._rows.append((command, meant, where, keys))
         fill(column, grid, 6, SingleRule(self.theme), 6)
+
+    # Chapters
+
+    def open(self, place: str) -> None:
+        """Open the manual at a chapter, or at a section of one: ``"play/turn"``."""
+        chapter, _, section = place.partition("/")
+        self.chapters.setCurrentRow((FIRST, *CHAPTERS).index(chapter))
+        if section:
+            heading = self._opened[chapter].section(section)
+            if heading is not None:
+                self._reader.bring(heading, below=self._reader.viewport().height())
+
+    def shown(self) -> str:
+        """Return the chapter that is open."""
+        return (FIRST, *CHAPTERS)[max(0, self.chapters.currentRow())]
+
+    def _show(self) -> None:
+        """Show the chapter that is chosen, from its beginning."""
+        chosen = self.shown()
+        if chosen != FIRST and chosen not in self._opened:
+            self._lay_out(chosen)
+        self._begin.setVisible(chosen == FIRST)
+        for name, view in self._opened.items():
+            view.setVisible(name == chosen)
+        self._reader.begin()
+        self._word_next()
+        self.arrange()
+
+    def _lay_out(self, name: str) -> None:
+        made = ChapterView(chapters()[CHAPTERS.index(name)], self.theme)
+        made.followed.connect(self.open)
+        self._opened[name] = made
+        self.column.insertWidget(1, made)
+
+    def _forget(self) -> None:
+        """Let chapters be laid out anew, in another language or look."""
+        for view in self._opened.values():
+            view.hide()
+            view.deleteLater()
+        self._opened.clear()
+        self._show()
+
+    def _go_on(self) -> None:
+        """Turn to the next chapter, and after the last to the first."""
+        self.chapters.setCurrentRow((self.chapters.currentRow() + 1) % self.chapters.count())
+
+    def _word_next(self) -> None:
+        following = self.chapters.item((self.chapters.currentRow() + 1) % self.chapters.count())
+        self._next.setText(words.next_chapter(chapter=following.text()))
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin to read, or where all is in sight at the way back."""
         reads = self.scroller.focusPolicy() is not Qt.FocusPolicy.NoFocus
         (self.scroller if reads else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    # Words and look
+
     def retranslate(self) -> None:
         """Word the page again."""
-        self.set_title(self.tr("Help and keys"))
-        self.scroller.setAccessibleName(self.tr("Help and keys"))
-        self.subtitle.setText(
-            self.tr("Everything can be done with the mouse, with the keys alone, or by a screen reader")
-        )
-        self._first_title.setText(self.tr("The first five keys"))
-        told = (
-            self.tr("Go to a tile of your hand"),
-            self.tr("Select the tile; once more discards it"),
-            self.tr("Let the offered tile pass"),
-            self.tr("Ask the tutor what is best"),
-            self.tr("Ask why something is not possible"),
-        )
-        for (key, meant), ids, text in zip(self._first, FIRST_KEYS, told, strict=True):
+        self.set_title(words.title())
+        self.scroller.setAccessibleName(words.title())
+        self.subtitle.setText(words.subtitle())
+        self._first_title.setText(words.first_keys_title())
+        for (key, meant), (ids, sentence) in zip(self._first, words.first_keys, strict=True):
             key.setText("  ".join(key_text(BY_ID[one].keys[0]) for one in ids))
-            meant.setText(text)
-        self._steps_title.setText(self.tr("The first five minutes"))
-        steps = (
-            self.tr("Choose Play, then Start. The seats are drawn by dice, and the tiles are dealt."),
-            self.tr(
-                "On your turn you hold one tile too many. Drag a tile onto the table, click it twice, or go "
-                "to it with the arrows and press Enter twice: it is discarded."
-            ),
-            self.tr(
-                "When another player discards, the bar above your hand shows what you may claim. Mah-Jongg, "
-                "Kong, Pung, Chow and Pass always stand in this order. Nobody hurries you."
-            ),
-            self.tr(
-                "The tutor beside the table says what each claim makes, counts and costs, and why a claim is "
-                "not allowed, with the place in the book. Ask Why not? of any tile or button with the right "
-                "button of the mouse or the key W. In a narrow window press Ctrl+1 to open the tutor, "
-                "or a sign on its strip at the edge."
-            ),
-            self.tr(
-                "After the deal the four hands lie open with every point and double. You can close the "
-                "program at any time: Continue goes on exactly there."
-            ),
-        )
-        for number, (step, words) in enumerate(zip(self._steps, steps, strict=True), start=1):
-            say(step, self.tr("{number}. {words}").format(number=number, words=words))
+            meant.setText(sentence())
+        self._steps_title.setText(words.first_steps_title())
+        for number, (step, sentence) in enumerate(zip(self._steps, words.first_steps, strict=True), start=1):
+            say(step, self.tr("{number}. {words}").format(number=number, words=sentence()))
         for group, heading in self._groups.items():
-            heading.setText(HEADINGS(group))
-        for command, words_label, where, keys in self._rows:
-            words_label.setText(command_text(command))
-            where.setText(PLACES(command.scope) if command.scope in PLACES else "")
+            heading.setText(words.group_heading(group))
+        for command, meant, where, keys in self._rows:
+            meant.setText(command_text(command))
+            where.setText(words.place(command.scope) if command.scope in words.place else "")
             keys.setText(keys_text(command))
         self._back.setText(self.tr("Back"))
+        self._fill_list()
+        self._forget()
+
+    def _fill_list(self) -> None:
+        row = max(0, self.chapters.currentRow())
+        self.chapters.blockSignals(True)
+        self.chapters.clear()
+        self.chapters.addItems([words.keys_title(), *(chapter.title for chapter in chapters())])
+        self.chapters.setCurrentRow(row)
+        self.chapters.blockSignals(False)
+        self.chapters.setAccessibleName(words.contents())
+
+    def _restyle(self) -> None:
+        """Give the list its look, and let chapters be laid out in the new one."""
+        paper, theme = self.theme.paper, self.theme
+        self.chapters.setStyleSheet(
+            f"QListWidget {{ background: transparent; color: {paper.ink2}; outline: none; padding: 2px;"
+            f" border: 2px solid transparent; border-radius: 6px; font-size: {theme.sized(15)}px; }}"
+            f"QListWidget:focus {{ border-color: {paper.gold}; }}"
+            "QListWidget::item { padding: 7px 10px; border-left: 3px solid transparent; }"
+            f"QListWidget::item:selected {{ background: {paper.gold_ground}; color: {paper.ink};"
+            f" border-left: 3px solid {paper.gold}; }}"
+        )
+        self._forget()
+        self.arrange()
 
     def arrange(self) -> None:
         """Put the columns one below the other where they have no room side by side."""
-        narrow = self.width() < 900 * self.theme.zoom() / 100
+        beside = min(self.theme.sized(LIST), max(LIST, self.width() // 6))
+        self.chapters.setFixedWidth(beside)
+        room = self.width() - beside
+        narrow = room < 900 * self.theme.zoom() / 100
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(direction)
         is_large = self.width() >= LARGE_WINDOW[0] and self.theme.zoom() <= LARGE_TEXT
         self._keys.setDirection(direction if is_large else QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(64 if is_large else 4)
         self._columns.setStretch(1, 12 if is_large else 6)
+        for view in self._opened.values():
+            view.arrange(room)
