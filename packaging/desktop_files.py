@@ -40,12 +40,12 @@ MIME_TYPES: Final = {
 MOST_NEWS: Final = 6
 """So many lines of a release stand in the metainfo; the change log has them all."""
 SCREENSHOTS: Final = (
-    ("table-own-turn-kong-1440x900", "A game, with the tutor beside it", "Eine Partie, daneben der Lehrer"),
-    ("settle-1440x900-day", "The settlement, written out", "Die Abrechnung, ausgeschrieben"),
-    ("tutor-compared-1440x900-day", "What each choice is worth", "Was jede Wahl wert ist"),
+    ("window-turn-1440x900-day", "A game, with the tutor beside it", "Eine Partie, daneben der Lehrer"),
+    ("learn-start-1440x900", "What is to be learnt today", "Was heute zu lernen ist"),
+    ("judge-turn-1440x900-day", "What each choice is worth", "Was jede Wahl wert ist"),
     ("scoresheet-evening-1440x900-day", "The score sheet", "Das Punkteblatt"),
 )
-"""Pictures of `make shots`, by name, and what is under them in English and German."""
+"""Pictures of `make shots`, of a whole window of 1440 x 900, by name; below them English and German words."""
 
 
 class Release(NamedTuple):

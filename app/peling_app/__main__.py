@@ -22,11 +22,15 @@ from peling_app.platform.system.identity import APP_ID
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from peling_app.platform.system.hints import SystemHints
     from peling_app.platform.system.instance import FirstInstance, NotFirst
     from peling_app.shell.model.context import AppContext
+    from peling_app.shell.view.application import Application
     from peling_app.shell.view.main_window import MainWindow
 
 BEGUN = monotonic()
+PORTAL = 150
+"""Milliseconds that the first picture waits for a desktop that was asked how things are to look."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -93,8 +97,10 @@ def cache_folder(chosen: Path | None) -> Path:
     return user_cache_path("pe-ling", appauthor=False)
 
 
-def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
-    """Return what all pages share, for these arguments."""
+def make_context(
+    app: QApplication, options: argparse.Namespace, system: SystemHints | None = None
+) -> AppContext:
+    """Return what all pages share, for these arguments; without a `system` its wishes are not followed."""
     from peling.rulebooks import rule_set_ids  # noqa: PLC0415 - after the arguments have been read
     from peling_app.books import house_sets  # noqa: PLC0415 - as above
     from peling_app.books.model.chosen import ChosenRules  # noqa: PLC0415 - as above
@@ -104,7 +110,7 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     from peling_app.platform import settings, shipped  # noqa: PLC0415 - as above
     from peling_app.platform.i18n import Translations  # noqa: PLC0415 - as above
     from peling_app.platform.preferences import Preferences  # noqa: PLC0415 - as above
-    from peling_app.platform.system.hints import SystemHints  # noqa: PLC0415 - as above
+    from peling_app.platform.system.look import SystemLook  # noqa: PLC0415 - as above
     from peling_app.play.session import Session  # noqa: PLC0415 - as above
     from peling_app.shell.model.context import AppContext  # noqa: PLC0415 - as above
 
@@ -119,9 +125,9 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
         # Mute and without pauses.
         for_now |= {"sound": False, "quick_deal": True, "computer_pause": 0}
     preferences.set_for_now(**for_now)
-    system = SystemHints(app)
-    theme = Theme(preferences, system=lambda: system.now, parent=app)
-    system.changed.connect(theme.refresh)
+    theme = Theme(preferences, system=SystemLook if system is None else lambda: system.now, parent=app)
+    if system is not None:
+        system.changed.connect(theme.refresh)
     if options.reduced_motion:
         theme.force_reduced_motion()
     translations = Translations(shipped.translations(), app)
@@ -142,16 +148,16 @@ def make_context(app: QApplication, options: argparse.Namespace) -> AppContext:
     )
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """Return the application with its name, its fonts and a style that is the same on every system."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the arguments have been read
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - as above
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
 
     from peling_app.platform.resources import app_icon, load_fonts  # noqa: PLC0415 - as above
+    from peling_app.shell.view.application import Application  # noqa: PLC0415 - as above
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     # On X11 windows are known by it, under Wayland by the name of the desktop file.
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Pe-Ling")
@@ -236,6 +242,7 @@ def run(options: argparse.Namespace) -> int:
     """Run the program with these arguments; return its exit code."""
     folder = folders(options.data_dir)[1].parent
     try:
+        from peling_app.platform.system.hints import SystemHints  # noqa: PLC0415 - as above
         from peling_app.platform.system.instance import FirstInstance, NotFirst  # noqa: PLC0415 - as above
 
         alone = options.measure_start or options.self_test
@@ -243,7 +250,8 @@ def run(options: argparse.Namespace) -> int:
         if met is NotFirst.HANDED_OVER:
             return 0
         app = make_application()
-        context = make_context(app, options)
+        system = SystemHints(app)
+        context = make_context(app, options, system)
         if met is NotFirst.SILENT and not open_beside(context):
             return 1
         window = make_window(context)
@@ -260,6 +268,8 @@ def run(options: argparse.Namespace) -> int:
 
     catch_all(folder, window.unexpected.emit)
     RINGS.shown = False
+    # Asked long ago; what it says now is seen in the first picture and not a moment later.
+    system.wait(PORTAL)
     window.show()
     if options.measure_start:
         app.processEvents()
@@ -272,6 +282,7 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(met, FirstInstance):
         met.asked.connect(window.take_request)
         met.listen()
+    app.file_asked.connect(window.ways.open_file)
     if options.file is not None:
         window.ways.open_file(options.file.absolute())
     from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture

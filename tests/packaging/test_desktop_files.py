@@ -137,11 +137,15 @@ def test_what_is_read_by_people_is_there_in_german_too(prefix: Path) -> None:
         assert english - news == german > 0, kind
 
 
-def test_the_screenshots_are_pictures_that_are_made() -> None:
+@pytest.mark.slow
+def test_the_screenshots_are_pictures_that_are_made(qapp: QGuiApplication) -> None:
     from tests.end2end.pictures.shots import all_shots  # noqa: PLC0415 - it imports every page
 
+    assert qapp is not None
     made = all_shots()
-    assert [name for name, *_ in MADE["SCREENSHOTS"] if name not in made] == []
+    names = [name for name, *_ in MADE["SCREENSHOTS"]]
+    assert [name for name in names if name not in made] == []
+    assert {(image.width(), image.height()) for image in (made[name]() for name in names)} == {(1440, 900)}
 
 
 CHANGES = """# What is new

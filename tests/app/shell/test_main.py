@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from peling_app import __version__
 from peling_app.__main__ import arguments, folders
 from peling_app.platform import errors, shipped
 from peling_app.platform.errors import FILE_NAME, LONGEST, catch_all, keep
@@ -105,6 +106,27 @@ def test_a_long_file_of_errors_is_begun_anew(tmp_path: Path, monkeypatch: pytest
     assert len((tmp_path / FILE_NAME).read_text(encoding="utf-8")) < 1000
     monkeypatch.setattr(errors, "FILE_NAME", "no-folder/errors.log")
     assert keep(tmp_path / FILE_NAME, ValueError("unwritable")) is None
+
+
+def test_a_file_that_the_system_wants_opened_is_heard() -> None:
+    """On macOS a program that runs is asked so."""
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from peling_app.shell.view.application import Application\n"
+        "app = Application([]); app.file_asked.connect(lambda file: print(file.as_posix())); "
+        "app.sendEvent(app, QFileOpenEvent('/evening.peling')); app.sendEvent(app, QFileOpenEvent(''))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert ended.stdout == "/evening.peling\n"
+
+
+def test_the_version_and_the_help_are_told() -> None:
+    assert run("--version").stdout == f"Pe-Ling {__version__}\n"
+    help_text = run("--help").stdout
+    assert "house rules" in help_text
+    assert "--data-dir DIR" in help_text
 
 
 def test_every_language_with_a_file_of_translations_can_be_asked_for() -> None:

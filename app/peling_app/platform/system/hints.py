@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from peling_app.platform.system.look import SystemLook, looked_up
 from peling_app.platform.system.motion import forced_motion, system_reduced_motion
-from peling_app.platform.system.portal import Portal
+
+if TYPE_CHECKING:
+    from peling_app.platform.system.portal import Portal
 
 
 def windows_text() -> int:
@@ -21,6 +26,23 @@ def windows_text() -> int:
     key = QSettings(r"HKEY_CURRENT_USER\Software\Microsoft\Accessibility", QSettings.Format.NativeFormat)
     value = key.value("TextScaleFactor", defaultValue=100)
     return value if isinstance(value, int) and 100 <= value <= 225 else 100
+
+
+def has_bus(environment: Mapping[str, str]) -> bool:
+    """Return whether a session bus runs; Qt would start one where there is none."""
+    runtime = environment.get("XDG_RUNTIME_DIR", "")
+    return bool(environment.get("DBUS_SESSION_BUS_ADDRESS")) or (
+        bool(runtime) and Path(runtime, "bus").exists()
+    )
+
+
+def portal_here(environment: Mapping[str, str]) -> Portal | None:
+    """Return the portal of the desktop; None where there can be none."""
+    if sys.platform in {"win32", "darwin"} or not has_bus(environment):
+        return None
+    from peling_app.platform.system.portal import Portal  # noqa: PLC0415 - it brings all that speaks D-Bus
+
+    return Portal()
 
 
 class SystemHints(QObject):
@@ -35,15 +57,13 @@ class SystemHints(QObject):
     def __init__(
         self,
         app: QGuiApplication,
-        asked: Callable[[], Portal | None] = lambda: (
-            None if sys.platform in {"win32", "darwin"} else Portal()
-        ),
+        portal: Callable[[], Portal | None] = lambda: portal_here(os.environ),
     ) -> None:
-        """Follow the system of an application, with the portal that `asked` makes, if there is one."""
+        """Follow the system of an application, with the portal that `portal` makes, if there is one."""
         super().__init__(app)
         self._app = app
         hints = app.styleHints()
-        self._portal = asked()
+        self._portal = portal()
         if self._portal is not None:
             self._portal.setParent(self)
             self._portal.changed.connect(self.refresh)
@@ -72,7 +92,7 @@ class SystemHints(QObject):
         end.setSingleShot(True)
         end.start(milliseconds)
         while self._portal is not None and self._portal.is_waiting and end.isActive():
-            self._app.processEvents()
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _read(self) -> SystemLook:
         hints = self._app.styleHints()
@@ -84,6 +104,8 @@ class SystemHints(QObject):
             hints.colorScheme() == Qt.ColorScheme.Dark, contrast, windows_text(), system_reduced_motion()
         )
         told = {} if self._portal is None else self._portal.values
-        found = looked_up(told, plain, self._app.devicePixelRatio())
+        # Elsewhere it is the screen's scale alone.
+        scale = self._app.devicePixelRatio() if self._app.platformName() == "xcb" else None
+        found = looked_up(told, plain, scale)
         forced = forced_motion()
         return found if forced is None else replace(found, still=forced)

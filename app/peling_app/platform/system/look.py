@@ -52,11 +52,11 @@ class SystemLook:
     still: bool = False
 
 
-def looked_up(told: Mapping[Key, object], otherwise: SystemLook, scale: float = 1) -> SystemLook:
+def looked_up(told: Mapping[Key, object], otherwise: SystemLook, scale: float | None = None) -> SystemLook:
     """Return what the portal has said, and `otherwise` where it has said nothing of use.
 
-    `scale` is by how much Qt draws everything larger. On X11 desktops tell the size of text as dots per inch
-    too, and Qt has followed that already: then nothing is left to do.
+    `scale` is by how much Qt draws everything larger on X11, else None. There desktops give the size of text
+    in dots per inch too; where Qt has followed that already, nothing is left to do.
     """
     night, contrast, text, still = otherwise.night, otherwise.contrast, otherwise.text, otherwise.still
     match told.get(COLOR_SCHEME):
@@ -66,7 +66,7 @@ def looked_up(told: Mapping[Key, object], otherwise: SystemLook, scale: float = 
         contrast = told.get(CONTRAST) == 1 or told.get(GNOME_CONTRAST) is True
     factor = told.get(GNOME_TEXT)
     if isinstance(factor, float | int) and not isinstance(factor, bool) and 0.25 <= factor <= 8:
-        text = 100 if _is_in(scale, factor) else round(factor * 100)
+        text = 100 if scale is not None and _is_in(scale, factor) else round(factor * 100)
     motions = [
         told[key] == 1 if key == REDUCED_MOTION else told[key] is False
         for key in (REDUCED_MOTION, GNOME_MOTION)

@@ -6,9 +6,7 @@ come later, so that nothing waits for a desktop that is slow or has no portal.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
@@ -27,14 +25,6 @@ PLACE: Final = "/org/freedesktop/portal/desktop"
 INTERFACE: Final = "org.freedesktop.portal.Settings"
 
 
-def has_bus(environment: Mapping[str, str]) -> bool:
-    """Return whether a session bus runs; Qt would start one where there is none."""
-    runtime = environment.get("XDG_RUNTIME_DIR", "")
-    return bool(environment.get("DBUS_SESSION_BUS_ADDRESS")) or (
-        bool(runtime) and Path(runtime, "bus").exists()
-    )
-
-
 class Portal(QObject):
     """What the portal has said so far.
 
@@ -49,8 +39,6 @@ class Portal(QObject):
         super().__init__(parent)
         self._values: dict[Key, object] = {}
         self._asked: dict[QDBusPendingCallWatcher, Key] = {}
-        if not has_bus(os.environ):
-            return
         self._bus = QDBusConnection.sessionBus()
         if not self._bus.isConnected():
             return

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from peling_app.platform.system import look
+from peling_app.platform.system.hints import has_bus
 from peling_app.platform.system.look import SystemLook, looked_up
-from peling_app.platform.system.portal import has_bus
 
 FAKE = Path(__file__).with_name("fake_portal.py")
 LISTENER = """
@@ -71,9 +71,18 @@ def test_each_desktop_is_understood(told: dict[look.Key, object], found: SystemL
 
 @pytest.mark.parametrize(
     ("scale", "factor", "text"),
-    [(1, 1.25, 125), (2, 1.25, 125), (1.25, 1.25, 100), (2.5, 1.25, 100), (1.5, 1.25, 125), (1, 0.8, 80)],
+    [
+        (None, 0.5, 50),
+        (None, 2, 200),
+        (1, 1.25, 125),
+        (2, 1.25, 125),
+        (1.25, 1.25, 100),
+        (2.5, 1.25, 100),
+        (1.5, 1.25, 125),
+        (1, 0.8, 80),
+    ],
 )
-def test_text_is_not_made_larger_twice(scale: float, factor: float, text: int) -> None:
+def test_text_is_not_made_larger_twice(scale: float | None, factor: float, text: int) -> None:
     assert looked_up({look.GNOME_TEXT: factor}, PLAIN, scale).text == text
 
 
