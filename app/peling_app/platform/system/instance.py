@@ -116,8 +116,12 @@ def _room() -> Path | None:
     if sys.platform == "win32":
         return Path(tempfile.gettempdir())
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    if runtime and _is_own(Path(runtime)):
-        return Path(runtime)
+    if runtime:
+        # In a Flatpak each start has a folder of its own there; this one they have in common.
+        shared = Path(runtime, "app", os.environ.get("FLATPAK_ID") or "-")
+        for room in (shared, Path(runtime)):
+            if _is_own(room):
+                return room
     room = Path(tempfile.gettempdir()) / f"pe-ling-{os.getuid()}"
     try:
         room.mkdir(mode=0o700, exist_ok=True)

@@ -152,6 +152,23 @@ def test_users_and_profiles_do_not_meet(tmp_path: Path, monkeypatch: pytest.Monk
     assert len({place.name for place in places if place is not None}) == 3
 
 
+def test_starts_in_a_flatpak_meet_in_the_folder_they_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "run" / "app" / "of.somebody"
+    shared.mkdir(parents=True, mode=0o700)
+    (tmp_path / "run").chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("FLATPAK_ID", "of.somebody")
+    found = meeting_place(tmp_path)
+    assert found is not None
+    assert found.parent == shared
+    monkeypatch.delenv("FLATPAK_ID")
+    found = meeting_place(tmp_path)
+    assert found is not None
+    assert found.parent == tmp_path / "run"
+
+
 @pytest.mark.parametrize("mode", [0o755, 0o770, 0o777])
 def test_a_room_that_others_can_enter_is_no_place_to_meet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
