@@ -22,11 +22,12 @@ from peling.ledger.files.exchange import FORMAT, WHAT
 from peling.ledger.inputs import Logged, SheetSetup
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import Option, RuleSet, UnknownOptionError
+from peling_app.platform.system.identity import HOMEPAGE
 from schema_of_types import Schema, listed, nullable, record, ref, schema_of
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "engine" / "peling" / "schemas"
-ADDRESS: Final = "https://pe-ling.example/schemas/"
-"""A placeholder: where the schemas would lie on the web. It stands here alone; nothing is fetched from it."""
+ADDRESS: Final = f"{HOMEPAGE}/schemas/"
+"""Where the schemas would lie on the web; nothing is fetched from it."""
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 ALIASES: Final = {"full_points": "limit"}
 """Other keys that a book may know an option by."""

@@ -26,13 +26,13 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from few_colours import with_few_colours  # noqa: E402
 from peling import __version__  # noqa: E402
-from peling_app.kit.command import Group  # noqa: E402
 from peling_app.kit.commands import BY_ID, COMMANDS  # noqa: E402
 from peling_app.kit.model.commands import command_text  # noqa: E402
 from peling_app.kit.view.keys import key_text  # noqa: E402
 from peling_app.platform import shipped  # noqa: E402
 from peling_app.platform.i18n import Translations  # noqa: E402
 from peling_app.platform.settings import LANGUAGES, Language  # noqa: E402
+from peling_app.shell.view.help_page import BESIDE  # noqa: E402
 from peling_app.shell.view.manual import named  # noqa: E402
 from peling_app.shell.words import keys  # noqa: E402
 from peling_app.shell.words.manual import (  # noqa: E402
@@ -64,6 +64,7 @@ FONTS: Final = ("EBGaramond12-Regular.otf", "EBGaramond12-Italic.otf", "Lato-Reg
 NAMES: Final = {Language.ENGLISH: "English", Language.GERMAN: "Deutsch"}
 TITLES: Final = {Language.ENGLISH: "The Pe-Ling manual", Language.GERMAN: "Das Handbuch zu Pe-Ling"}
 KEYS: Final = "keys"
+ALL_KEYS: Final = "all-keys"
 STYLE: Final = Path(__file__).with_name("manual.css")
 
 
@@ -111,7 +112,8 @@ def page(language: Language, folder: Path) -> str:
         for other in LANGUAGES
         if other is not language
     )
-    body = "\n".join((*_keys(), *(line for one in told for line in _chapter(one, language, folder))))
+    told_lines = (line for one in told for line in _chapter(one, language, folder))
+    body = "\n".join((*_keys(), *told_lines, *_all_keys()))
     return f"""<!DOCTYPE html>
 <html lang="{language.value}">
 <head>
@@ -135,7 +137,11 @@ def page(language: Language, folder: Path) -> str:
 
 
 def _contents(told: Sequence[Chapter]) -> list[tuple[str, str]]:
-    return [(KEYS, keys.keys_title()), *((chapter.id, chapter.title) for chapter in told)]
+    return [
+        (KEYS, keys.keys_title()),
+        *((chapter.id, chapter.title) for chapter in told),
+        (ALL_KEYS, keys.all_keys()),
+    ]
 
 
 def _keys() -> Iterator[str]:
@@ -150,7 +156,13 @@ def _keys() -> Iterator[str]:
     yield f"<h3>{escape(keys.first_steps_title())}</h3><ol>"
     yield from (f"<li>{escape(sentence(), quote=False)}</li>" for sentence in keys.first_steps)
     yield "</ol>"
-    for group in Group:
+    yield "</section>"
+
+
+def _all_keys() -> Iterator[str]:
+    """Yield the chapter of all keys, group by group as in the program."""
+    yield f'<section id="{ALL_KEYS}"><h2>{escape(keys.all_keys())}</h2>'
+    for group in (one for groups in BESIDE for one in groups):
         yield f"<h3>{escape(keys.group_heading(group))}</h3>"
         shown = [command for command in COMMANDS if command.group is group and command.keys]
         yield from _table(

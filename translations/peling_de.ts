@@ -7196,6 +7196,10 @@ Blumen</translation>
         <translation>Erste Schritte und Tasten</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
         <source>Next: {chapter}</source>
         <translation>Weiter: {chapter}</translation>
     </message>

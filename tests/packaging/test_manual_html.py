@@ -62,7 +62,7 @@ def test_a_page_has_one_heading_of_each_chapter_no_level_is_left_out_and_it_name
     levels = [int(one.tag[-1]) for one in page.iter() if re.fullmatch(rf"{HTML}h\d", str(one.tag))]
     assert levels[0] == 1
     assert levels.count(1) == 1
-    assert levels.count(2) == len(CHAPTERS) + 1
+    assert levels.count(2) == len(CHAPTERS) + 2
     assert all(following - level <= 1 for level, following in pairwise(levels))
 
 

@@ -29,6 +29,8 @@ BESIDE: Final = (
     (Group.GAME, Group.LEARN, Group.SCORE, Group.VIEW, Group.HELP),
 )
 """The groups in the order in which they stand: one column, or two where there is much room."""
+TIGHT = 720
+"""Pixels at the usual size of text; in a narrower page it is said on two lines where a key works."""
 LIST = 172
 """Pixels of the list of chapters at the usual size of text."""
 
@@ -226,5 +228,8 @@ class HelpPage(PaperPage):
         self._keys.setDirection(direction if is_large else QBoxLayout.Direction.TopToBottom)
         self._keys.setSpacing(64 if is_large else 4)
         self._columns.setStretch(1, 12 if is_large else 6)
+        is_tight = self.width() < TIGHT * self.theme.zoom() / 100
+        for _, _, where, _ in self._rows:
+            where.setWordWrap(is_tight)
         for view in self._opened.values():
             view.arrange(room)

@@ -73,4 +73,5 @@ place: Final = Sentences(
 """Where keys work whose group does not say it."""
 contents = Sentence("HelpPage", "Chapters")
 keys_title = Sentence("HelpPage", "First steps and keys")
+all_keys = Sentence("HelpPage", "All keys")
 next_chapter = Sentence("HelpPage", "Next: {chapter}")
