@@ -33,7 +33,7 @@ from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 
-BOOK: Final = "pung-chow"
+BOOK: Final = RULE_SETS[0]
 DISCARDS: Final = 3
 """So many tiles are discarded; a deal that is over before is as good."""
 PATIENCE: Final = 60
