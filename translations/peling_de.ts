@@ -635,6 +635,10 @@
         <source>patient, collects a suit</source>
         <translation>geduldig, sammelt eine Farbe</translation>
     </message>
+    <message>
+        <source>new to you</source>
+        <translation>noch nie mit dir gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -10205,6 +10209,10 @@ Name</translation>
     <message numerus="yes">
         <source>%n other thing(s) not possible</source>
         <translation><numerusform>%n anderes ist nicht möglich</numerusform><numerusform>%n andere Dinge sind nicht möglich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) together</source>
+        <translation><numerusform>%n Spiel zusammen</numerusform><numerusform>%n Spiele zusammen</numerusform></translation>
     </message>
 </context>
 <context>
@@ -20775,6 +20783,14 @@ deinem Drilling</translation>
     <message>
         <source>The discard may help another: about {points} at risk.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann etwa {points} kosten.</translation>
+    </message>
+    <message>
+        <source>rest on a tile of your hand</source>
+        <translation>auf einem Stein verweilen</translation>
+    </message>
+    <message>
+        <source>rest on a claim in the bar</source>
+        <translation>auf einem Anspruch verweilen</translation>
     </message>
 </context>
 <context>

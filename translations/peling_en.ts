@@ -159,6 +159,10 @@
         <source>%n other thing(s) not possible</source>
         <translation><numerusform>%n other thing is not possible</numerusform><numerusform>%n other things are not possible</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) together</source>
+        <translation><numerusform>%n deal together</numerusform><numerusform>%n deals together</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>RecordsPlurals</name>

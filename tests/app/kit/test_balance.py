@@ -1,14 +1,14 @@
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.balance import Balance, BalanceLine, apart, spaced, ticks
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.chart import BalanceChart
+from peling_app.kit.view.chart import BalanceChart, draw_chart, look_of
 from peling_app.kit.words import balance as words
 from peling_app.platform.preferences import Preferences
 from tests.end2end.stage import application, picture
@@ -41,6 +41,38 @@ def test_marks_enclose_the_values_at_even_steps(values: list[int]) -> None:
     assert 0 in found
     assert len({right - left for left, right in pairwise(found)}) == 1
     assert len(found) <= 7
+
+
+class WordsDrawn(QPainter):
+    """Knows where words were drawn."""
+
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.seen: list[QRectF] = []
+
+    def drawText(self, *given: object) -> None:
+        """Note the room of the words."""
+        room, flags, text = given
+        assert isinstance(room, QRectF | QRect)
+        assert isinstance(flags, int)
+        assert isinstance(text, str)
+        self.seen.append(QFontMetricsF(self.font()).boundingRect(QRectF(room), flags, text))
+
+
+@pytest.mark.parametrize("size", [(560, 256), (420, 200), (1200, 600)])
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_no_word_of_the_chart_lies_on_another(size: tuple[int, int], zoom: int) -> None:
+    """The lowest figure at the left and the word below the left end are nearest to one another."""
+    application()
+    preferences = Preferences(None)
+    preferences.update(text_zoom=zoom)
+    image = QImage(*size, QImage.Format.Format_ARGB32)
+    painter = WordsDrawn(image)
+    draw_chart(painter, QRectF(image.rect()), EVENING, look_of(Theme(preferences)), words.start())
+    painter.end()
+    assert len(painter.seen) > 8
+    assert not [(one, other) for one, other in combinations(painter.seen, 2) if one.intersects(other)]
+    assert all(one.top() >= 0 for one in painter.seen)
 
 
 def test_labels_keep_their_order_and_distance() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -21,27 +22,48 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import BIRDS
 from peling_app.play.birds import TASTES, Bird, bird_at, portrait
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.open_journal import agreement
-from peling_app.play.setup import Level, same_table
-from peling_app.play.store import saved_game
+from peling_app.play.setup import Level, Waiting, same_table
+from peling_app.play.store import saved_game as read_game
 from peling_app.play.view.fence import MIME
 from peling_app.play.view.setup_page import SetupPage
 from peling_app.play.words.games import bird_name, called, players_words
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import make_context, make_window, saved_game
 
 
 def model(**settings: object) -> SetupModel:
     preferences = Preferences(None)
     preferences.update(**settings)
-    return SetupModel(preferences, ChosenRules(preferences, lambda: frozenset(RULE_SETS)))
+    return SetupModel(preferences, ChosenRules(preferences, lambda: frozenset(RULE_SETS)), SavedGames())
 
 
 def test_every_bird_has_a_portrait_and_a_taste() -> None:
     assert {bird.value for bird in Bird} == set(BIRDS)
     assert set(TASTES) == set(Bird)
     assert set(TASTES.values()) <= set(KNOWN)
+
+
+def test_it_is_said_how_many_deals_the_user_has_played_with_each_bird(qtbot: QtBot) -> None:
+    """A deal that is played counts not yet, and what a game repeats of another one counts once."""
+    old = replace(saved_game(1), names=(("", "human", ""), ("", "club", "")), deal=4)
+    settled = replace(saved_game(2), waiting=Waiting.NEXT_DEAL, deal=4)
+    branch = replace(saved_game(3), from_deal=3, deal=4, waiting=Waiting.NOTHING)
+    context = make_context(saved=(old, settled, branch))
+    assert [context.games.deals_with(bird) for bird in (Bird.MAGPIE, Bird.HERON, Bird.OWL)] == [9, 6, 0]
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    told = [card.name.accessibleDescription() for card in page.cards]
+    assert told == ["9 deals together", "6 deals together", "6 deals together"]
+    page.model.swap(0)
+    assert page.cards[0].name.accessibleDescription() == "new to you"
+    context.games.show((replace(settled, names=(*settled.names[:1], ("", "club", "kingfisher")), deal=1),))
+    assert page.cards[0].name.accessibleDescription() == "1 deal together"
 
 
 def test_games_that_name_no_bird_have_them_in_their_order() -> None:
@@ -98,7 +120,7 @@ def test_the_bird_is_kept_with_the_game(tmp_path: Path) -> None:
     agreed = agreement(made.setup(), 5)
     assert [player.character for player in agreed.players] == ["", "owl", "heron"]
     start(tmp_path / "game.peling", agreed).journal.close()
-    game = saved_game(tmp_path / "game.peling", glance(tmp_path / "game.peling"))
+    game = read_game(tmp_path / "game.peling", glance(tmp_path / "game.peling"))
     assert players_words(game) == "You 0, Owl (Novice) 0, Heron (Novice) 0"
     assert agreement(same_table(agreed), 5) == agreed
 

@@ -163,6 +163,16 @@ def test_the_offer_goes_with_its_key_and_never_comes_from_a_quiet_tutor(
     assert not table.board.asked_model.is_offered
 
 
+def test_the_offer_is_away_when_a_deal_has_ended(table: Table, qtbot: QtBot) -> None:
+    """It would lie over the hands that are laid open, and over the next deal."""
+    table.session.prompts.less_wanted.emit()
+    assert table.board.asked_model.is_offered
+    play_on(qtbot, table.session, 5, lambda: table.session.last_result is not None)
+    assert not table.board.asked_model.is_offered
+    table.session.prompts.less_wanted.emit()
+    assert not table.board.asked_model.is_offered
+
+
 def test_the_commands_can_be_given_at_the_table_only(table: Table) -> None:
     commands = ("rest", "no-chows", "useful", "nearer")
     assert all(table.commands.is_enabled(f"asking.{one}") for one in commands)

@@ -92,7 +92,7 @@ def draw_chart(painter: QPainter, area: QRectF, balance: Balance, look: Look, st
     left = max(figures.horizontalAdvance(signed(mark)) for mark in marks) + 8 * look.scale
     right = max((names.horizontalAdvance(line.name) for line in balance.lines), default=0) + 34 * look.scale
     right = min(right, area.width() * 0.36)
-    foot = figures.height() + 6 * look.scale
+    foot = 1.5 * figures.height() + 4 * look.scale
     plot = area.adjusted(left, figures.height() / 2, -right, -foot)
 
     bottom, lowest, rise = plot.bottom(), marks[0], plot.height() / (marks[-1] - marks[0])
@@ -127,7 +127,8 @@ def _draw_deals(
 ) -> None:
     metrics = QFontMetricsF(painter.font())
     wide = metrics.horizontalAdvance(number(balance.steps)) + 16
-    below = QRectF(0, plot.bottom() + 4, 200, metrics.height())
+    # Half a line lower: the figure of the lowest mark ends beside the word below the left end.
+    below = QRectF(0, plot.bottom() + metrics.height() / 2 + 2, 200, metrics.height())
     centre = int(Qt.AlignmentFlag.AlignCenter.value)
     below.moveLeft(plot.left() - 100)
     painter.drawText(below, centre, start)

@@ -103,6 +103,22 @@ def make_ready(widget: QWidget) -> None:
         layout.activate()
 
 
+def laid_out(page: QWidget, room: QSize, *changed: QWidget) -> int:
+    """Lay a page out in this room, in height as much as it needs; return that height.
+
+    `changed` are parts that show more or less than before: what is round them has kept their size.
+    """
+    for part in changed:
+        part.updateGeometry()
+    make_ready(page)
+    layout = page.layout()
+    assert layout is not None, "a page has a layout"  # noqa: S101 - for the type checker
+    height = layout.totalHeightForWidth(room.width())
+    page.resize(room.width(), max(room.height(), height))
+    layout.activate()
+    return height
+
+
 class Listed(QLayout):
     """A layout of our own that keeps its items in order, as Qt asks of every layout."""
 

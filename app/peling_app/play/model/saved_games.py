@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from peling_app.platform.journal_folder import Unreadable
+from peling_app.play.birds import Bird, bird_at
 from peling_app.play.setup import SavedGame
 
 
@@ -40,9 +41,22 @@ class SavedGames(QObject):
         """Return the files among the games that cannot be read."""
         return self._unreadable
 
+    def deals_with(self, bird: Bird) -> int:
+        """Return how many deals with a bird at the table are over; what repeats a game counts once."""
+        return sum(
+            max(0, game.finished - max(0, game.from_deal - 1))
+            for game in self._games
+            if any(bird_at(place, character) is bird for place, (_, _, character) in _others(game))
+        )
+
     def show(self, games: Sequence[SavedGame], unreadable: tuple[Unreadable, ...] = ()) -> None:
         """Hold these games, sorted by time here, and these files that cannot be read."""
         found = tuple(sorted(games, key=lambda game: game.when, reverse=True))
         if (found, unreadable) != (self._games, self._unreadable):
             self._games, self._unreadable = found, unreadable
             self.changed.emit()
+
+
+def _others(game: SavedGame) -> tuple[tuple[int, tuple[str, str, str]], ...]:
+    """Return who plays against the user, each with the place in the agreement."""
+    return tuple(enumerate(game.names))[1:]

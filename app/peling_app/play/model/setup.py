@@ -12,6 +12,7 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Settings
 from peling_app.play.birds import Bird
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.words.games import bird_name
 
@@ -30,10 +31,18 @@ class SetupModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences, rules: ChosenRules, parent: QObject | None = None) -> None:
-        """Begin with what was chosen last."""
+    def __init__(
+        self,
+        preferences: Preferences,
+        rules: ChosenRules,
+        games: SavedGames,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin with what was chosen last; `games` tell with whom the user has played."""
         super().__init__(parent)
         self._preferences = preferences
+        self._games = games
+        games.changed.connect(self.changed)
         self.rules = rules
         preferences.choices_changed.connect(self.changed)
         rules.changed.connect(self.changed)
@@ -125,6 +134,10 @@ class SetupModel(QObject):
         level = levels[number] if number < len(levels) else Level.NOVICE
         known = Level(level) if level in set(Level) else Level.NOVICE
         return Opponent(self._given_name(number) or bird_name(bird), known, bird)
+
+    def together(self, number: int) -> int:
+        """Return how many deals the user has played with the bird of a chair, from 0."""
+        return self._games.deals_with(self.birds[number])
 
     def _given_name(self, number: int) -> str:
         """Return the name that the user gave a computer player; empty: it is called as usual."""

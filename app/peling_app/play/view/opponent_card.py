@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -45,6 +46,8 @@ WORDS: Final = 7
 LONGEST_NAME: Final = 24
 NAME_WIDTH: Final = 84
 """So wide a bird can be read."""
+WIDE: Final = 500
+"""A card of this width in text of the usual size has room for one thing more beside the words of a level."""
 
 
 class OpponentCard(Worded):
@@ -83,22 +86,28 @@ class OpponentCard(Worded):
         self.level = Switch(self._theme, LEVELS, room=CLOSE_ROOM)
         self.level.chosen.connect(self.level_chosen)
         self._level_words = label("cite", wrap=True)
+        self._together = label("small")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         first = fill(QHBoxLayout(), (self.name, 1), self._place, self.swap, spacing=10)
-        told = fill(QHBoxLayout(), (self._level_words, 1), margins=(WORDS, 0, 0, 0))
+        told = fill(
+            QHBoxLayout(), (self._level_words, 1), self._together, margins=(WORDS, 0, 0, 0), spacing=12
+        )
         self._column = fill(QVBoxLayout(self), STRETCH, first, self.level, told, STRETCH, spacing=1)
         self._theme.changed.connect(self._fit)
         self._fit()
         self.retranslate()
 
-    def show_opponent(self, opponent: Opponent, place: str) -> None:
-        """Show a player; `place` says where it sits, empty where that is not known yet."""
+    def show_opponent(self, opponent: Opponent, place: str, together: str) -> None:
+        """Show a player, where it sits, empty where that is not known yet, and how often it has played."""
         self._bird = opponent.bird or self._bird
         if not self.name.hasFocus():
             self.name.setText(opponent.name)
         self.level.set_value(opponent.level.value)
         self._level_words.setText(level_words(opponent.level))
         self._place.setText(place)
+        self._together.setText(together)
+        self.name.setAccessibleDescription(together)
+        self._place.setToolTip(together)
         self.name.setPlaceholderText(bird_name(self._bird))
         self.swap.setAccessibleDescription(bird_name(self._bird))
         self.update()
@@ -134,6 +143,11 @@ class OpponentCard(Worded):
         words = max(least.height(), column.heightForWidth(least.width()))
         self.setMaximumHeight(max(words, self._theme.sized(TALLEST)) if self._spare else words)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say how often it has played only where that takes no line from the words of its level."""
+        super().resizeEvent(event)
+        self._together.setVisible(event.size().width() >= self._theme.sized(WIDE))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a bird of the fence, and nothing else."""

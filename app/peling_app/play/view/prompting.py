@@ -77,13 +77,14 @@ class Prompting(QObject):
         commands.set_checked("asking.nearer", asking.least is ClaimsAsked.NEARER)
         self._shown.show(asking)
         commands.set_flags({Flag.ASKED_LESS: asking != ALL})
-        if self._shown.is_offered and asking != ALL:
+        over = self._session.last_result is not None
+        if self._shown.is_offered and (over or asking != ALL):
             self._shown.put_away()
 
     def _offer_less(self) -> None:
         """Offer it once: it is not offered again, whatever becomes of it."""
         preferences = self._services.preferences
-        if preferences.current.tutor_depth is not TutorDepth.QUIET:
+        if self._session.last_result is None and preferences.current.tutor_depth is not TutorDepth.QUIET:
             preferences.update(less_offered=True)
             self._shown.make_offer(key_text(*BY_ID["asking.useful"].keys))
             self._board.announced.emit(self._shown.spoken)

@@ -27,11 +27,12 @@ from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.play.birds import Bird
+from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level
 from peling_app.play.view.fence import Fence
 from peling_app.play.view.opponent_card import LONGEST_NAME, OpponentCard
-from peling_app.play.words.games import length_name, length_words, place_name
+from peling_app.play.words.games import length_name, length_words, place_name, together_words
 
 SEATS = (2, 3, 4)
 TALL: Final = 760
@@ -49,11 +50,13 @@ class SetupPage(ColumnsPage):
     start_asked = Signal(object)
     house_rules_asked = Signal()
 
-    def __init__(self, services: Services, rules: ChosenRules, parent: QWidget | None = None) -> None:
-        """Make the sheet with what was chosen last."""
+    def __init__(
+        self, services: Services, rules: ChosenRules, games: SavedGames, parent: QWidget | None = None
+    ) -> None:
+        """Make the sheet with what was chosen last; `games` tell with whom the user has played."""
         super().__init__(services.theme, parent, grows=True)
         services.commands.handle({"game.start": self.start})
-        self.model = SetupModel(services.preferences, rules, self)
+        self.model = SetupModel(services.preferences, rules, games, self)
         self.rules = RulesChoice(services.theme, rules)
         self.rules.chosen.connect(rules.choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
@@ -214,6 +217,7 @@ class SetupPage(ColumnsPage):
         places = tuple(map(place_name, model.chairs))
         for number, card in enumerate(self.cards):
             card.setVisible(number < model.players - 1)
-            card.show_opponent(model.opponent(number), places[number] if number < len(places) else "")
+            place = places[number] if number < len(places) else ""
+            card.show_opponent(model.opponent(number), place, together_words(model.together(number)))
         seated = tuple(model.opponent(number).name for number in range(model.players - 1))
         self.fence.show_birds(model.fence, seated)

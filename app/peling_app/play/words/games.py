@@ -103,11 +103,18 @@ place_name: Final = Sentences[int](
     }
 )
 """Where a computer player sits, by the number of chairs that are counted from the user to the right."""
+_together: Final = Counted("Plurals", "%n deal(s) together")
+_new_to_you: Final = Sentence("Birds", "new to you")
 _MANNERS: Final = {
     "quick": QT_TRANSLATE_NOOP("Birds", "quick, claims readily"),
     "careful": QT_TRANSLATE_NOOP("Birds", "careful, lays little open"),
     "collector": QT_TRANSLATE_NOOP("Birds", "patient, collects a suit"),
 }
+
+
+def together_words(deals: int) -> str:
+    """Say how many deals the user has played with a bird."""
+    return _together(deals) if deals else _new_to_you()
 
 
 def manner(bird: Bird) -> str:

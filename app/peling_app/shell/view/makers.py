@@ -65,7 +65,7 @@ class Makers:
     def _make_setup(self, services: Services) -> Page:
         from peling_app.play.view.setup_page import SetupPage  # noqa: PLC0415 - when first shown
 
-        page = SetupPage(services, self._context.rules)
+        page = SetupPage(services, self._context.rules, self._context.games)
         page.start_asked.connect(self._ways.start_game)
         page.back_asked.connect(self._ways.to(PageId.HOME))
         page.house_rules_asked.connect(self._ways.show_house_rules)

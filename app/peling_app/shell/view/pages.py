@@ -61,7 +61,7 @@ def _beside(scope: Scope, tab: str = "", *, lists_games: bool = False) -> Place:
 
 PLACES: Final = {
     PageId.HOME: Place(Scope.HOME, has_bar=False, lists_games=True, is_paper=False),
-    PageId.SETUP: Place(Scope.SETUP, "play", escapes=True),
+    PageId.SETUP: Place(Scope.SETUP, "play", escapes=True, lists_games=True),
     PageId.TABLE: Place(Scope.TABLE, "play", is_paper=False),
     PageId.HELP: _beside(Scope.ANYWHERE),
     PageId.BOOKS: _beside(Scope.ANYWHERE),

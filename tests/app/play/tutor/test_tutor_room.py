@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QScrollArea
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.advice.outlook import outlooks
 from peling.core.actions import Discard
+from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.model.theme import Theme
@@ -134,3 +137,29 @@ def test_what_is_new_pushes_no_claim_out_of_sight(
     panel.resize(size[0], size[1] - 1)
     QApplication.processEvents()
     assert first.got_it.isVisible(), "and it stays open"
+
+
+CLAIMED = {topic: (book, view) for topic, (book, view) in POSITIONS.items() if view.offer is not None}
+"""Claims in which something is met for the first time, each with its book."""
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("topic", CLAIMED)
+def test_a_claim_is_told_without_scrolling(
+    qtbot: QtBot, english: Translations, language: Language, topic: str
+) -> None:
+    """In a window of 1440 x 900, however much is new; only several claims at once may be more than a page."""
+    english.use(language)
+    load_fonts()
+    learn = LearnSession()
+    book, view = CLAIMED[topic]
+    view = replace(view, round_wind=None if book == "pung-chow" else Wind.EAST)
+    model = TutorModel(StillSession(view, rules=rule_set(book)), None, FirstTimes(lambda: learn))
+    panel = TutorPanel(model, Theme(Preferences()))
+    qtbot.addWidget(panel)
+    panel.resize(392, 852)
+    panel.show()
+    let_lay_out()
+    area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
+    over = area.verticalScrollBar().maximum()
+    assert over == 0 or len([card for card in panel.now.cards if card.card.legal]) > 1, f"{over} px too high"

@@ -193,6 +193,7 @@ class WhatIfPage:
 
     Attributes:
         hint: how to ask; empty: nothing can be asked now.
+        hint_in_short: the same in a few words, for a page that has no room.
         title: what is looked at.
         tries: what would come of it, in each way there is.
         columns: two discards side by side, first the one looked at before; empty: there is one alone.
@@ -200,6 +201,7 @@ class WhatIfPage:
     """
 
     hint: str = ""
+    hint_in_short: str = ""
     title: str = ""
     tries: tuple[Tried, ...] = ()
     columns: tuple[Compared, ...] = ()

@@ -52,11 +52,12 @@ def what_if_page(
     """
     if not asked:
         return WhatIfPage()
-    hint = words.hint(discards=view.offered is None)
+    discards = view.offered is None
+    hint = words.hint(discards=discards), words.hint_in_short(discards=discards)
     by_action = {one.action: one for one in weighed}
     found = [by_action[one] for one in looking.now if one in by_action]
     if not found:
-        return WhatIfPage(hint)
+        return WhatIfPage(*hint)
     faces = faces_in(rules, view.wild)
     first = found[0]
     pair: tuple[Outlook, ...] = ()
@@ -70,7 +71,7 @@ def what_if_page(
         for one in found
     )
     title = words.title(tuple(one.action for one in found))
-    return WhatIfPage(hint, title, tries, _columns(pair, view), faces)
+    return WhatIfPage(*hint, title, tries, _columns(pair, view), faces)
 
 
 def _columns(pair: Sequence[Outlook], view: PlayerView) -> tuple[Compared, ...]:

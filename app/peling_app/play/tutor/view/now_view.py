@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
-from peling_app.kit.view.layouts import STRETCH, fill, make_ready
+from peling_app.kit.view.layouts import STRETCH, fill, laid_out
 from peling_app.kit.view.parts import Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
@@ -122,23 +122,41 @@ class NowView(QWidget):
         QTimer.singleShot(0, self, self._fit_again)
 
     def fit(self) -> None:
-        """Fold what is new to one line where the whole would push what is allowed below the fold."""
+        """Let nothing be pushed out of sight that can be said in fewer lines.
+
+        What is new becomes one line where the whole would push what is allowed below the fold. Where the page
+        is still too high, the hint how to ask *What if?* is shortened, then left out; and then what is new
+        becomes one line all the same, if that is enough.
+        """
         area, first = self._area(), self.first
         page = None if area is None else area.widget()
-        if area is None or page is None or first is None:
+        if area is None or page is None or page.layout() is None:
             return
-        first.fold(away=False)
-        legal = [frame for frame in self._frames if frame.card.legal]
-        layout = page.layout()
-        if not legal or layout is None:
-            return
-        make_ready(page)
+        opened = "first" in self._opened
         room = area.viewport().size()
-        page.resize(room.width(), max(room.height(), layout.totalHeightForWidth(room.width())))
-        layout.activate()
-        low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in legal)
-        if low > room.height():
-            first.fold(away=True, opened="first" in self._opened)
+        changed = [part for part in (first, self._asked, self) if part is not None]
+        if first is not None:
+            first.fold(away=False)
+        if self._asked is not None:
+            self._asked.shorten(on=False)
+            self._asked.leave_out(on=False)
+        height = laid_out(page, room, *changed)
+        legal = [frame for frame in self._frames if frame.card.legal]
+        if first is not None and legal:
+            low = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in legal)
+            if low > room.height():
+                first.fold(away=True, opened=opened)
+                height = laid_out(page, room, *changed)
+        for less in () if self._asked is None else (self._asked.shorten, self._asked.leave_out):
+            if height > room.height():
+                less(on=True)
+                height = laid_out(page, room, *changed)
+        if first is None or not legal or first.is_folded or opened or height <= room.height():
+            return
+        first.fold(away=True)
+        if laid_out(page, room, *changed) > room.height():
+            first.fold(away=False)
+            laid_out(page, room, *changed)
 
     def _fit_again(self) -> None:
         """Fit it once more when the bar for scrolling has come or gone; what is in sight then is seen."""

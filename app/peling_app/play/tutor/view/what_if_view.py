@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -42,9 +42,17 @@ class WhatIfView(QWidget):
         paper = scale.theme.paper
         layout = column(self, spacing=scale.px(5))
         self.columns = tuple(_Column(one, page.faces, scale) for one in page.columns)
+        self._hint: tuple[QWidget, QWidget] | None = None
         if not page.tries:
-            layout.addWidget(Words(scale.display(21), paper.ink, words.heading()))
-            layout.addWidget(Words(scale.text(13.5), paper.ink2, page.hint))
+            heading = Words(scale.display(21), paper.ink, words.heading())
+            beside = Words(scale.text(13), paper.ink3, page.hint_in_short)
+            beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            beside.setAccessibleName(page.hint)
+            whole = Words(scale.text(13.5), paper.ink2, page.hint)
+            layout.addLayout(fill(QHBoxLayout(), heading, (beside, 1), margins=(0, 0, 0, 0), spacing=12))
+            layout.addWidget(whole)
+            self._hint = whole, beside
+            self.shorten(on=False)
             return
         layout.addWidget(Words(scale.display(21), paper.ink, words.heading() if self.columns else page.title))
         if self.columns:
@@ -58,6 +66,18 @@ class WhatIfView(QWidget):
             if tried.way:
                 fill(layout, scale.px(4), Words(scale.display(17), paper.ink, tried.way))
             layout.addWidget(Facts(tried.facts, scale, terms, page.faces))
+
+    def shorten(self, *, on: bool) -> None:
+        """Say in a few words beside the heading how to ask, or again at length; what was asked stays."""
+        if self._hint is not None:
+            whole, beside = self._hint
+            whole.setVisible(not on)
+            beside.setVisible(on)
+
+    def leave_out(self, *, on: bool) -> None:
+        """Leave out how to ask, or say it again; what was asked stays."""
+        if self._hint is not None:
+            self.setVisible(not on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask to come into sight, once everything round it has its place too."""

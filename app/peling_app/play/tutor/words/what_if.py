@@ -55,6 +55,13 @@ def hint(*, discards: bool) -> str:
     )
 
 
+def hint_in_short(*, discards: bool) -> str:
+    """Return the same in so few words that they stand beside a heading."""
+    if discards:
+        return translate("What if", "rest on a tile of your hand")
+    return translate("What if", "rest on a claim in the bar")
+
+
 def facts(
     outlook: Outlook, *, beside: bool = False
 ) -> list[tuple[str, str, tuple[tuple[Tile, ...], ...], tuple[int, int] | None]]:
