@@ -624,6 +624,10 @@
         <translation>links von dir</translation>
     </message>
     <message>
+        <source>new to you</source>
+        <translation>noch nie mit dir gespielt</translation>
+    </message>
+    <message>
         <source>quick, claims readily</source>
         <translation>flink, beansprucht gern</translation>
     </message>
@@ -634,10 +638,6 @@
     <message>
         <source>patient, collects a suit</source>
         <translation>geduldig, sammelt eine Farbe</translation>
-    </message>
-    <message>
-        <source>new to you</source>
-        <translation>noch nie mit dir gespielt</translation>
     </message>
 </context>
 <context>
@@ -1469,16 +1469,24 @@ How to Play It</translation>
         <translation>rechnet noch, ± {error}</translation>
     </message>
     <message>
+        <source>settled, ± {error}</source>
+        <translation>Zahlen stehen fest, ± {error}</translation>
+    </message>
+    <message>
         <source>Why not: {choice}</source>
         <translation>Warum nicht: {choice}</translation>
     </message>
     <message>
-        <source>It is about equal: in the trials it lost nothing against the best.</source>
-        <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
-    </message>
-    <message>
         <source>It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).</source>
         <translation>Etwa gleich gut: In den Versuchen gingen {lost} Punkte verloren, und das kann Zufall sein (± {error}).</translation>
+    </message>
+    <message>
+        <source>It is about equal: it even brought {more} points more in the trials, but that may be chance (± {error}).</source>
+        <translation>Etwa gleich gut: In den Versuchen brachte es sogar {more} Punkte mehr, aber das kann Zufall sein (± {error}).</translation>
+    </message>
+    <message>
+        <source>It is about equal: in the trials it lost nothing against the best.</source>
+        <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>
@@ -20685,6 +20693,14 @@ deinem Drilling</translation>
         <translation>Verweile auf einem Anspruch in der Leiste oder geh mit den Tasten zu ihm: Hier siehst du, was er brächte.</translation>
     </message>
     <message>
+        <source>rest on a tile of your hand</source>
+        <translation>auf einem Stein verweilen</translation>
+    </message>
+    <message>
+        <source>rest on a claim in the bar</source>
+        <translation>auf einem Anspruch verweilen</translation>
+    </message>
+    <message>
         <source>It ends the deal and counts {points}.</source>
         <translation>Es beendet das Spiel und zählt {points}.</translation>
     </message>
@@ -20783,14 +20799,6 @@ deinem Drilling</translation>
     <message>
         <source>The discard may help another: about {points} at risk.</source>
         <translation>Der Abwurf kann einem anderen helfen: Er kann etwa {points} kosten.</translation>
-    </message>
-    <message>
-        <source>rest on a tile of your hand</source>
-        <translation>auf einem Stein verweilen</translation>
-    </message>
-    <message>
-        <source>rest on a claim in the bar</source>
-        <translation>auf einem Anspruch verweilen</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ class WordsDrawn(QPainter):
         super().__init__(image)
         self.seen: list[QRectF] = []
 
-    def drawText(self, *given: object) -> None:
+    def drawText(self, *given: object) -> None:  # type: ignore[override]  # the chart uses one form of it
         """Note the room of the words."""
         room, flags, text = given
         assert isinstance(room, QRectF | QRect)

@@ -103,6 +103,7 @@ def test_a_level_is_said_of_the_latest_deals_and_not_of_too_few(monkeypatch: pyt
     few = level_scale(shown[: FEWEST - 1], BOOK)
     assert few.headline == words.fixed("no-level")
     assert words.too_few(FEWEST) in few.note
+    assert ".." not in few.note
     monkeypatch.setattr(estimate, "level_losses", lambda _book: ())
     assert words.fixed("unmeasured") in level_scale(shown, BOOK).note
 

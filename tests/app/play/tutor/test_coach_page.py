@@ -17,6 +17,7 @@ from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short
+from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
 from peling_app.play.words.whys import grade_words, why_words
 from tests.app.play.tutor.conftest import english
 from tests.engine.coach.deals import Game
@@ -51,6 +52,23 @@ def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them
             assert row.is_dear is (pointed.grade not in {Grade.BEST, Grade.EQUAL})
             assert row.expected in row.spoken
             assert row.word in row.spoken
+
+
+@pytest.mark.usefixtures("english")
+def test_figures_that_are_far_from_sure_say_so_and_what_an_equal_choice_has_gained() -> None:
+    """A choice behind the first may have brought more in the trials: nobody is told it lost nothing."""
+    gained = 0
+    for rules in RULE_SETS:
+        for choices in counsels(rules):
+            error = 2 * max(one.equity.behind_se for one in choices[1:ROWS])
+            note = coach_page(Answer(choices, settled=True), [], AS_DRAWN).note
+            assert (decimal(error) in note) is (error > SURE_ENOUGH)
+            for one in choices[1:]:
+                if one.grade is Grade.EQUAL and one.equity.behind <= -LEAST:
+                    gained += 1
+                    page = coach_page(Answer(choices, settled=True), [one.action], AS_DRAWN)
+                    assert f"{decimal(-one.equity.behind)} points more" in page.why
+    assert gained
 
 
 @pytest.mark.usefixtures("english")

@@ -246,6 +246,24 @@ def test_a_new_subject_is_shown_from_its_beginning(qtbot: QtBot, theme: Theme) -
     assert bar_of(panel).value() == 0
 
 
+def test_advice_stays_in_sight_while_tiles_are_pointed_at(qtbot: QtBot, theme: Theme) -> None:
+    """It has the row of what is pointed at; what would come of it stands below."""
+    panel, model, session = panel_at(qtbot, theme, own_turn())
+    panel.resize(360, 490)
+    session.advice.emit(answer(session))
+    bar = next(a for a in panel.findChildren(QScrollArea) if a.isAncestorOf(panel.now)).verticalScrollBar()
+    for _ in range(4):
+        QApplication.processEvents()
+    before = bar.value()
+    weighed = outlooks(own_turn(), session.rules)
+    session.weighed.emit(weighed)
+    for action in [one.action for one in weighed][:3]:
+        model.look_at(action)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert bar.value() == before
+
+
 def test_what_would_come_of_a_tile_is_brought_into_sight_and_stays_to_be_read(
     qtbot: QtBot, theme: Theme
 ) -> None:

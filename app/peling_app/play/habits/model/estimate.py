@@ -104,15 +104,18 @@ def level_scale(deals: Sequence[ReviewedDeal], book: str) -> LevelScale:
     latest = deals[-RECENT:]
     lost, levels = lost_of(latest), level_losses(book)
     headline, note = words.fixed("no-level"), words.recent(len(latest))
+    said_too = []
     if not levels:
-        note = f"{note}. {words.fixed('unmeasured')}"
+        said_too.append(words.fixed("unmeasured"))
     elif len(latest) < FEWEST:
-        note = f"{note}. {words.too_few(FEWEST)}"
+        said_too.append(words.too_few(FEWEST))
     else:
         headline = words.like(estimate(levels, lost.points))
     least = min((one.deals for one in levels), default=ENOUGH)
     if least < ENOUGH:
-        note = f"{note}. {words.rough(least)}"
+        said_too.append(words.rough(least))
+    # Each of them is a sentence; the first is none.
+    note = " ".join((f"{note}." if said_too else note, *said_too))
     marks, said = marks_of(book), words.you(lost.points, lost.se)
     told = words.scale_told(headline, said, tuple(mark.told for mark in marks))
     return LevelScale(headline, note, lost.points, SURE * lost.se, said, marks, told)

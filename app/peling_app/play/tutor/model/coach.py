@@ -112,7 +112,8 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
         shown[-1] = pointed
     best = choices[0]
     other = pointed if pointed is not None and pointed is not best else _next(choices)
-    note = words.fixed("settled") if answer.settled else words.uncertain(2 * _error(choices))
+    error = 2 * _error(choices)
+    note = words.settled(error) if answer.settled else words.uncertain(error)
     return CoachPage(
         words.fixed("advice"),
         note,
@@ -153,7 +154,7 @@ def short(action: act.Action) -> str:
 def _why(other: Counsel) -> str:
     """Return why the best is better than another choice, or that nobody can say that it is."""
     if other.grade is Grade.EQUAL:
-        return words.may_be_chance(other.lost, other.equity.behind_se)
+        return words.may_be_chance(other.equity.behind, other.equity.behind_se)
     return "" if other.why is None else why_words(other.why)
 
 

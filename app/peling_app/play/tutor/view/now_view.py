@@ -215,7 +215,7 @@ class NowView(QWidget):
         """Show what would come of something else; all round it stays as it is."""
         clear(self._tries)
         shown = WhatIfView(page, scale, self._terms)
-        if page.tries:
+        if page.tries and self._advice is None:  # advice has the row of what is pointed at: it stays in sight
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
         self._asked = shown
         self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))

@@ -79,6 +79,8 @@ def lost(value: float) -> str:
 
 LEAST: Final = 0.05
 """Points that would be shown as nought."""
+SURE_ENOUGH: Final = 2.0
+"""Points; where figures are off by more than that it is said, though they change no more."""
 
 
 def helping(count: int) -> str:
@@ -96,19 +98,32 @@ def uncertain(error: float) -> str:
     return translate("Coach", "looking, ± {error}").format(error=decimal(error))
 
 
+def settled(error: float) -> str:
+    """Return that the figures change no more, and how far off they are where that is much."""
+    if error <= SURE_ENOUGH:
+        return fixed("settled")
+    return translate("Coach", "settled, ± {error}").format(error=decimal(error))
+
+
 def why_not(choice: str) -> str:
     """Return the heading over why something is not the best."""
     return translate("Coach", "Why not: {choice}").format(choice=choice)
 
 
-def may_be_chance(lost_: float, error: float) -> str:
-    """Return that a choice is about equal to the best: what it loses, in the trials, may be chance."""
-    if lost_ < LEAST:
-        return translate("Coach", "It is about equal: in the trials it lost nothing against the best.")
-    return translate(
-        "Coach",
-        "It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).",
-    ).format(lost=decimal(lost_), error=decimal(2 * error))
+def may_be_chance(behind: float, error: float) -> str:
+    """Return that a choice is about equal to the best, and what it lost in the trials, or gained there."""
+    if behind >= LEAST:
+        return translate(
+            "Coach",
+            "It is about equal: {lost} points were lost in the trials, and that may be chance (± {error}).",
+        ).format(lost=decimal(behind), error=decimal(2 * error))
+    if behind <= -LEAST:
+        return translate(
+            "Coach",
+            "It is about equal: it even brought {more} points more in the trials, but that may be chance "
+            "(± {error}).",
+        ).format(more=decimal(-behind), error=decimal(2 * error))
+    return translate("Coach", "It is about equal: in the trials it lost nothing against the best.")
 
 
 def also(choice: str, value: int) -> str:
