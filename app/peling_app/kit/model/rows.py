@@ -58,35 +58,60 @@ class RowsModel(QAbstractListModel):
         return {_FIRST_ROLE + place: name.encode() for place, name in enumerate(self._names)}
 
     def show(self, rows: Sequence[Any]) -> None:
-        """Show these rows instead, with the least insertions, removals and changes."""
+        """Show these rows instead, with the least insertions, removals and changes.
+
+        Rows that come or go side by side do so together, and of a row that stays those fields alone are told
+        that are others: whoever shows the list has as little as possible to do.
+        """
         before = len(self._rows)
-        wanted = [row.key for row in rows]
-        if len(set(wanted)) != len(wanted):
+        wanted = {row.key for row in rows}
+        if len(wanted) != len(rows):
             raise ValueError("two rows have the same key")
-        self._remove_others(set(wanted))
-        for place, row in enumerate(rows):
-            now = next((i for i in range(place, len(self._rows)) if self._rows[i].key == row.key), None)
-            if now is None:
-                self.beginInsertRows(_ROOT, place, place)
-                self._rows.insert(place, row)
+        self._remove_others(wanted)
+        known = {row.key for row in self._rows}
+        place = 0
+        while place < len(rows):
+            if rows[place].key in known:
+                self._bring(place, rows[place])
+                place += 1
+            else:
+                end = place + 1
+                while end < len(rows) and rows[end].key not in known:
+                    end += 1
+                self.beginInsertRows(_ROOT, place, end - 1)
+                self._rows[place:place] = rows[place:end]
                 self.endInsertRows()
-                continue
-            if now != place:
-                self.beginMoveRows(_ROOT, now, now, _ROOT, place)
-                self._rows.insert(place, self._rows.pop(now))
-                self.endMoveRows()
-            if self._rows[place] != row:
-                self._rows[place] = row
-                self.dataChanged.emit(self.index(place), self.index(place))
+                place = end
         if before != len(self._rows):
             self.countChanged.emit()
 
     def _remove_others(self, kept: set[object]) -> None:
-        for place in range(len(self._rows) - 1, -1, -1):
-            if self._rows[place].key not in kept:
-                self.beginRemoveRows(_ROOT, place, place)
-                del self._rows[place]
-                self.endRemoveRows()
+        end = len(self._rows)
+        while end:
+            if self._rows[end - 1].key in kept:
+                end -= 1
+                continue
+            first = end - 1
+            while first and self._rows[first - 1].key not in kept:
+                first -= 1
+            self.beginRemoveRows(_ROOT, first, end - 1)
+            del self._rows[first:end]
+            self.endRemoveRows()
+            end = first
+
+    def _bring(self, place: int, row: Any) -> None:  # noqa: ANN401 - rows are of any dataclass
+        """Let a row that is there already stand in its place as it is now."""
+        if self._rows[place].key != row.key:
+            now = next(i for i in range(place + 1, len(self._rows)) if self._rows[i].key == row.key)
+            self.beginMoveRows(_ROOT, now, now, _ROOT, place)
+            self._rows.insert(place, self._rows.pop(now))
+            self.endMoveRows()
+        was = self._rows[place]
+        if was != row:
+            self._rows[place] = row
+            others = [name for name in self._names if getattr(was, name) != getattr(row, name)]
+            roles = [_FIRST_ROLE + self._names.index(name) for name in others]
+            self.dataChanged.emit(self.index(place), self.index(place), roles)
 
     def _count(self) -> int:
         return len(self._rows)
