@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import floor
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -182,10 +183,12 @@ def _drawing(name: str, width: int, height: int, ratio: float) -> QImage:
     return image
 
 
+@lru_cache(maxsize=256)
 def tile_image(tiles: TileSet, picture: str, width: int, ratio: float, *, index: bool = True) -> QImage:
     """Return a tile of a set lying open, of so many pixels' width and one and a half times as high.
 
     `picture` is named as `peling_app.kit.model.faces.picture_of` does it; a portrait or a back is drawn too.
+    The image is everybody's: it is drawn, never drawn upon.
     """
     height = round(width * 1.5)
     if picture in {"back", "stand"}:
@@ -221,20 +224,60 @@ def draw_tile(  # noqa: PLR0913 - a place, a size and how it lies
     index: bool = True,
 ) -> None:
     """Draw an open tile of a set with its shadow; `turned` in degrees round its centre."""
-    image = tile_image(tiles, picture, width, painter.device().devicePixelRatioF(), index=index)
+    ratio = painter.device().devicePixelRatioF()
+    image = tile_image(tiles, picture, width, ratio, index=index)
     height = width * 1.5
     painter.save()
     painter.translate(left + width / 2, top + height / 2)
     painter.rotate(turned)
+    corner = QPointF(-width / 2, -height / 2)
+    to_screen = painter.deviceTransform()
+    if to_screen.m11() == to_screen.m22() == ratio and to_screen.m12() == to_screen.m21() == 0:
+        _lay_shadow(painter, to_screen.map(corner), width, ratio)
+    else:
+        _paint_shadow(painter, corner, width)
+    painter.drawImage(corner, image)
+    painter.restore()
+
+
+SHADOW_ROOM = 5
+"""Pixels round a tile that its shadow may darken."""
+
+
+def _lay_shadow(painter: QPainter, corner: QPointF, width: int, ratio: float) -> None:
+    """Draw the shadow of a tile that lies straight, its `corner` in pixels of the screen, by a picture.
+
+    To draw its round edges for each tile would take longer than the tile.
+    """
+    x, y = floor(corner.x()), floor(corner.y())
+    picture = _shadow(width, ratio, corner.x() - x, corner.y() - y)
+    from_screen, _ = painter.deviceTransform().inverted()
+    room = round(SHADOW_ROOM * ratio)
+    painter.drawImage(from_screen.map(QPointF(x - room, y - room)), picture)
+
+
+@lru_cache(maxsize=64)
+def _shadow(width: int, ratio: float, beyond_x: float, beyond_y: float) -> QImage:
+    """Return the shadow of a tile whose corner lies so far beyond that of a pixel."""
+    sides = QSize(width, round(width * 1.5)) + QSize(2 * SHADOW_ROOM + 1, 2 * SHADOW_ROOM + 1)
+    image = QImage(sides * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(image)
+    room = round(SHADOW_ROOM * ratio)
+    _paint_shadow(painter, QPointF(room + beyond_x, room + beyond_y) / ratio, width)
+    painter.end()
+    return image
+
+
+def _paint_shadow(painter: QPainter, corner: QPointF, width: int) -> None:
+    """Paint the shadow of a tile with this upper left corner."""
+    height = width * 1.5
     painter.setPen(Qt.PenStyle.NoPen)
     for spread, alpha in ((2.5, 0.10), (1.2, 0.13), (0.2, 0.15)):
         painter.setBrush(colour("#000000", alpha))
-        shadow = QRectF(-width / 2, -height * 0.2, width, height * 0.7).adjusted(
-            -spread, 0, spread, spread + 2
-        )
-        painter.drawRoundedRect(shadow, width * 0.12, width * 0.12)
-    painter.drawImage(QPointF(-width / 2, -height / 2), image)
-    painter.restore()
+        lower = QRectF(corner.x(), corner.y() + height * 0.3, width, height * 0.7)
+        painter.drawRoundedRect(lower.adjusted(-spread, 0, spread, spread + 2), width * 0.12, width * 0.12)
 
 
 def paragraph(
