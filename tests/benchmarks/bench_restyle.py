@@ -1,7 +1,8 @@
 """How long day and night, contrast and text size hold the GUI thread when all pages have been shown.
 
-The time is the process's own, so that other programs on the machine do not count; the bound is what a person
-notices as a stumble. Each figure is of the page that takes longest of all.
+The time is the process's own. Other programs on the machine still make it longer, so that each figure also
+stands beside that of a peer: a plain page of labels, given the same style sheet in the same process just before.
+The bound is what a person notices as a stumble. Each figure is of the page that takes longest of all.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ from time import process_time
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtWidgets import QApplication  # noqa: E402 - the root is on the path only now
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402 - the root is on the path only now
 
+from peling_app.kit.model.theme import Theme  # noqa: E402
+from peling_app.kit.view.style import style_sheet  # noqa: E402
 from peling_app.learn.view.learn_page import LearnPage  # noqa: E402
 from peling_app.platform.settings import Appearance  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
@@ -41,8 +44,33 @@ CHANGES: dict[str, tuple[dict[str, object], dict[str, object]]] = {
 }
 
 
-def longest(folder: Path) -> dict[str, tuple[float, str]]:
-    """Return for each change the longest time in ms, there or back, and the page that took it."""
+PLAIN_LABELS = 200
+"""So many labels the peer has."""
+
+
+class Peer:
+    """A plain page of labels that follows the same changes."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Be shown, in the present look."""
+        self._theme = theme
+        self._page = QWidget()
+        column = QVBoxLayout(self._page)
+        for number in range(PLAIN_LABELS):
+            column.addWidget(QLabel(str(number)))
+        self._page.show()
+        self.follow()
+
+    def follow(self) -> float:
+        """Put on the style sheet of the present look once more, and return what that took in ms."""
+        self._page.setStyleSheet("")
+        begun = process_time()
+        self._page.setStyleSheet(style_sheet(self._theme))
+        return (process_time() - begun) * 1e3
+
+
+def longest(folder: Path) -> dict[str, tuple[float, float, str]]:
+    """Return for each change the longest time in ms, how often that of the peer it is, and on which page."""
     session = Session(folder / "games", new_seed=lambda: 1922)
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
     context.score_folder = folder / "sheets"
@@ -52,15 +80,17 @@ def longest(folder: Path) -> dict[str, tuple[float, str]]:
         QApplication.processEvents()
     for page_id in PageId:
         _rest(window, page_id)
-    found: dict[str, tuple[float, str]] = {}
+    peer = Peer(context.theme)
+    found: dict[str, tuple[float, float, str]] = {}
     for page in _pages(window, session):
         for name, both in CHANGES.items():
             for change in both:
+                plain = peer.follow()
                 begun = process_time()
                 context.preferences.update(**change)
                 taken = (process_time() - begun) * 1e3
                 _settle(window)
-                found[name] = max(found.get(name, (0.0, "")), (taken, page))
+                found[name] = max(found.get(name, (0.0, 0.0, "")), (taken, taken / plain, page))
     window.close()
     return found
 
@@ -121,18 +151,22 @@ def run() -> list[Figure]:
     printed = subprocess.run(
         [sys.executable, __file__], check=True, capture_output=True, text=True, timeout=300
     )
-    lines = [line.split("\t") for line in printed.stdout.splitlines() if line.count("\t") == 2]
+    lines = [line.split("\t") for line in printed.stdout.splitlines() if line.count("\t") == 3]
     return [
-        Figure(f"restyle: {name}, all pages open ({page})", float(taken), "ms", 100, "<=")
-        for name, taken, page in lines
+        figure
+        for name, taken, ratio, page in lines
+        for figure in (
+            Figure(f"restyle: {name}, all pages open ({page})", float(taken), "ms", 100, "<="),
+            Figure(f"restyle: {name} ({page}), beside {PLAIN_LABELS} labels", float(ratio), "times", 8, "<="),
+        )
     ]
 
 
 def main() -> None:
     """Print what each change took in ms, and on which page."""
     with tempfile.TemporaryDirectory() as folder:
-        for name, (taken, page) in longest(Path(folder)).items():
-            print(name, taken, page, sep="\t")
+        for name, (taken, ratio, page) in longest(Path(folder)).items():
+            print(name, taken, ratio, page, sep="\t")
 
 
 if __name__ == "__main__":

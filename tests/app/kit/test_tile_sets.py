@@ -80,6 +80,25 @@ def test_a_flower_bears_the_number_of_the_book_and_a_wild_tile_its_mark(tiles: T
     assert image("C5-wild") != image("C5")
 
 
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_shadow_of_a_straight_tile_is_the_one_of_a_turned_tile(ratio: float) -> None:
+    """It is drawn by a picture of it, wherever between two pixels the tile lies."""
+
+    def drawn(turned: float) -> bytes:
+        image = QImage(round(200 * ratio), round(80 * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill("#F6EACD")
+        painter = paint.smooth_painter(image)
+        for number, width in enumerate((14, 30, 37)):
+            left = 8 + number * 50 + number / 4
+            paint.draw_tile(painter, TileSet.ENGRAVED, "C5", left, 8.25, width, turned=turned)
+        painter.end()
+        return bytes(image.constBits())
+
+    straight, turned_round = drawn(0), drawn(360)
+    assert max(abs(one - other) for one, other in zip(straight, turned_round, strict=True)) <= 3
+
+
 def test_the_board_asks_for_tiles_of_the_chosen_set() -> None:
     images = engine_of_boards().imageProvider("board")
     assert isinstance(images, BoardImages)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -340,14 +340,20 @@ def column(parent: QWidget | None = None, *, spacing: int = 0) -> QVBoxLayout:
     return layout
 
 
-def clear(layout: QLayout) -> None:
-    """Take everything out of a layout and delete it."""
+def clear(layout: QLayout, *, keep: tuple[QWidget, ...] = (), at_once: bool = False) -> None:
+    """Take everything out of a layout and delete it, but what is to be kept.
+
+    `at_once` deletes before this returns, and not when the present event is over: for what is no longer to be
+    styled, and only where nothing of it can be at work.
+    """
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         inner = item.layout()
-        if widget is not None:
+        if widget is not None and widget not in keep:
             widget.hide()
             widget.deleteLater()
+            if at_once:
+                QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         elif inner is not None:
-            clear(inner)
+            clear(inner, keep=keep, at_once=at_once)
             inner.deleteLater()

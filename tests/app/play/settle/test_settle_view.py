@@ -1,18 +1,20 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from peling.core.tiles import Wind
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.style import dress
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.settings import Language
+from peling_app.platform.settings import Appearance, Language
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.page import SettlePage
@@ -20,6 +22,7 @@ from peling_app.play.tutor.model.first_times import FirstTimes
 from tests.app.play.settle.deals import greatest, picture, totals
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west
+from tests.clearing import delete_now
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -35,6 +38,40 @@ def shown(
     with qtbot.waitExposed(page):
         page.show()
     return page, session
+
+
+class Styled(QObject):
+    """Notes the widgets that are told of another style, while it is installed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets: set[QWidget] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note a widget."""
+        if event.type() == QEvent.Type.StyleChange and isinstance(watched, QWidget):
+            self.widgets.add(watched)
+        return False
+
+
+@pytest.mark.parametrize(
+    "change", [{"appearance": Appearance.NIGHT}, {"high_contrast": True}, {"text_zoom": 150}], ids=str
+)
+def test_nothing_is_styled_that_is_made_anew_for_another_look(
+    qtbot: QtBot, theme: Theme, change: dict[str, object]
+) -> None:
+    page, _ = shown(qtbot, theme)
+    dress(page, theme)
+    QApplication.processEvents()
+    before = set(page.findChildren(QWidget))
+    styled = Styled()
+    for widget in before:
+        widget.installEventFilter(styled)
+    theme.preferences.update(**change)
+    delete_now()
+    assert len(styled.widgets) > 10
+    assert [type(widget) for widget in styled.widgets if not isValid(widget)] == []
+    assert any(not isValid(widget) for widget in before), "words are made anew"
 
 
 def test_each_hand_and_each_tile_has_a_name(qtbot: QtBot, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from peling_app.books.words import settlement as words
 from peling_app.books.words import sticks as sticks_words
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, make_ready
-from peling_app.kit.view.parts import Scale, Words, cite, column, rule
+from peling_app.kit.view.parts import Scale, Words, cite, clear, column, rule
 from peling_app.kit.view.text.quiet_link import practise_link
 from peling_app.kit.view.text.reader import Reader, stops_in
 from peling_app.kit.view.text.terms import Terms, said
@@ -75,9 +75,8 @@ class Book(QWidget):
         inner = min(WIDEST_BOOK, width - 2 * self._side)
         return self._both.heightForWidth(inner) + 40 if self._both.hasHeightForWidth() else 300
 
-    def least_height(self, width: int) -> int:
-        """Return the height at which the totals are seen; beside the payments both are."""
-        needed = self.needed_height(width)
+    def least_height(self, width: int, needed: int) -> int:
+        """Return the height at which the totals are seen; beside the payments it is the `needed` one."""
         if self._both.direction() == BESIDE:
             return needed
         inner = min(WIDEST_BOOK, width - 2 * self._side)
@@ -101,12 +100,7 @@ class Book(QWidget):
         if self._terms is not None:
             self._terms.begin()
         scale = self._scale
-        for layout in (self._left, self._right):
-            while (item := layout.takeAt(0)) is not None:
-                widget = item.widget()
-                if widget is not None and not isinstance(widget, AccountTable):
-                    widget.hide()
-                    widget.deleteLater()
+        self.put_away()
         paper = scale.theme.paper
         pay, total = words.titles()
         self._left.addWidget(self._title(pay, drill))
@@ -133,6 +127,11 @@ class Book(QWidget):
         self._right.addStretch(1)
         self._between.setStyleSheet(f"background: {paper.line}; border: none;")
         self._arrange(self.width())
+
+    def put_away(self, *, at_once: bool = False) -> None:
+        """Take everything out but the tables, see `clear`."""
+        for layout in (self._left, self._right):
+            clear(layout, keep=(self._payments, self._totals), at_once=at_once)
 
     def _title(self, text: str, drill: str) -> QWidget:
         """Return the heading of the payments, and at its right the link to the drills."""

@@ -120,6 +120,7 @@ class SettlePage(Worded):
         self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
         if teaching is not None:
             teaching.changed.connect(self._show_score)
+        theme.turning.connect(self._put_away)
         theme.changed.connect(self._restyle)
         self.retranslate()
 
@@ -165,9 +166,8 @@ class SettlePage(Worded):
         self.compare.setAccessibleName(links.compare_books())
         self.compare.setToolTip(tip(links.compare_books()))
         pay, total = words.titles()
-        self.payments.setAccessibleName(pay)
-        self._book.area.setAccessibleName(pay)
-        self.totals.setAccessibleName(total)
+        for named, name in ((self.payments, pay), (self._book.area, pay), (self.totals, total)):
+            named.setAccessibleName(name)
         self._model.refresh()
         self.refresh()
 
@@ -191,6 +191,12 @@ class SettlePage(Worded):
         super().resizeEvent(event)
         self._share_room()
 
+    def _put_away(self) -> None:
+        """Have what is made anew for another look gone before the style sheet comes and styles it, too."""
+        self._clear_score(at_once=True)
+        self._view.put_away()
+        self._book.put_away(at_once=True)
+
     def _restyle(self) -> None:
         self.refresh()
         self._share_room()
@@ -208,7 +214,7 @@ class SettlePage(Worded):
         left = width - score
         needed = self._book.needed_height(left)
         share = round(height * BOOK_SHARE)
-        book = min(max(needed, min(needed + 40, share)), max(self._book.least_height(left), share))
+        book = min(max(needed, min(needed + 40, share)), max(self._book.least_height(left, needed), share))
         book = min(book, height - self.hands.minimumSizeHint().height())
         self.hands.setGeometry(0, 0, left, height - book)
         self._book.setGeometry(0, height - book, left, book)
@@ -258,9 +264,9 @@ class SettlePage(Worded):
 
     def _place_review(self, *, narrow: bool) -> None:
         """Put the button of the review at the head, or where that is too narrow beside the next deal."""
-        row, place = (self._last, 0) if narrow else (self._top, 1)
+        row, other, place = (self._last, self._top, 0) if narrow else (self._top, self._last, 1)
         if row.indexOf(self.review) < 0:
-            (self._top if narrow else self._last).removeWidget(self.review)
+            other.removeWidget(self.review)
             row.insertWidget(place, self.review)
 
     def _order_tabs(self) -> None:
@@ -280,13 +286,8 @@ class SettlePage(Worded):
             self.compare_wanted.emit(self._model.page.hands[self._chosen].wind)
 
     def _show_score(self) -> None:
+        self._clear_score()
         page = self._model.page
-        self._over = None
-        clear(self._kicker)
-        clear(self._head)
-        clear(self._above)
-        clear(self._below)
-        clear(self._summed)
         self.compare.setVisible(self._leads_on and bool(page.hands))
         if not page.hands:
             self._view.show_score(None, self._scale, "")
@@ -327,6 +328,12 @@ class SettlePage(Worded):
         self._arrange_buttons(self._score.width())
         self._order_tabs()
 
+    def _clear_score(self, *, at_once: bool = False) -> None:
+        self._over = None
+        self.first = None
+        for layout in (self._kicker, self._head, self._above, self._below, self._summed):
+            clear(layout, at_once=at_once)
+
     def _show_sum(self) -> None:
         """Let what the lines come to be seen at the foot of the page, where they have to be scrolled."""
         hands, number = self._model.page.hands, self._chosen
@@ -336,9 +343,7 @@ class SettlePage(Worded):
 
     def _show_first(self) -> None:
         """Show what is met for the first time, above the score."""
-        first = None if self._teaching is None else self._teaching.first
-        self.first = None
-        if first is None or self._teaching is None:
+        if self._teaching is None or (first := self._teaching.first) is None:
             return
         if self._terms is not None:
             self._terms.begin()

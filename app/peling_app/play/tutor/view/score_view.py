@@ -31,6 +31,10 @@ class ScoreView(QWidget):
         super().__init__(parent)
         self._layout: QVBoxLayout = column(self)
 
+    def put_away(self) -> None:
+        """Show nothing, before what was shown is styled once more."""
+        clear(self._layout, at_once=True)
+
     def show_score(
         self, score: HandScore | None, scale: Scale, missed_title: str, terms: Terms | None = None
     ) -> None:
