@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeAlias
 
 from peling.core.hand import Hand
 from peling.core.melds import Exposure, Meld, MeldKind, pair, pung, sequence_from
@@ -57,37 +58,50 @@ def best_effort(hand: Hand, tile: Tile | None = None) -> Arranged:
     return Arranged((*hand.melds, *sets), (*left, *odd))
 
 
+_Laid: TypeAlias = tuple[tuple[Meld, ...], tuple[Tile, ...]]
+
+
 @lru_cache(maxsize=4096)
-def _laid_out(tiles: tuple[Tile, ...], sets: int) -> tuple[tuple[Meld, ...], tuple[Tile, ...]]:
-    best: tuple[tuple[Meld, ...], tuple[Tile, ...]] = ((), tiles)
-    for made, left in _ways(tiles, sets, pairs=1):
-        if len(left) < len(best[1]):
-            best = (made, left)
-    sets_first = sorted(best[0], key=lambda meld: (meld.kind is MeldKind.PAIR, meld.tile))
-    return tuple(sets_first), best[1]
+def _laid_out(tiles: tuple[Tile, ...], sets: int) -> _Laid:
+    made, left = _best(tiles, sets, 1, {})
+    return tuple(sorted(made, key=lambda meld: (meld.kind is MeldKind.PAIR, meld.tile))), left
 
 
-def _ways(
-    tiles: tuple[Tile, ...], sets: int, *, pairs: int
-) -> Iterator[tuple[tuple[Meld, ...], tuple[Tile, ...]]]:
-    """Yield every way to lay out tiles: the first tile is in a set, in the pair, or left over."""
+def _best(
+    tiles: tuple[Tile, ...], sets: int, pairs: int, known: dict[tuple[tuple[Tile, ...], int, int], _Laid]
+) -> _Laid:
+    """Return the way to lay out tiles that leaves fewest; the first one found of those.
+
+    The first tile is in a triplet, in a sequence, in the pair, or left over, tried in this order. Different
+    ways come to the same tiles; `known` has what was found for them.
+    """
     if not tiles or (not sets and not pairs):
-        yield (), tiles
-        return
+        return (), tiles
+    asked = (tiles, sets, pairs)
+    if asked in known:
+        return known[asked]
+    found: list[_Laid] = []
+    for meld, others in _begun(tiles, sets, pairs):
+        is_pair = meld.kind is MeldKind.PAIR
+        made, left = _best(others, sets - (not is_pair), pairs - is_pair, known)
+        found.append(((meld, *made), left))
+    made, left = _best(tiles[1:], sets, pairs, known)
+    found.append((made, (tiles[0], *left)))
+    known[asked] = best = min(found, key=lambda laid: len(laid[1]))
+    return best
+
+
+def _begun(tiles: tuple[Tile, ...], sets: int, pairs: int) -> Iterator[tuple[Meld, tuple[Tile, ...]]]:
+    """Yield each set or pair in which the first of the tiles can be, and the other tiles."""
     first, rest = tiles[0], tiles[1:]
     number = tiles.count(first)
     if sets and number >= 3:
-        for made, left in _ways(tiles[3:], sets - 1, pairs=pairs):
-            yield (pung(first, concealed=True), *made), left
+        yield pung(first, concealed=True), tiles[3:]
     run = sequence_from(first)
     if sets and run is not None and run[1] in rest and run[2] in rest:
-        for made, left in _ways(_without(rest, run[1:]), sets - 1, pairs=pairs):
-            yield (Meld(MeldKind.CHOW, run, Exposure.CONCEALED), *made), left
+        yield Meld(MeldKind.CHOW, run, Exposure.CONCEALED), _without(rest, run[1:])
     if pairs and number >= 2:
-        for made, left in _ways(tiles[2:], sets, pairs=0):
-            yield (pair(first), *made), left
-    for made, left in _ways(rest, sets, pairs=pairs):
-        yield made, (first, *left)
+        yield pair(first), tiles[2:]
 
 
 def _without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> tuple[Tile, ...]:

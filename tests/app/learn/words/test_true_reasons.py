@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -31,7 +32,13 @@ def asked(book: str, kinds: tuple[str, ...] = ()) -> Iterator[Question]:
             continue
         for level in LEVELS:
             for seed in range(SEEDS):
-                yield drills.question(kind, rules, level, random.Random(seed))
+                yield made(book, kind, level, seed)
+
+
+@cache
+def made(book: str, kind: str, level: int, seed: int) -> Question:
+    """Return one question: to make it takes longer than to look at it, and several tests do."""
+    return drills.question(kind, rule_set(book), level, random.Random(seed))
 
 
 def parts_of(question: Question) -> Iterator[Part]:
@@ -95,10 +102,9 @@ def test_an_allowed_claim_is_explained_by_the_tiles(book: str) -> None:
 
 
 def test_who_feeds_is_liable_for_what_was_claimed_from_him() -> None:
-    rules = rule_set("fenghua")
     said: set[str] = set()
     for seed in range(120):
-        question = drills.question("liable", rules, seed % 5 + 1, random.Random(seed))
+        question = made("fenghua", "liable", seed % 5 + 1, seed)
         assert {hint.id for hint in question.hints} == {"count-the-claims", "robbed-or-bottom"}
         record = question.shown.hands[0]
         payer = None if question.solutions[0] == ["none"] else Wind(str(question.solutions[0][0]))  # type: ignore[index]  # a list
