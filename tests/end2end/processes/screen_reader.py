@@ -59,9 +59,15 @@ class Thing:
         """Return the names of what can be done with it."""
         return [action[0] for action in next(iter(self.ask("Action", "GetActions")), [])]
 
-    def press(self, action: str = "Press") -> None:
-        """Do what it is there for."""
-        self.ask("Action", "DoAction", self.actions.index(action))
+    def press(self, action: str = "Press") -> bool:
+        """Do what it is there for, and return whether that could be done: not if it is gone or disabled.
+
+        What can be done is asked once: a slow program may change between two questions.
+        """
+        actions = self.actions
+        if action in actions:
+            self.ask("Action", "DoAction", actions.index(action))
+        return action in actions
 
     def children(self) -> list[Thing]:
         """Return what lies in it."""

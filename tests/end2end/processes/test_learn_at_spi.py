@@ -79,25 +79,25 @@ def test_today_and_the_tiles_to_read_are_heard_and_answered(
 ) -> None:
     window = start(**reader.needed)
 
-    def press(begins: str) -> None:
+    def press(begins: str) -> bool:
         found = reader.find("push button", begins)
-        # What cannot be pressed yet has no such action.
-        if found is not None and "Press" in found.actions:
-            found.press()
+        return found is not None and found.press()
 
     def says(begins: str) -> bool:
         return any(name.startswith(begins) for name in reader.names())
 
     wait_until("Learn", lambda: window.title.startswith("Learn"), lambda: press("Learn"))
     wait_until("the five minutes", lambda: reader.find("push button", "Begin. New here?"))
-    assert says("Reading tiles: 0 of 34 firm")
-    assert says("Minutes of practice: ")
+    wait_until("the tiles", lambda: says("Reading tiles: 0 of 34 firm") and says("Minutes of practice: "))
 
     # The hand of the day: its tiles are buttons, one of them is chosen and given.
     wait_until("the hand", lambda: says("Hand of the day. You are "))
     wait_until("its tiles", lambda: len(hand_of_day(reader)) == 14)
-    hand_of_day(reader)[0].press()
-    wait_until("the chosen tile", lambda: any(one.name.endswith(", chosen") for one in reader.window()))
+    wait_until(
+        "the chosen tile",
+        lambda: any(one.name.endswith(", chosen") for one in reader.window()),
+        lambda: any(tile.press() for tile in hand_of_day(reader)),
+    )
     wait_until(
         "the verdict",
         lambda: any(one.name.endswith(", the best discard") for one in reader.window()),
@@ -106,8 +106,8 @@ def test_today_and_the_tiles_to_read_are_heard_and_answered(
 
     # A tile to read is described, not named; the names are buttons.
     wait_until("a tile", lambda: says("A box with two short legs"), lambda: press("Reading tiles."))
-    names = [thing.name for thing in reader.window() if thing.role == "push button"]
-    assert {"4 of characters", "6 of characters", "8 of characters"} <= set(names)
+    names = {"4 of characters", "6 of characters", "8 of characters"}
+    wait_until("its names", lambda: names <= set(reader.names()))
     wait_until("what came of it", lambda: says("Right: 4 of characters"), lambda: press("4 of characters"))
     # A page that has just come to the front takes no key yet.
     wait_until("the end", lambda: window.process.poll() is not None, lambda: window.key("ctrl+q"))
@@ -126,10 +126,9 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     game = a_saved_game(tmp_path / "data")
     window = start(**reader.needed)
 
-    def press(begins: str, role: str = "push button") -> None:
+    def press(begins: str, role: str = "push button", action: str = "Press") -> bool:
         found = reader.find(role, begins)
-        if found is not None:
-            found.press()
+        return found is not None and found.press(action)
 
     def says(begins: str) -> bool:
         return any(name.startswith(begins) for name in reader.names())
@@ -145,7 +144,7 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     )
     for box in boxes(reader):
         if "of characters" in box.name:
-            box.press("Toggle")
+            assert box.press("Toggle"), box.name
     wait_until("the answer", lambda: says("Right: the 3, the 7 and the 9"), lambda: press("Check"))
     assert [box.name for box in boxes(reader) if box.name.endswith("of characters. Right")]
 
@@ -160,7 +159,7 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     right = [is_complete(heard(hand.name)) for hand in shown]
     for hand, complete in zip(shown, right, strict=True):
         if complete:
-            hand.press("Toggle")
+            assert hand.press("Toggle"), hand.name
     wait_until("the explanation", lambda: says("Next question"), lambda: press("Check"))
     assert says("Right")
     told = [hand.name.split(". ")[2] for hand, complete in zip(shown, right, strict=True) if complete]
