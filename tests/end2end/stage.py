@@ -25,6 +25,7 @@ from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.model.saved_games import SavedGames
+from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
 from peling_app.play.setup import SavedGame, Waiting
 from peling_app.shell.model.context import AppContext
@@ -33,6 +34,9 @@ from peling_app.shell.view.main_window import MainWindow
 SMALL = QSize(1024, 700)
 MIDDLE = QSize(1440, 900)
 LARGE = QSize(2560, 1440)
+REVIEW_BUDGET = 200
+"""Rollouts by which a deal that is over is reviewed: with those of the program each test that plays a deal to
+its end would have a thread weigh every decision for seconds, while it looks at something else."""
 
 
 @dataclass
@@ -92,7 +96,10 @@ def make_context(
     rules = ChosenRules(preferences, lambda: frozenset(RULE_SETS))
     games = SavedGames()
     games.show(saved, unreadable)
-    return AppContext(preferences, theme, translations, Commands(), rules, session, games, pace=AT_ONCE)
+    made = AppContext(preferences, theme, translations, Commands(), rules, session, games, pace=AT_ONCE)
+    if session is not None:
+        made.made.reviews = ReviewStore(session, REVIEW_BUDGET, parent=made.commands)
+    return made
 
 
 def make_preferences(
