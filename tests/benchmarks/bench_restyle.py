@@ -1,8 +1,8 @@
 """How long day and night, contrast and text size hold the GUI thread when all pages have been shown.
 
 The time is the process's own. Other programs on the machine still make it longer, so that each figure also
-stands beside that of a peer: a plain page of labels, given the same style sheet in the same process just before.
-The bound is what a person notices as a stumble. Each figure is of the page that takes longest of all.
+stands beside that of a peer: a plain page of labels, given the same style sheet in the same process just
+before. The bound is what a person notices as a stumble. Each figure is of the page that takes longest of all.
 """
 
 from __future__ import annotations

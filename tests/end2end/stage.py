@@ -84,6 +84,7 @@ def make_context(
     saved: tuple[SavedGame, ...] = (),
     unreadable: tuple[Unreadable, ...] = (),
     settings: Mapping[str, object] | None = None,
+    review_budget: int = REVIEW_BUDGET,
 ) -> AppContext:
     """Return what pages share, with settings that live in memory only and without motion."""
     application()
@@ -98,7 +99,7 @@ def make_context(
     games.show(saved, unreadable)
     made = AppContext(preferences, theme, translations, Commands(), rules, session, games, pace=AT_ONCE)
     if session is not None:
-        made.made.reviews = ReviewStore(session, REVIEW_BUDGET, parent=made.commands)
+        made.made.reviews = ReviewStore(session, review_budget, parent=made.commands)
     return made
 
 

@@ -20,6 +20,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.settings import Language
 from peling_app.play.replay.model.decisions import Judgement
+from peling_app.play.review.work import BUDGET
 from peling_app.play.replay.view.page import ReplayPage
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent, Waiting
@@ -128,7 +129,7 @@ def shot(
     application()
     with TemporaryDirectory() as folder:
         session = a_played_deal(Path(folder), book)
-        context = make_context(night=night, session=session, language=language)
+        context = make_context(night=night, session=session, language=language, review_budget=BUDGET)
         window = make_window(context, size)
         window.ways.show_replay()
         page = window.page(PageId.REPLAY)
