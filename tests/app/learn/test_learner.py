@@ -31,10 +31,17 @@ def page(bench: Bench, english: object) -> Iterator[CoursePage]:  # noqa: ARG001
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("begin", [0, 1])
-@pytest.mark.parametrize("who", [MouseLearner, KeyLearner])
+@pytest.mark.parametrize(
+    ("who", "begin"),
+    [
+        (MouseLearner, 0),
+        (KeyLearner, 1),
+        pytest.param(MouseLearner, 1, marks=pytest.mark.nightly),
+        pytest.param(KeyLearner, 0, marks=pytest.mark.nightly),
+    ],
+)
 def test_the_course_is_done(page: CoursePage, qtbot: QtBot, who: type[Learner], begin: int) -> None:
-    """Every second page in one go, so that no test takes long; both together are all pages."""
+    """Every second page in one go; by day each page is done by one of the two, at night by both."""
     course = page.model
     learner = who(page, qtbot)
     pages = course.pages

@@ -64,7 +64,8 @@ def stops_of(page: QWidget) -> list[QWidget]:
 def test_a_look_at_the_help_leaves_the_focus_where_it_was(window: MainWindow, page_id: PageId) -> None:
     window.show_page(page_id)
     tried = 0
-    for stop in stops_of(window.page(page_id))[:6]:
+    stops = stops_of(window.page(page_id))
+    for stop in dict.fromkeys((stops[0], stops[len(stops) // 2], stops[-1])):
         stop.setFocus(Qt.FocusReason.TabFocusReason)
         before = window.focusWidget()
         press(window, Qt.Key.Key_F1)

@@ -145,7 +145,7 @@ def play_on(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["keys", "drag"])
+@pytest.mark.parametrize("way", ["keys", pytest.param("drag", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(
     "visit",
     [

@@ -20,8 +20,8 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.platform.settings import Language
 from peling_app.play.replay.model.decisions import Judgement
-from peling_app.play.review.work import BUDGET
 from peling_app.play.replay.view.page import ReplayPage
+from peling_app.play.review.work import BUDGET
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent, Waiting
 from peling_app.play.tutor.view.panel import Tab

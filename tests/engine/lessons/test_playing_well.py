@@ -36,6 +36,8 @@ FEWEST_LESSONS = 7
 AGAIN = ("chow-near", "dragon-early", "chow-far", "idle-claim")
 """Dilemmas that are played again, and with how few positions and worlds."""
 POSITIONS, WORLDS, WALLS = 16, 40, 250
+BY_DAY = frozenset({"four-winds", "fenghua"})
+"""Books whose dilemmas are played again by day, with and without wild tiles; at night those of all."""
 FAR = 4.0
 """So many standard errors two measurements of the same may lie apart: once in 16,000 times they do."""
 
@@ -125,7 +127,10 @@ def agree(one: Figure, points: float, error: float) -> bool:
     return abs(one.points - points) <= FAR * hypot(one.se, error)
 
 
-@pytest.mark.parametrize("book", measured_books())
+@pytest.mark.parametrize(
+    "book",
+    [book if book in BY_DAY else pytest.param(book, marks=pytest.mark.nightly) for book in measured_books()],
+)
 def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str) -> None:
     """With another seed, so that these are other positions."""
     again = [name for name in AGAIN if name in figures(book)][:2]
