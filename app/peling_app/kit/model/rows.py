@@ -60,8 +60,8 @@ class RowsModel(QAbstractListModel):
     def show(self, rows: Sequence[Any]) -> None:
         """Show these rows instead, with the least insertions, removals and changes.
 
-        Rows that come or go side by side do so together, and of a row that stays those fields alone are told
-        that are others: whoever shows the list has as little as possible to do.
+        Rows that come or go side by side do so together, and a row that stays announces only the fields that
+        have changed, so that a view does no more than it must.
         """
         before = len(self._rows)
         wanted = {row.key for row in rows}

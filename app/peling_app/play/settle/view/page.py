@@ -121,7 +121,8 @@ class SettlePage(Worded):
         if teaching is not None:
             teaching.changed.connect(self._show_score)
         theme.turning.connect(self._put_away)
-        theme.changed.connect(self._restyle)
+        theme.changed.connect(self.refresh)
+        theme.changed.connect(self._share_room)
         self.retranslate()
 
     @property
@@ -196,10 +197,6 @@ class SettlePage(Worded):
         self._clear_score(at_once=True)
         self._view.put_away()
         self._book.put_away(at_once=True)
-
-    def _restyle(self) -> None:
-        self.refresh()
-        self._share_room()
 
     def _share_room(self) -> None:
         width, height = self.width(), self.height()
