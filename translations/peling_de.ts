@@ -8672,6 +8672,30 @@ Name</translation>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
     </message>
+    <message>
+        <source>How a hand is counted</source>
+        <translation>Wie eine Hand gezählt wird</translation>
+    </message>
+    <message>
+        <source>Watch one hand being counted first, line by line.</source>
+        <translation>Sieh erst zu, wie eine Hand gezählt wird, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>{sum} = {right}</source>
+        <translation>{sum} = {right}</translation>
+    </message>
+    <message>
+        <source>{uncapped} is more than the limit: it is cut to {right}</source>
+        <translation>{uncapped} ist mehr als das Limit: gekürzt auf {right}</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Das Limit</translation>
+    </message>
+    <message>
+        <source>The hand counts {total}.</source>
+        <translation>Die Hand zählt {total}.</translation>
+    </message>
 </context>
 <context>
     <name>LearnCounts</name>

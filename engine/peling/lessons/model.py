@@ -69,11 +69,14 @@ class AskTask:
         question: makes the question for the rules in force; what is right is computed by the engine.
         wrong: typical wrong answers.
         again: makes another question of the same sort from a number ("another hand"); None: there is none.
+        worked: makes the question of a hand that is counted line by line before this one is asked; None: the
+            page shows none.
     """
 
     question: Callable[[RuleSet], Question]
     wrong: tuple[WrongTry, ...] = ()
     again: Callable[[RuleSet, int], Question] | None = None
+    worked: Callable[[RuleSet], Question] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.learn.words import learn as learn_words
 from peling_app.platform.settings import Language
 from peling_app.play.habits.reader import Read
 from peling_app.shell.view.main_window import MainWindow
@@ -116,6 +117,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for name, size in SIZES.items():
         made[f"settling-step-0-{name}"] = partial(worked, 0, size)
         made[f"settling-step-4-{name}"] = partial(worked, 4, size)
+        for step in (0, 3, 10):
+            made[f"doubling-step-{step}-{name}"] = partial(worked, step, size, "how-to-play", "hp-doubles/3")
+        made[f"doubling-step-9-{name}-night-de"] = partial(
+            worked, 9, size, "four-winds", "fw-doubles/4", night=True, language=Language.GERMAN
+        )
         made[f"drill-waits-{name}-night"] = partial(drill, BOOK, "waits", size, night=True, done=True)
         made[f"learn-start-{name}"] = partial(start, size)
         made[f"learn-start-{name}-night"] = partial(start, size, night=True)
@@ -387,12 +393,21 @@ def solve_now(task: TaskModel) -> None:
     task.check()
 
 
-def worked(step: int, size: QSize) -> QImage:
-    """Return a settlement that is worked out, after so many payments."""
-    with opened(size) as (window, page):
-        page.open(f"course:{BOOK}")
+def worked(
+    step: int,
+    size: QSize,
+    book: str = BOOK,
+    page_id: str = "pc-settling/1",
+    *,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+) -> QImage:
+    """Return what is worked out on a page, after so many steps, or all of them."""
+    with opened(size, night=night, language=language) as (window, page):
+        page.open(f"course:{book}")
         model = page.course.model
-        model.open_page("pc-settling/1")
+        model.open_page(page_id)
         for _ in range(step):
-            model.task.go_on_with_example()
+            if model.task.worked_words == learn_words.next_step():
+                model.task.go_on_with_example()
         return picture(window)

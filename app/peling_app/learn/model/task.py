@@ -18,7 +18,7 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.laying import Laying
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.question.asked import Asked
-from peling_app.learn.model.question.worked import Worked
+from peling_app.learn.model.question.worked import Worked, WorkedPayments, WorkedScore
 from peling_app.learn.model.task_shown import TaskShown
 from peling_app.learn.model.wall import stack_of
 from peling_app.learn.session import LearnSession
@@ -63,17 +63,21 @@ class TaskModel(TaskShown):
         self._begin()
 
     def _example(self) -> Worked | None:
-        """Return a settlement worked out, before the first one of this sort is asked."""
+        """Return a settlement or a score worked out, before the first one of this sort is asked."""
         task, rules = self._task, self._rules
-        if not isinstance(task, AskTask) or task.again is None or rules is None:
+        if not isinstance(task, AskTask) or rules is None:
+            return None
+        if task.worked is not None:
+            return WorkedScore(task.worked(rules))
+        if task.again is None:
             return None
         if not isinstance(task.question(rules).form, SettleUp):
             return None
-        worked = Worked(task.again(rules, EXAMPLE))
+        worked = WorkedPayments(task.again(rules, EXAMPLE))
         return worked if worked.steps and not worked.question.shown.hands else None
 
     def go_on_with_example(self) -> None:
-        """Make the next payment of the example; after the last one ask the question."""
+        """Take the next step of the example; after the last one ask the question."""
         if self._worked is None:
             return
         if self._worked.is_over:

@@ -152,7 +152,9 @@ class TaskShown(QObject):
 
     @property
     def strips(self) -> tuple[StripRow, ...]:
-        """Return the hands above the answer."""
+        """Return the hands above the answer, or that of the example."""
+        if self._worked is not None:
+            return self._worked.strips
         return () if self._asked is None else self._asked.strips
 
     @property
@@ -200,7 +202,9 @@ class TaskShown(QObject):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Return the explanation of the answer, part by part."""
+        """Return the explanation of the answer, part by part, or the example as far as it is shown."""
+        if self._worked is not None:
+            return self._worked.rows
         return () if self._asked is None else self._asked.rows
 
     @property
@@ -286,6 +290,11 @@ class TaskShown(QObject):
     def is_worked(self) -> bool:
         """Return whether an example is worked out before the question is asked."""
         return self._worked is not None
+
+    @property
+    def worked_spoken(self) -> str:
+        """Return what a screen reader says of the present step of the example."""
+        return "" if self._worked is None else self._worked.spoken
 
     @property
     def worked_words(self) -> str:

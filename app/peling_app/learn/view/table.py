@@ -77,6 +77,9 @@ class Explained(QWidget):
                 groups.append(Group(row.left, words.left_over()))
             tiles.show_groups(groups)
             line.addWidget(tiles, 2)
+        elif row.mark is Mark.NONE and any(other.groups for other in self._rows):
+            # Lines that only tell stand one below the other, with tiles or without.
+            line.addWidget(QWidget(), 2)
         why = QLabel("\n".join(row.lines))
         why.setWordWrap(True)
         why.setTextFormat(Qt.TextFormat.PlainText)

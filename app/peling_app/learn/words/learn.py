@@ -102,6 +102,12 @@ go_on_playing = Sentence("Learn", "So far so good. Go on.")
 
 # A settlement worked out
 watch_one = Sentence("Learn", "Watch one deal being settled first, payment by payment.")
+a_hand_counted = Sentence("Learn", "How a hand is counted")
+watch_count = Sentence("Learn", "Watch one hand being counted first, line by line.")
+counts_so_far = Sentence("Learn", "{sum} = {right}")
+cut_so_far = Sentence("Learn", "{uncapped} is more than the limit: it is cut to {right}")
+the_limit = Sentence("Learn", "The limit")
+counts_in_all = Sentence("Learn", "The hand counts {total}.")
 next_step = Sentence("Learn", "Next step")
 now_you = Sentence("Learn", "Now you")
 step_by_step = Sentence("Learn", "Step by step")

@@ -242,6 +242,16 @@ def score_it(hand: HandRecord, level: int = 2, seed: int = 1, **wrong: Answer) -
     return AskTask(make, _wrong(wrong))
 
 
+def counted_first(hand: HandRecord, task: AskTask) -> AskTask:
+    """Return a task before which this hand is counted, line by line: points, doubles, the limit."""
+
+    @lru_cache(_KEPT)
+    def make(rules: RuleSet) -> Question:
+        return sheet_question(key_of(rules), rules, hand, rules.score(hand), random.Random(1))
+
+    return replace(task, worked=make)
+
+
 def example(rules_id: str, name: str) -> AskTask:
     """Return an example of a book as a task, by its id; riddles have ``/slip`` behind it."""
 

@@ -9,6 +9,7 @@ from peling.core.scoring import Points
 from peling.core.tiles import tile
 from peling.lessons.courses.build import (
     about,
+    counted_first,
     drill,
     earns,
     example,
@@ -35,7 +36,10 @@ SCORES: Final = (
         "fh-small",
         page(
             "FH-SUM FH-PATTERN-BASE FH-PATTERN-COMMON FH-PATTERN-OWN-TILE FH-PATTERN-NO-WILD",
-            task=example("fenghua", "FH-03"),
+            task=counted_first(
+                record("B3 B4 D9 D9 C2 C3 C4 | (R* R R)<N (B6* B7 B8)<E", "B5 wall"),
+                example("fenghua", "FH-03"),
+            ),
         ),
         page(
             "FH-PATTERN-SINGLE-CALL FH-SINGLE-WAIT FH-PATTERN-PAIR-CALL",

@@ -8,6 +8,7 @@ from peling.lessons.courses import guided
 from peling.lessons.courses.boards import CLAIMED_KONG, FIRST_TURN, OWN_KONG, PUNG, ROBBED_KONG, board, chow
 from peling.lessons.courses.build import (
     about,
+    counted_first,
     drill,
     earns,
     example,
@@ -119,7 +120,13 @@ PLAY: Final = (
 SCORES: Final = (
     lesson(
         "fw-winning",
-        page("FW-PLAIN FW-BASE", task=example("four-winds", "FW-T2")),
+        page(
+            "FW-PLAIN FW-BASE",
+            task=counted_first(
+                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                example("four-winds", "FW-T2"),
+            ),
+        ),
         page("FW-HEAD-SELF FW-HEAD-DISCARD", task=example("four-winds", "FW-T1")),
         page("FW-HEAD-SELF", task=example("four-winds", "FW-T3/slip")),
         page(
@@ -165,7 +172,10 @@ SCORES: Final = (
         page(
             "FW-DOUBLES FW-D-CARDINAL FW-D-OWN",
             picture("R R R :once", "E E E :own"),
-            task=example("four-winds", "FW-T4"),
+            task=counted_first(
+                record("B3 B4 D9 D9 | (R* R R)<N (S* S S)<W (C2* C3 C4)<E", "B5 discard N"),
+                example("four-winds", "FW-T4"),
+            ),
         ),
         page("FW-D-OWN-ROUND", task=example("four-winds", "FW-T6")),
         page(
@@ -179,10 +189,13 @@ SCORES: Final = (
                 "B1 B9 D1 D9 C1 C9 E S W N R G Wh + R :thirteen",
                 "E E E S S S W W W N N N R R :directions",
             ),
-            task=earns(
-                record("E E E S S S W W R R | (N* N N)<W", "W discard E", "NE"),
-                "thirteen:FW-THIRTEEN directions:FW-FOUR-DIRECTIONS pairs:FW-X-PAIRS",
-                only_pairs=["pairs"],
+            task=counted_first(
+                record("B3 B4 B9 B9 | [R R R R] (G* G G)<N (S* S S)<W", "B5 discard N", "SS"),
+                earns(
+                    record("E E E S S S W W R R | (N* N N)<W", "W discard E", "NE"),
+                    "thirteen:FW-THIRTEEN directions:FW-FOUR-DIRECTIONS pairs:FW-X-PAIRS",
+                    only_pairs=["pairs"],
+                ),
             ),
         ),
         page("FW-THREE-HIDDEN FW-POINTS", picture("_D5 D5 _D5 :hidden"), task=drill("exposing", 1, 4)),

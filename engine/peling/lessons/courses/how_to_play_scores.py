@@ -7,6 +7,7 @@ from typing import Final
 from peling.core.notation import parse_tiles
 from peling.lessons.courses.build import (
     about,
+    counted_first,
     drill,
     earns,
     example,
@@ -38,7 +39,13 @@ SCORES: Final = (
             picture("Se1 Se2 Se3 Se4 :seasons", "Fl1 Fl2 Fl3 Fl4 :flowers"),
             task=topic("whose-flower", 1, 1),
         ),
-        page("HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS", task=example("how-to-play", "HP-37")),
+        page(
+            "HP-FLOWER HP-X-OWN-FLOWER HP-X-FOUR-FLOWERS",
+            task=counted_first(
+                record("B3 B4 D9 D9 C1 C1 C1 | (R* R R)<N (B6* B7 B8)<E", "B5 discard N"),
+                example("how-to-play", "HP-37"),
+            ),
+        ),
     ),
     lesson(
         "hp-sets",
@@ -83,8 +90,13 @@ SCORES: Final = (
         page(
             "HP-DOUBLES HP-X-OWN-WIND HP-X-ROUND-WIND HP-X-DRAGON",
             picture("S S S :own", "E E E :round", "R R R :dragon"),
-            task=points_of(
-                record("B2 B3 C7 C8 D3 D9 N | (E* E E)<S (R* R R)<W", "", "EE"), two_doubles=32, one_double=16
+            task=counted_first(
+                record("B3 B4 D9 D9 | (R* R R)<N (S* S S)<W (C2* C3 C4)<E", "B5 discard N"),
+                points_of(
+                    record("B2 B3 C7 C8 D3 D9 N | (E* E E)<S (R* R R)<W", "", "EE"),
+                    two_doubles=32,
+                    one_double=16,
+                ),
             ),
         ),
         page(
@@ -96,7 +108,10 @@ SCORES: Final = (
         ),
         page(
             "HP-TOTAL HP-X-ORIGINAL HP-X-HONOURS",
-            task=score_it(record("B1 B2 B2 B2 B3 B4 B5 B6 B7 B8 | (Wh* Wh Wh)<N", "B9 wall"), 2, 3),
+            task=counted_first(
+                record("B3 B4 B9 B9 | (R* R R)<N (G* G G)<W (S* S S)<E", "B5 discard N", "SS"),
+                score_it(record("B1 B2 B2 B2 B3 B4 B5 B6 B7 B8 | (Wh* Wh Wh)<N", "B9 wall"), 2, 3),
+            ),
         ),
         page(
             "HP-TOTAL HP-X-NO-SCORE",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from peling.lessons.courses.build import (
+    counted_first,
     drill,
     example,
     lesson,
@@ -69,7 +70,10 @@ SCORING: Final = (
         page(
             "PC1-BONUS-DRAW PC1-BONUS-ONLYPLACE PC1-BONUS-LOOSE",
             picture("C2 C3* C4 :middle! B1 B2 B3* :end!", "R R* :pair! D5 D6 D7* :both?"),
-            task=score_it(record("C2 C4 B6 B7 B8 D9 D9 | (B2* B3 B4)<E (D5* D5 D5)<E", "C3 wall"), 1, 2),
+            task=counted_first(
+                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                score_it(record("C2 C4 B6 B7 B8 D9 D9 | (B2* B3 B4)<E (D5* D5 D5)<E", "C3 wall"), 1, 2),
+            ),
         ),
     ),
     lesson(
@@ -77,8 +81,9 @@ SCORING: Final = (
         page(
             "PC1-DBL-RED PC1-DBL-GREEN PC1-DBL-WHITE PC1-DBL-OWNWIND",
             picture("R R R :once G G G :once", "Wh Wh Wh :once S S S :once"),
-            task=points_of(
-                record("B2 B3 C7 C8 D3 D9 N | (R* R R)<N (S* S S)<W"), no_doubles=8, one_double=16
+            task=counted_first(
+                record("B3 B4 D9 D9 | (R* R R)<N (S* S S)<W (C2* C3 C4)<E", "B5 discard N"),
+                points_of(record("B2 B3 C7 C8 D3 D9 N | (R* R R)<N (S* S S)<W"), no_doubles=8, one_double=16),
             ),
         ),
         page(

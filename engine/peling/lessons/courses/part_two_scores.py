@@ -9,7 +9,16 @@ from peling.core.scoring import HandRecord, InvalidHandError, Limit, Win, WinBy
 from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling.lessons.courses.boards import board
-from peling.lessons.courses.build import lesson, page, picture, points_of, record, score_it, which_hands
+from peling.lessons.courses.build import (
+    counted_first,
+    lesson,
+    page,
+    picture,
+    points_of,
+    record,
+    score_it,
+    which_hands,
+)
 from peling.rules.ruleset import RuleSet
 
 E, S, W = Wind.EAST, Wind.SOUTH, Wind.WEST
@@ -60,8 +69,13 @@ SCORING: Final = (
         page(
             "PC2-WIN-PAIR-OWNROUND-PUNGED PC2-WIN-PAIR-OWNROUND-DRAWN",
             picture("S S* :six-eight"),
-            task=score_it(
-                record("C5 C6 C7 S | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "S discard W", "SS"), 2, 4
+            task=counted_first(
+                record("B3 B4 D9 D9 C1 C1 C1 | (C7* C7 C7)<N (B6* B7 B8)<E", "B5 discard N"),
+                score_it(
+                    record("C5 C6 C7 S | (B2* B3 B4)<E (D2* D3 D4)<E (B8* B8 B8)<N", "S discard W", "SS"),
+                    2,
+                    4,
+                ),
             ),
         ),
         page(
@@ -102,8 +116,13 @@ SCORING: Final = (
         page(
             "PC2-DBL-RED PC2-DBL-GREEN PC2-DBL-WHITE PC2-DBL-OWNWIND PC2-DBL-OWNWIND-ROUND",
             picture("R R R :once", "G G G :once", "Wh Wh Wh :once", "S S S :own"),
-            task=points_of(
-                record("B2 B3 C7 C8 D3 D9 N | (S* S S)<W (E* E E)<N", seats="SS"), one_double=16, with_east=64
+            task=counted_first(
+                record("B3 B4 D9 D9 | (R* R R)<N (S* S S)<W (C2* C3 C4)<E", "B5 discard N"),
+                points_of(
+                    record("B2 B3 C7 C8 D3 D9 N | (S* S S)<W (E* E E)<N", seats="SS"),
+                    one_double=16,
+                    with_east=64,
+                ),
             ),
         ),
         page(
@@ -121,8 +140,11 @@ SCORING: Final = (
         ),
         page(
             "PC2-BONUS-FIRSTCARD PC2-LIMIT",
-            task=points_of(
-                record("C2 C3 B6 B7 B8 D9 D9 B2 B3 B4 D5 D6 D7", "C4 first-discard E", "SE"), no_bonus=20
+            task=counted_first(
+                record("B3 B4 B9 B9 | [R R R R] (G* G G)<N (S* S S)<W", "B5 discard N"),
+                points_of(
+                    record("C2 C3 B6 B7 B8 D9 D9 B2 B3 B4 D5 D6 D7", "C4 first-discard E", "SE"), no_bonus=20
+                ),
             ),
         ),
     ),

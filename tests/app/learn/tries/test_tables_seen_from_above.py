@@ -13,7 +13,7 @@ from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.model.question.sketch import seats_of
-from peling_app.learn.model.question.worked import Worked
+from peling_app.learn.model.question.worked import WorkedPayments
 from peling_app.learn.session import LearnSession
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -38,7 +38,7 @@ def test_a_settlement_worked_out_pays_what_the_book_says_the_winner_first(book: 
         assert isinstance(right, dict)
         if not right or question.shown.hands:
             continue
-        worked = Worked(question)
+        worked = WorkedPayments(question)
         reasons = []
         while not worked.is_over:
             worked.go_on()

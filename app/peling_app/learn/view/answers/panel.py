@@ -98,7 +98,7 @@ class TaskPanel(Worded):
             QVBoxLayout(inner), self.strip, self.sketch, self.cloth, self.explained, STRETCH, spacing=8
         )
         self.scroller = Reader(inner)
-        self.scroller.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._fit())
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._outgrown)
         ways = (self.example, self.again, self.another, self.throw, self.worked, self.check)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
@@ -138,6 +138,12 @@ class TaskPanel(Worded):
         model.changed.connect(self.refresh)
         self._theme.changed.connect(self.refresh)
 
+    def _outgrown(self, _least: int, most: int) -> None:
+        self._fit()
+        if self.model.is_worked:
+            # The line that came last is seen, the first ones go out of sight.
+            self.scroller.verticalScrollBar().setValue(most)
+
     def _opened(self) -> None:
         self.refresh()
         self.scroller.begin()
@@ -150,7 +156,7 @@ class TaskPanel(Worded):
         """Go on with the example; behind it begin the answer."""
         self.model.go_on_with_example()
         if self.model.is_worked:
-            announce(self, self._line.text())
+            announce(self, self.model.worked_spoken)
         else:
             self.take_focus()
 
