@@ -8696,6 +8696,22 @@ Name</translation>
         <source>The hand counts {total}.</source>
         <translation>Die Hand zählt {total}.</translation>
     </message>
+    <message>
+        <source>Practise two minutes</source>
+        <translation>Zwei Minuten üben</translation>
+    </message>
+    <message>
+        <source>Two minutes of practice: question {number}</source>
+        <translation>Zwei Minuten Übung: Frage {number}</translation>
+    </message>
+    <message>
+        <source>Two minutes of practice: the last question</source>
+        <translation>Zwei Minuten Übung: die letzte Frage</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
 </context>
 <context>
     <name>LearnCounts</name>

@@ -17,13 +17,13 @@ from PySide6.QtCore import QObject, Signal
 
 from peling.coach.counsel import Counsel, counsel
 from peling.core.actions import Action
-from peling.lessons import drills, repeat, tasks
+from peling.lessons import drills, practice, repeat, tasks
 from peling.lessons.courses import beside
 from peling.lessons.day import DayHand, day_hand
 from peling.lessons.drills.question import Key, Question
 from peling.lessons.learnt import Known, Learnt, Practised, ShownAgain
 from peling.lessons.memory import Item
-from peling.lessons.model import BoardTask, Course
+from peling.lessons.model import BoardTask, Course, Page
 from peling.lessons.progress import Progress
 from peling.lessons.tasks import Weighed
 from peling.rules.ruleset import OptionValue, RuleSet
@@ -128,6 +128,15 @@ class LearnSession(LearnFacts):
             level = self.level(key.kind, item.rules)
             found = drills.about(item.about, key.kind, rules, level, Random(self._new_seed()))
         return self.again(key) if found is None else found
+
+    def drill_of(self, page: Page, rules: RuleSet) -> str:
+        """Return the kind of drill that practises what a page asks; empty: none does."""
+        return practice.drill_of(page, rules)
+
+    def fresh_about(self, teaches: tuple[str, ...], kind: str, book: str, level: int) -> Question:
+        """Return a new question of a kind, about one of these rules if there is one."""
+        self._busy_since = self.clock.now()
+        return practice.question_of(teaches, kind, self.rules(book), level, Random(self._new_seed()))
 
     def find_day_hand(
         self, book: str, then: Callable[[DayHand], None], otherwise: Callable[[Exception], None]

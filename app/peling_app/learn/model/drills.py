@@ -19,6 +19,8 @@ from peling_app.learn.words import learn
 
 ONE_SITTING = 20
 """Questions of a sitting; then a new one begins."""
+TWO_MINUTES = 120.0
+"""Seconds; so long one practises what a page of a lesson teaches, before the way leads back to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,13 @@ class DrillModel(QObject):
         asked_anew: there is another question, or the same one anew.
         changed: the answer changed, or it was checked.
         finished: all that was due today has been asked.
+        returned: the two minutes of a page are over; back to it.
     """
 
     asked_anew = Signal()
     changed = Signal()
     finished = Signal()
+    returned = Signal()
 
     def __init__(
         self, learn_session: LearnSession, book: Callable[[], str], parent: QObject | None = None
@@ -61,6 +65,8 @@ class DrillModel(QObject):
         self._by_hand = False
         self._mixed = False
         self._place = 0
+        self._about: tuple[str, ...] = ()
+        self._until: float | None = None
 
     # -- what to ask ---------------------------------------------------------------------------------------
 
@@ -101,7 +107,7 @@ class DrillModel(QObject):
     def follow_book(self) -> None:
         """Ask from the chosen book."""
         book = self._book_of()
-        if book != self.book or not self.kind or self._mixed:
+        if book != self.book or not self.kind or self._mixed or self._until is not None:
             self.book = book
             kinds = self._learn.kinds(book)
             self._begin(self.kind if self.kind in kinds else kinds[0])
@@ -114,13 +120,41 @@ class DrillModel(QObject):
 
     def choose(self, kind: str) -> None:
         """Ask questions of another kind."""
-        if kind != self.kind or self._mixed:
+        if kind != self.kind or self._mixed or self._until is not None:
             self._begin(kind)
+
+    def practise_page(self, book: str, kind: str, teaches: tuple[str, ...]) -> None:
+        """Ask for two minutes about the rules that a page teaches; then lead back to it."""
+        self.book = book
+        self._begin(kind, teaches)
+
+    @property
+    def is_of_page(self) -> bool:
+        """Return whether what a page teaches is practised, for two minutes."""
+        return self._until is not None
+
+    @property
+    def is_time_up(self) -> bool:
+        """Return whether the two minutes are over; the question that is asked is still answered."""
+        return self._until is not None and self._learn.clock.now() >= self._until
+
+    @property
+    def kicker(self) -> str:
+        """Return which question it is, or that a page is practised."""
+        if self._until is None:
+            return learn.hand_of(number=self.number, total=self.total)
+        return learn.two_minutes_are_up() if self.is_time_up else learn.two_minutes(number=self.number)
+
+    @property
+    def next_words(self) -> str:
+        """Return where the way on leads."""
+        return learn.back_to_page() if self.is_time_up else learn.next_question()
 
     def open_due(self, book: str) -> None:
         """Ask what is due today in a book, of all kinds, until nothing is left."""
         self.book = book
         self.marks = ()
+        self._until = None
         self._examples = ()
         self._sitting = Sitting()
         self._mixed = True
@@ -130,6 +164,7 @@ class DrillModel(QObject):
         """Ask the examples of a book, in its order."""
         self.book, self.kind = book, ""
         self.marks = ()
+        self._until = None
         self._mixed = False
         self._examples = self._learn.exercises(book)
         solved = self._learn.progress.exercises
@@ -143,8 +178,10 @@ class DrillModel(QObject):
             self.level = level
             self.next()
 
-    def _begin(self, kind: str) -> None:
+    def _begin(self, kind: str, teaches: tuple[str, ...] = ()) -> None:
         self.kind = kind
+        self._about = teaches
+        self._until = self._learn.clock.now() + TWO_MINUTES if teaches else None
         self.marks = ()
         self._mixed = False
         self._examples = ()
@@ -161,12 +198,18 @@ class DrillModel(QObject):
         if self._mixed:
             self._ask_next_due()
             return
+        if self.is_time_up:
+            self.returned.emit()
+            return
         if len(self.marks) >= ONE_SITTING:
             self.marks = ()
         if not self._by_hand:
             # The level follows the rating until the learner chooses one himself.
             levels = self.levels
             self.level = min(max(self._learn.level(self.kind, self.book), levels[0]), levels[-1])
+        if self._about:
+            self._ask(self._learn.fresh_about(self._about, self.kind, self.book, self.level))
+            return
         found = self._learn.next_question(self._sitting, self.book, self.kind)
         self._ask(found or self._learn.fresh(self.kind, self.book, self.level))
 

@@ -126,7 +126,8 @@ class CourseModel(QObject):
         if page is None or self._rules is None or self._course is None:
             return
         self._learn.do(Bookmarked(self._course.id, page.id))
-        self.task.open(page, self._rules, PageSpeaker(page.id))
+        drill = "" if self._course.subject else self._learn.drill_of(page, self._rules)
+        self.task.open(page, self._rules, PageSpeaker(page.id), drill)
         self.turned.emit()
 
     def _solved(self) -> None:

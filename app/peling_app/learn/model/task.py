@@ -50,8 +50,9 @@ class TaskModel(TaskShown):
 
     # -- opening -------------------------------------------------------------------------------------------
 
-    def open(self, page: Page | None, rules: RuleSet, speaker: PageSpeaker | None) -> None:
-        """Show the task of a page, from its beginning."""
+    def open(self, page: Page | None, rules: RuleSet, speaker: PageSpeaker | None, drill: str = "") -> None:
+        """Show the task of a page, from its beginning; `drill`: the kind that practises it, empty: none."""
+        self.drill = drill
         self._task = None if page is None else page.task
         self._rules, self._speaker = rules, speaker
         self._teaches = () if page is None else page.teaches

@@ -56,6 +56,7 @@ class TaskShown(QObject):
         self._hints = 0
         self._number = 0
         self.tries = 0
+        self.drill = ""
 
     @property
     def board(self) -> BoardViewModel:

@@ -51,11 +51,13 @@ class CoursePage(Worded):
     Signals:
         back_asked: leave for the start of Learn, or for the game that led here.
         rule_asked: open the rule book at this rule.
+        practice_asked: drill for two minutes what this page teaches.
         title_changed: the words for the top bar changed.
     """
 
     back_asked = Signal()
     rule_asked = Signal(str)
+    practice_asked = Signal()
     title_changed = Signal()
 
     def __init__(self, services: Services, model: CourseModel, parent: QWidget | None = None) -> None:
@@ -86,6 +88,7 @@ class CoursePage(Worded):
         self.paper.link_asked.connect(self._open_link)
         self.task.next_asked.connect(self._next)
         self.task.done.connect(self._done)
+        self.task.drill.clicked.connect(self.practice_asked)
         self.task.link_asked.connect(self._open_link)
         self.popover.rule_asked.connect(self.rule_asked)
         self.popover.term_asked.connect(lambda term: self._open_link(f"term:{term}", self.popover))

@@ -195,7 +195,7 @@ class DrillPage(Worded):
             return
         self._show_sides()
         done = not asked.is_open
-        kicker = words.hand_of(number=model.number, total=model.total)
+        kicker = model.kicker
         self._kicker.setText(kicker.upper())
         self._kicker.setAccessibleName(kicker)
         self._title.setText(asked.prompt)
@@ -227,6 +227,7 @@ class DrillPage(Worded):
         self.look.show_me.setVisible(done and not told)
         self.look.next.setVisible(done)
         self.look.next.set_key(ENTER if told else "")
+        self.look.next.setText(model.next_words)
         self.look.fit(240 if self.sidebar.isHidden() else LOOK)
         self._proof.setVisible(done)
         self._fit_proof()
@@ -384,7 +385,6 @@ class DrillPage(Worded):
         self.more_tiles.setText(words.other_suits())
         self.way_back.word()
         self.look.again.setText(words.same_again())
-        self.look.next.setText(words.next_question())
         self.look.show_me.setText(words.show_answer())
         self.level.set_words(
             words.level_name(), ["1", "2", "3", "4", "5"], [words.level(number=n) for n in range(1, 6)]

@@ -38,6 +38,7 @@ from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.guided_page import GuidedPage
 from peling_app.learn.view.reading_page import ReadingPage
 from peling_app.learn.view.start import LearnStartPage
+from peling_app.learn.view.way_back import Origin
 from peling_app.learn.words import learn as words
 from peling_app.play.habits.store import HabitsStore
 
@@ -85,6 +86,7 @@ class LearnPage(Page):
         self._guided: GuidedPage | None = None
         self._reading: ReadingPage | None = None
         self._from_game = False
+        self._from_lesson = False
         self._stack = PageStack()
         self._stack.addWidget(self.start)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
@@ -116,6 +118,7 @@ class LearnPage(Page):
             theme = PageTheme(self.services.theme)
             self._course = CoursePage(replace(self.services, theme=theme), CourseModel(self._learn, self))
             self._course.rule_asked.connect(self.rule_asked)
+            self._course.practice_asked.connect(self._practise_page)
             self._add(self._course, theme)
         return self._course
 
@@ -127,6 +130,7 @@ class LearnPage(Page):
             model = DrillModel(self._learn, lambda: self._rules.book, self)
             model.follow_book()
             model.finished.connect(self._leave)
+            model.returned.connect(self._leave)
             self._drills = DrillPage(replace(self.services, theme=theme), model)
             self._add(self._drills, theme)
         return self._drills
@@ -207,15 +211,28 @@ class LearnPage(Page):
         self._come(from_game=True)
         self._bring(self.course)
 
+    def _practise_page(self) -> None:
+        """Drill what the page of the lesson teaches for two minutes; the way back leads to that page."""
+        model = self.course.model
+        if model.current is not None and model.task.drill:
+            self.drills.model.practise_page(model.book, model.task.drill, model.current.teaches)
+            self._from_lesson = True
+            self.drills.way_back.lead(Origin.LESSON)
+            self._bring(self.drills)
+
     def _come(self, *, from_game: bool) -> None:
         self._from_game = from_game
+        self._from_lesson = False
         for page in (self._drills, self._course):
             if page is not None:
-                page.way_back.lead(to_game=from_game)
+                page.way_back.lead(Origin.GAME if from_game else Origin.START)
 
     def _leave(self) -> None:
         """Go back to where the user came from."""
-        if self._from_game:
+        if self._from_lesson:
+            self._come(from_game=self._from_game)
+            self._bring(self.course)
+        elif self._from_game:
             self._come(from_game=False)
             self.game_asked.emit()
         else:

@@ -1,10 +1,20 @@
-"""Where the way back from a page of Learn leads: to its start, or to the game it was opened from."""
+"""Where the way back from a page of Learn leads: its start, the game or the lesson it was opened from."""
 
 from __future__ import annotations
+
+from enum import Enum
 
 from peling_app.kit.view.controls import Button
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.words import learn as words
+
+
+class Origin(Enum):
+    """From where a page of Learn was opened."""
+
+    START = "start"
+    GAME = "game"
+    LESSON = "lesson"
 
 
 class WayBack:
@@ -14,15 +24,19 @@ class WayBack:
         """Lead to the start of Learn."""
         self._sidebar = sidebar
         self._narrow = narrow
-        self._to_game = False
+        self._to = Origin.START
 
-    def lead(self, *, to_game: bool) -> None:
-        """Lead to the game that is open, or to the start of Learn."""
-        self._to_game = to_game
+    def lead(self, to: Origin) -> None:
+        """Lead to where the page was opened from."""
+        self._to = to
         self.word()
 
     def word(self) -> None:
         """Word both buttons again."""
-        game = words.back_to_game()
-        self._sidebar.back.setText(game if self._to_game else words.all_of_learn())
-        self._narrow.setText(game if self._to_game else words.learn_title())
+        long, short = {
+            Origin.START: (words.all_of_learn(), words.learn_title()),
+            Origin.GAME: (words.back_to_game(), words.back_to_game()),
+            Origin.LESSON: (words.back_to_page(), words.back_to_page()),
+        }[self._to]
+        self._sidebar.back.setText(long)
+        self._narrow.setText(short)

@@ -86,6 +86,10 @@ try_again = Sentence("Learn", "Try again")
 next_question = Sentence("Learn", "Next question")
 same_again = Sentence("Learn", "Same question again")
 another_hand = Sentence("Learn", "Another hand")
+two_minutes_of_this = Sentence("Learn", "Practise two minutes")
+two_minutes = Sentence("Learn", "Two minutes of practice: question {number}")
+two_minutes_are_up = Sentence("Learn", "Two minutes of practice: the last question")
+back_to_page = Sentence("Learn", "Back to the lesson")
 show_answer = Sentence("Learn", "Show me")
 
 # How an answer stands

@@ -82,6 +82,7 @@ class TaskPanel(Worded):
         self.solution = Button(theme, key="F2")
         self.again = Button(theme)
         self.another = Button(theme)
+        self.drill = Button(theme)
         self.throw = Button(theme, Kind.PRIMARY, key="Enter")
         self.check = Button(theme, Kind.PRIMARY, key="Enter")
         self.worked = Button(theme, Kind.PRIMARY, key="Enter")
@@ -99,7 +100,7 @@ class TaskPanel(Worded):
         )
         self.scroller = Reader(inner)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._outgrown)
-        ways = (self.example, self.again, self.another, self.throw, self.worked, self.check)
+        ways = (self.example, self.drill, self.again, self.another, self.throw, self.worked, self.check)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
             self._ways.addWidget(way)
@@ -223,6 +224,7 @@ class TaskPanel(Worded):
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
         self.another.setVisible(model.has_another and (done or model.is_checked))
+        self.drill.setVisible(bool(model.drill) and asks and (done or model.is_checked))
         self.worked.setVisible(model.is_worked)
         self.worked.setText(model.worked_words)
         self.example.setVisible(model.has_example and not model.is_checked)
@@ -303,6 +305,7 @@ class TaskPanel(Worded):
             self.hint,
             self.solution,
             self.example,
+            self.drill,
             self.again,
             self.another,
             self.throw,
@@ -374,6 +377,7 @@ class TaskPanel(Worded):
         self.solution.setText(words.show_answer())
         self.again.setText(words.try_again())
         self.another.setText(words.another_hand())
+        self.drill.setText(words.two_minutes_of_this())
         self.check.setText(words.check())
         self.example.setText(words.step_by_step())
         self.setAccessibleName(words.try_it())

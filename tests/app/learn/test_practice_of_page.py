@@ -1,0 +1,141 @@
+"""From a page of a lesson into the drill of its rule for two minutes, and back to the very page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from peling_app.learn.facts import Clock
+from peling_app.learn.model.drills import TWO_MINUTES
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.shell.view.main_window import MainWindow
+
+PAGE = "pc-settling/1"
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        """Begin at nought."""
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        """Return the seconds."""
+        return self.seconds
+
+
+@pytest.fixture
+def time(page: LearnPage) -> Time:
+    """Return the clock of Learn."""
+    time = Time()
+    page._learn.clock = Clock(page._learn.clock.day, time.now)
+    return time
+
+
+def open_and_solve(page: LearnPage, page_id: str = PAGE) -> None:
+    """Open a page of the first course and answer it."""
+    page.open("course:pung-chow")
+    page.course.model.open_page(page_id)
+    task = page.course.model.task
+    assert task.asked is not None
+    task.solve(task.asked.question.solutions[0])
+    task.check()
+
+
+def answer(page: LearnPage) -> None:
+    """Answer the question of the drill rightly."""
+    model = page.drills.model
+    assert model.asked is not None
+    model.solve(model.asked.question.solutions[0])
+    model.check()
+
+
+def test_two_minutes_of_a_rule_lead_back_to_the_very_page(page: LearnPage, time: Time) -> None:
+    open_and_solve(page)
+    button = page.course.task.drill
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    drills = page.drills
+    assert drills.isVisible()
+    assert drills.model.kind == "pays"
+    assert drills.model.asked is not None
+    assert "PC1-SETTLE" in drills.model.asked.question.asks
+    assert drills._kicker.accessibleName() == "Two minutes of practice: question 1"
+    answer(page)
+    assert drills.look.next.text() == "Next question"
+    drills.go_on()
+    time.seconds += TWO_MINUTES
+    answer(page)
+    assert drills.look.next.text() == "Back to the lesson"
+    assert drills._kicker.accessibleName() == "Two minutes of practice: the last question"
+    drills.go_on()
+    assert page.course.isVisible()
+    assert page.course.model.current is not None
+    assert page.course.model.current.id == PAGE
+    assert page.course.model.task.is_done, "the page is as it was left"
+
+
+def test_whoever_wishes_goes_back_before_the_time_is_up(
+    page: LearnPage, window: MainWindow, time: Time
+) -> None:
+    open_and_solve(page)
+    page.course.task.drill.click()
+    assert page.drills.sidebar.back.text() == "Back to the lesson"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.course.isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert page.start.isVisible(), "from the lesson the way leads on as ever"
+    page.open("drills")
+    assert not page.drills.model.is_of_page
+    assert page.drills.sidebar.back.text() == "All of Learn"
+    time.seconds += 2 * TWO_MINUTES
+    answer(page)
+    page.drills.go_on()
+    assert page.drills.isVisible(), "other drills have no end"
+
+
+def test_another_kind_chosen_there_has_no_end_but_still_leads_back(page: LearnPage, time: Time) -> None:
+    open_and_solve(page)
+    page.course.task.drill.click()
+    page.drills.model.choose("waits")
+    assert not page.drills.model.is_of_page
+    time.seconds += 2 * TWO_MINUTES
+    answer(page)
+    page.drills.go_on()
+    assert page.drills.isVisible()
+    page.drills.back_asked.emit()
+    assert page.course.isVisible()
+
+
+def test_a_lesson_that_a_game_opened_leads_back_to_the_game_afterwards(page: LearnPage, time: Time) -> None:
+    page.open_lesson("pung-chow", PAGE)
+    task = page.course.model.task
+    assert task.asked is not None
+    task.solve(task.asked.question.solutions[0])
+    task.check()
+    page.course.task.drill.click()
+    time.seconds += TWO_MINUTES
+    page.drills.back_asked.emit()
+    assert page.course.isVisible()
+    seen: list[bool] = []
+    page.game_asked.connect(lambda: seen.append(True))
+    page.course.back_asked.emit()
+    assert seen == [True]
+
+
+def test_nothing_is_offered_before_a_try_and_where_nothing_is_asked(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    model, task = page.course.model, page.course.task
+    model.open_page("pc-points/1")
+    assert task.drill.isHidden()
+    page.open("guided")
+    guided = page.guided.model
+    while guided.step.action is not None:
+        guided.show_me()
+    assert guided.score.asked is not None
+    guided.score.solve({"total": 1})
+    guided.score.check()
+    assert page.guided.score is not None
+    assert page.guided.score.drill.isHidden(), "the guided deal leads nowhere else"

@@ -1,0 +1,46 @@
+"""Each page that asks something leads to a drill of its book, about its own rules where that asks for them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from peling.lessons.courses import TAUGHT, course
+from peling.lessons.drills import explain, kinds
+from peling.lessons.model import BoardTask
+from peling.lessons.practice import drill_of, question_of
+from peling.lessons.subjects import Subject, subjects
+from peling.rulebooks import rule_set
+
+every_book = pytest.mark.parametrize("book", TAUGHT)
+
+
+@every_book
+def test_a_page_has_a_drill_exactly_where_it_asks_something(book: str) -> None:
+    rules = rule_set(book)
+    for page in course(book).pages:
+        kind = drill_of(page, rules)
+        assert bool(kind) is (page.task is not None), page.id
+        assert not kind or kind in kinds(rules)
+
+
+@every_book
+def test_claims_on_a_board_are_practised_by_claims(book: str) -> None:
+    rules = rule_set(book)
+    of = subjects(rules)
+    for page in course(book).pages:
+        if isinstance(page.task, BoardTask) and of.get(page.teaches[0]) is Subject.CLAIMS:
+            assert drill_of(page, rules) == "claim", page.id
+
+
+@every_book
+def test_most_questions_ask_for_what_the_page_teaches(book: str) -> None:
+    rules, about, asked = rule_set(book), 0, 0
+    for page in course(book).pages:
+        if kind := drill_of(page, rules):
+            question = question_of(page.teaches, kind, rules, 1, Random(page.id))
+            assert explain(question, question.solutions[0]).right
+            asked += 1
+            about += bool(set(question.asks) & set(page.teaches))
+    assert about * 2 > asked
