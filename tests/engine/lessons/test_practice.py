@@ -1,4 +1,4 @@
-"""Each page that asks something leads to a drill of its book, about its own rules where that asks for them."""
+"""Each page that asks something leads to a drill of its book, about its rules where that asks for them."""
 
 from __future__ import annotations
 
