@@ -4894,6 +4894,14 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
+    <message>
+        <source>The highest of the four throws makes East: {right}.</source>
+        <translation>Der höchste der vier Würfe wird Ost: {right}.</translation>
+    </message>
+    <message>
+        <source>The highest throw is East; the winds go on from there to the right: {right}.</source>
+        <translation>Der höchste Wurf ist Ost; von dort gehen die Winde nach rechts weiter: {right}.</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -8711,6 +8719,98 @@ Name</translation>
     <message>
         <source>Back to the lesson</source>
         <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>The higher die is {higher}: so many stacks are passed over from the right of {side}’s side.</source>
+        <translation>Der höhere Würfel ist {higher}: So viele Stapel werden übergangen, von rechts auf der Seite von {side}.</translation>
+    </message>
+    <message>
+        <source>has not won</source>
+        <translation>hat nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>is East next</source>
+        <translation>wird Ost</translation>
+    </message>
+    <message>
+        <source>may chow</source>
+        <translation>darf Chow rufen</translation>
+    </message>
+    <message>
+        <source>may take it</source>
+        <translation>darf ihn nehmen</translation>
+    </message>
+    <message>
+        <source>is passed over</source>
+        <translation>wird übergangen</translation>
+    </message>
+    <message>
+        <source>Mah-Jongg</source>
+        <translation>Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>pung, kong</source>
+        <translation>Pung, Kong</translation>
+    </message>
+    <message>
+        <source>chow</source>
+        <translation>Chow</translation>
+    </message>
+    <message>
+        <source>adds the fourth</source>
+        <translation>legt den vierten an</translation>
+    </message>
+    <message>
+        <source>wins with it</source>
+        <translation>gewinnt damit</translation>
+    </message>
+    <message>
+        <source>South sits at East’s right, West opposite, North at the left.</source>
+        <translation>Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>Everything goes round to the right, from East to South, West and North.</source>
+        <translation>Alles geht nach rechts herum, von Ost zu Süd, West und Nord.</translation>
+    </message>
+    <message>
+        <source>When East passes, it goes to the player at the right: South.</source>
+        <translation>Gibt Ost ab, geht es an den Spieler rechts: Süd.</translation>
+    </message>
+    <message>
+        <source>For a sequence the tile must come from the player at your left.</source>
+        <translation>Für eine Folge muss der Stein vom Spieler links von dir kommen.</translation>
+    </message>
+    <message>
+        <source>It does not matter who has discarded the tile.</source>
+        <translation>Es ist gleich, wer den Stein abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>East claims the tile of West: North is passed over, South comes next.</source>
+        <translation>Ost beansprucht den Stein von West: Nord wird übergangen, und Süd kommt als Nächster.</translation>
+    </message>
+    <message>
+        <source>Several claim one tile: who is served first, second and last.</source>
+        <translation>Mehrere beanspruchen einen Stein: wer zuerst, danach und zuletzt bedient wird.</translation>
+    </message>
+    <message>
+        <source>Who adds a fourth tile to a pung may lose it to a hand that it completes.</source>
+        <translation>Wer an einen offenen Pung den vierten Stein anlegt, kann ihn an eine Hand verlieren, die er vollendet.</translation>
+    </message>
+    <message>
+        <source>All pay the winner; East pays double.</source>
+        <translation>Alle zahlen an den Gewinner; Ost zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>East has won: everybody pays double.</source>
+        <translation>Ost hat gewonnen: Alle zahlen doppelt.</translation>
+    </message>
+    <message>
+        <source>The discarder pays twice, the others once.</source>
+        <translation>Der Abwerfer zahlt doppelt, die anderen einfach.</translation>
+    </message>
+    <message>
+        <source>The winner has drawn the tile: each pays twice.</source>
+        <translation>Der Gewinner hat den Stein gezogen: Jeder zahlt doppelt.</translation>
     </message>
 </context>
 <context>

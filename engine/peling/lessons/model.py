@@ -193,6 +193,7 @@ class Page:
         pictures: what is shown.
         task: what the learner does; None where there is only something to read.
         measured: what was measured for it: the figures in its words.
+        table: what a table seen from above shows beside its words, see `courses.tables`; empty: nothing.
     """
 
     id: str
@@ -200,6 +201,7 @@ class Page:
     pictures: tuple[Picture, ...] = ()
     task: Task | None = None
     measured: tuple[Figure, ...] = ()
+    table: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -257,7 +257,7 @@ def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
         return _check_loose(task, answer, rules)
     right = wall_place(task, rules)
     side, stack = answer if isinstance(answer, list) and len(answer) == 2 else ("", "")
-    facts = _wall_facts(task, right)
+    facts = _wall_facts(task, right, rules)
     good_side = side == right.side.value
     parts = [Part("side", State.RIGHT if good_side else State.WRONG, (Told("wall-side", facts),))]
     if task.asks != "side":
@@ -267,9 +267,12 @@ def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
     return Explanation(got == len(parts), got, len(parts), tuple(parts))
 
 
-def _wall_facts(task: WallTask, place: Place) -> tuple[tuple[str, Value], ...]:
+def _wall_facts(task: WallTask, place: Place, rules: RuleSet) -> tuple[tuple[str, Value], ...]:
     first, second = map(sum, task.throws)
+    # Where one throw tells everything, its higher die counts the stacks.
+    higher = 0 if rules.course.turned_up is None else max(task.throws[0])
     return (
+        ("higher", higher),
         ("side", place.side),
         ("stack", place.stack),
         ("first", first),
@@ -288,6 +291,6 @@ def _check_loose(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
         placed = given[2 * number : 2 * number + 2]
         good = placed == [place.side.value, str(place.stack)]
         state = State.RIGHT if good else State.WRONG if placed else State.MISSED
-        parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place)),)))
+        parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place, rules)),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts) and len(given) == 2 * len(parts), got, len(parts), tuple(parts))

@@ -130,6 +130,9 @@ def test_nothing_is_offered_before_a_try_and_where_nothing_is_asked(page: LearnP
     model, task = page.course.model, page.course.task
     model.open_page("pc-points/1")
     assert task.drill.isHidden()
+    model.task.write("number", "1")
+    model.task.check()
+    assert task.drill.isHidden(), "first comes another try"
     page.open("guided")
     guided = page.guided.model
     while guided.step.action is not None:

@@ -83,6 +83,8 @@ class PageSpeaker:
                 match why.topic:
                     case "wall-side":
                         lines.append(learn.wall_side(side=side, first=str(first)))
+                    case "wall-stack" if facts["higher"]:
+                        lines.append(learn.wall_passed(side=side, higher=str(facts["higher"])))
                     case "wall-stack":
                         lines.append(learn.wall_stack(side=side, both=str(both), stack=str(stack)))
                     case _:

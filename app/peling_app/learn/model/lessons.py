@@ -31,6 +31,8 @@ from peling_app.kit.model.lesson_rows import (
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.measured import measured_html
+from peling_app.learn.model.question.sketch import SketchRow
+from peling_app.learn.model.question.tables import table_of
 from peling_app.learn.model.task import TaskModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
@@ -213,6 +215,11 @@ class CourseModel(QObject):
             pages,
             on,
         )
+
+    @property
+    def table(self) -> tuple[SketchRow, str] | None:
+        """Return the table seen from above that the page shows, and the words below it; None: it has none."""
+        return None if self.current is None else table_of(self.current.table)
 
     def _cite(self, page: Page) -> str:
         """Return where the page stands in the book, linked to the book; or that we have measured it."""

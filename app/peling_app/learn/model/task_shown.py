@@ -22,6 +22,7 @@ from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.model.question.rows import Reason, Row, reason, told_now
 from peling_app.learn.model.question.sketch import SketchRow
+from peling_app.learn.model.question.tables import dice_of
 from peling_app.learn.model.question.worked import Worked
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import learn as words
@@ -168,6 +169,8 @@ class TaskShown(QObject):
     @property
     def dice(self) -> tuple[tuple[str, tuple[int, int]], ...]:
         """Return the throws that lie on the table."""
+        if self._asked is not None and self._worked is None:
+            return dice_of(self._asked.question)
         return () if self._breaking is None else self._breaking.dice
 
     @property

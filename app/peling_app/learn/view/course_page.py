@@ -126,7 +126,7 @@ class CoursePage(Worded):
         done, total = self.model.done
         self.sidebar.meter.show_part(done / total if total else 0, words.of(done, total))
         self.map.setText(f"{words.the_course()}: {words.of(done, total)}")
-        self.paper.show_page(page, back_words=words.back(), first=self.model.is_first)
+        self.paper.show_page(page, self.model.table, back_words=words.back(), first=self.model.is_first)
         self.paper.next.set_key(ENTER if self.model.task.is_done else BY_ID["learn.next-page"].keys[0])
 
     def _turned(self) -> None:

@@ -19,6 +19,8 @@ from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import RING as FOCUS
 from peling_app.kit.view.text.reader import Reader
+from peling_app.learn.model.question.sketch import SketchRow
+from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.picture import PictureRow
 
 INSET = 6
@@ -130,6 +132,7 @@ class LessonPaper(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._page: PageRow | None = None
+        self._table: tuple[SketchRow, str] | None = None
         self._links: list[Linked] = []
         self._paper = Paper(theme, self)
         self._edge = Edge(theme, self)
@@ -147,11 +150,13 @@ class LessonPaper(QWidget):
         theme.changed.connect(self._rebuild)
         self._fit()
 
-    def show_page(self, page: PageRow, *, back_words: str, first: bool) -> None:
-        """Show a page; `first`: there is nothing before it."""
+    def show_page(
+        self, page: PageRow, table: tuple[SketchRow, str] | None = None, *, back_words: str, first: bool
+    ) -> None:
+        """Show a page, and a table seen from above with the words below it; `first`: nothing is before it."""
         again = self._page is not None and self._page.id == page.id
-        same = self._page == page
-        self._page = page
+        same = self._page == page and self._table == table
+        self._page, self._table = page, table
         self.back.setText(back_words)
         self.back.setEnabled(not first)
         self.next.setText(page.next_words)
@@ -206,7 +211,18 @@ class LessonPaper(QWidget):
             fill(self._column, part, space)
         for block in page.blocks:
             fill(self._column, 16, self._made(block))
+        if self._table is not None:
+            sketch, below = self._made_table(*self._table)
+            fill(self._column, 16, sketch, 6, below)
         self._column.addStretch(1)
+
+    def _made_table(self, row: SketchRow, caption: str) -> tuple[QWidget, QWidget]:
+        sketch = Sketch(self._theme)
+        sketch.show_sketch(row)
+        below = QLabel(caption)
+        below.setProperty("role", "small")
+        below.setWordWrap(True)
+        return sketch, below
 
     def _made(self, block: Block) -> QWidget:
         theme = self._theme

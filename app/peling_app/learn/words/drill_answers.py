@@ -142,6 +142,10 @@ TOLD: Final = {
     "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),
     "rounded": Sentence("Settlement", "{total} points are rounded up to {score}."),
     "rule": Sentence("Drills", "Right is {right}."),
+    "rule-highest-throw": Sentence("Drills", "The highest of the four throws makes East: {right}."),
+    "rule-my-seat": Sentence(
+        "Drills", "The highest throw is East; the winds go on from there to the right: {right}."
+    ),
     "rule-breaker": Sentence("Drills", "Counted round to the right, East as one, {throw} leads to {right}."),
     "rule-breaker-dice": Sentence(
         "Drills", "Counted round to the right, East as one, the sum of the dice leads to {right}."

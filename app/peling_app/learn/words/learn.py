@@ -301,6 +301,10 @@ def throw(who: str, first: int, second: int) -> str:
 step_of = Sentence("Learn", "Step {number} of {total}")
 set_number = Sentence("Learn", "Set {number}")
 stack_name = Sentence("Learn", "Stack {stack} of {wind}’s side")
+wall_passed = Sentence(
+    "Learn",
+    "The higher die is {higher}: so many stacks are passed over from the right of {side}’s side.",
+)
 wall_side = Sentence("Learn", "{first}, counted from East to the right, is {side}: that side is broken.")
 wall_stack = Sentence(
     "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."

@@ -12,6 +12,7 @@ from peling.core.notation import parse_hand, parse_tiles
 from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
 from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Offer
+from peling.lessons.courses.tables import TABLES
 from peling.lessons.drills import catalogue, course_questions, examples
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.claim_questions import claims_of
@@ -46,8 +47,13 @@ Make = Callable[[RuleSet], Question]
 def lesson(lesson_id: str, *pages: Page) -> Lesson:
     """Return a lesson with its pages numbered from 1."""
     return Lesson(
-        lesson_id, tuple(replace(page, id=f"{lesson_id}/{number}") for number, page in enumerate(pages, 1))
+        lesson_id,
+        tuple(_named(page, f"{lesson_id}/{number}") for number, page in enumerate(pages, 1)),
     )
+
+
+def _named(page: Page, page_id: str) -> Page:
+    return replace(page, id=page_id, table=TABLES.get(page_id, ""))
 
 
 def page(teaches: str, *pictures: Picture, task: Task | None = None) -> Page:

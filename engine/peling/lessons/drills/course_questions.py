@@ -33,9 +33,9 @@ def highest_throw(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     while len(thrown.rounds) != 1:
         thrown = seat_throws(rng, 4)
     east = highest_seat(tuple(Seat), thrown.rounds)
-    facts = tuple(
-        (f"throw-{name}", sum(throw)) for name, throw in zip(_PLAYERS, thrown.rounds[0], strict=True)
-    )
+    lying = tuple(zip(_PLAYERS, thrown.rounds[0], strict=True))
+    facts = tuple((f"throw-{name}", sum(throw)) for name, throw in lying)
+    facts += tuple((f"die-{name}-{number}", die) for name, throw in lying for number, die in enumerate(throw))
     wanted = rules_on(rules, "seat-by-throw")
     if key.level >= 3:
         me = rng.randrange(4)

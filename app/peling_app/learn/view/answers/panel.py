@@ -224,7 +224,7 @@ class TaskPanel(Worded):
         self.again.setVisible(asks and (model.is_checked or (model.form is Form.BOARD and model.has_moved)))
         self.again.set_key(ENTER if model.is_checked and not done and not model.can_throw else "")
         self.another.setVisible(model.has_another and (done or model.is_checked))
-        self.drill.setVisible(bool(model.drill) and asks and (done or model.is_checked))
+        self.drill.setVisible(bool(model.drill) and done)
         self.worked.setVisible(model.is_worked)
         self.worked.setText(model.worked_words)
         self.example.setVisible(model.has_example and not model.is_checked)
@@ -255,7 +255,9 @@ class TaskPanel(Worded):
         room = self.height() - foot - self.pinned.heightForWidth(self.pinned.width())
         fits = not self.shows_board and self.closing.isVisible() and 0 < needed < room
         frame = max(4, self.scroller.height() - self.scroller.viewport().height())
-        self.scroller.setMaximumHeight(needed + frame if fits else 16_777_215)
+        # Beside a board the words take no more than they need, and the board the rest.
+        holds = fits or (self.shows_board and needed > 0)
+        self.scroller.setMaximumHeight(needed + frame if holds else 16_777_215)
         self._parts.setStretchFactor(self._rest, 1 if fits else 0)
         if not self.shows_board:
             # Up to its height the answer comes first: with equal parts it would be cut in the middle.

@@ -21,8 +21,14 @@ from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
 PLATE: Final = QSize(150, 50)
+CLOSE: Final = 40
+"""The height of a small plate."""
 USUAL: Final = 560
 TALLEST: Final = 340
+NARROW: Final = 460
+"""A table that is no wider has small plates."""
+LOW: Final = 780
+"""In a window that is no higher a table takes its least height: the answer below it needs the rest."""
 BEND: Final = 0.24
 """How far an arrow between neighbours bends away from the middle, as a part of its length."""
 
@@ -51,8 +57,15 @@ class Sketch(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at this width."""
-        most = max(self._theme.sized(TALLEST), round(self.window().height() * 0.42))
-        return min(most, max(self._theme.sized(250), round(width * 0.52)))
+        high = self.window().height()
+        least = self._theme.sized(250 if high > LOW else 236)
+        most = max(self._theme.sized(TALLEST), round(high * 0.42)) if high > LOW else least
+        return min(most, max(least, round(width * 0.52)))
+
+    @property
+    def _is_close(self) -> bool:
+        """Return whether there is little room: then the plates bear no sign, and the arrows get it."""
+        return self.width() < self._theme.sized(NARROW) or self.window().height() <= LOW
 
     def sizeHint(self) -> QSize:
         """Return the usual size."""
@@ -65,14 +78,20 @@ class Sketch(QWidget):
     # -- places --------------------------------------------------------------------------------------------
 
     def _plate(self) -> QSize:
-        names = display_font(self._theme, 18)
+        close = self._is_close
+        names = display_font(self._theme, 16 if close else 18)
         widest = max(
             (QFontMetricsF(names).horizontalAdvance(chair.name) for chair in self._row.chairs), default=0
         )
-        under = text_font(self._theme, 12.5)
+        under = text_font(self._theme, 11.5 if close else 12.5)
         below = max(
             (QFontMetricsF(under).horizontalAdvance(chair.note) for chair in self._row.chairs), default=0
         )
+        if close:
+            counts = any(chair.count for chair in self._row.chairs)
+            wide = round(max(widest, below)) + self._theme.sized(58 if counts else 22)
+            wide = max(self._theme.sized(84), wide)
+            return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 3), self._theme.sized(CLOSE))
         wide = max(self._theme.sized(PLATE.width()), round(max(widest, below)) + self._theme.sized(92))
         return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 2), self._theme.sized(PLATE.height()))
 
@@ -116,21 +135,25 @@ class Sketch(QWidget):
         )
         painter.setBrush(QColor(LACQUER.ground9))
         painter.drawRoundedRect(box, 5, 5)
-        side = box.height() - 16
-        sign = QRectF(box.left() + 8, box.top() + 8, side, side)
-        painter.setPen(QPen(QColor(LACQUER.forbidden if east else LACQUER.brass), 1))
-        painter.drawRoundedRect(sign, 3, 3)
-        painter.setFont(display_font(self._theme, 19))
-        painter.setPen(QColor(LACQUER.forbidden if east else LACQUER.title))
-        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, wind_glyph(chair.wind))
-        words = QRectF(sign.right() + 8, box.top() + 4, box.width() - side - 26, box.height() - 8)
-        painter.setFont(display_font(self._theme, 18))
-        painter.setPen(QColor(LACQUER.title))
-        half = words.height() / 2
+        if close := self._is_close:
+            words = box.adjusted(10, 2, -10, -2)
+        else:
+            side = box.height() - 16
+            sign = QRectF(box.left() + 8, box.top() + 8, side, side)
+            painter.setPen(QPen(QColor(LACQUER.forbidden if east else LACQUER.brass), 1))
+            painter.drawRoundedRect(sign, 3, 3)
+            painter.setFont(display_font(self._theme, 19))
+            painter.setPen(QColor(LACQUER.forbidden if east else LACQUER.title))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, wind_glyph(chair.wind))
+            words = QRectF(sign.right() + 8, box.top() + 4, box.width() - side - 26, box.height() - 8)
+        painter.setFont(display_font(self._theme, 16 if close else 18))
+        painter.setPen(QColor(LACQUER.forbidden if east and close else LACQUER.title))
+        # A plate without a note has its name in the middle.
+        half = words.height() / (2 if chair.note else 1)
         painter.drawText(
             QRectF(words.left(), words.top(), words.width(), half), Qt.AlignmentFlag.AlignVCenter, chair.name
         )
-        painter.setFont(text_font(self._theme, 12.5))
+        painter.setFont(text_font(self._theme, 11.5 if close else 12.5))
         painter.setPen(QColor(LACQUER.text2))
         painter.drawText(
             QRectF(words.left(), words.top() + half, words.width(), half),
