@@ -3799,6 +3799,14 @@ Blumen</translation>
         <translation>Richtig ist {right}.</translation>
     </message>
     <message>
+        <source>The highest of the four throws makes East: {right}.</source>
+        <translation>Der höchste der vier Würfe wird Ost: {right}.</translation>
+    </message>
+    <message>
+        <source>The highest throw is East; the winds go on from there to the right: {right}.</source>
+        <translation>Der höchste Wurf ist Ost; von dort gehen die Winde nach rechts weiter: {right}.</translation>
+    </message>
+    <message>
         <source>Counted round to the right, East as one, {throw} leads to {right}.</source>
         <translation>Nach rechts gezählt, Ost als eins, führt {throw} zu: {right}.</translation>
     </message>
@@ -4893,14 +4901,6 @@ Blumen</translation>
     <message>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
-    </message>
-    <message>
-        <source>The highest of the four throws makes East: {right}.</source>
-        <translation>Der höchste der vier Würfe wird Ost: {right}.</translation>
-    </message>
-    <message>
-        <source>The highest throw is East; the winds go on from there to the right: {right}.</source>
-        <translation>Der höchste Wurf ist Ost; von dort gehen die Winde nach rechts weiter: {right}.</translation>
     </message>
 </context>
 <context>
@@ -8301,6 +8301,22 @@ Name</translation>
         <translation>Eine andere Hand</translation>
     </message>
     <message>
+        <source>Practise two minutes</source>
+        <translation>Zwei Minuten üben</translation>
+    </message>
+    <message>
+        <source>Two minutes of practice: question {number}</source>
+        <translation>Zwei Minuten Übung: Frage {number}</translation>
+    </message>
+    <message>
+        <source>Two minutes of practice: the last question</source>
+        <translation>Zwei Minuten Übung: die letzte Frage</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
@@ -8343,6 +8359,30 @@ Name</translation>
     <message>
         <source>Watch one deal being settled first, payment by payment.</source>
         <translation>Sieh zuerst zu, wie ein Spiel abgerechnet wird, Zahlung für Zahlung.</translation>
+    </message>
+    <message>
+        <source>How a hand is counted</source>
+        <translation>Wie eine Hand gezählt wird</translation>
+    </message>
+    <message>
+        <source>Watch one hand being counted first, line by line.</source>
+        <translation>Sieh erst zu, wie eine Hand gezählt wird, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>{sum} = {right}</source>
+        <translation>{sum} = {right}</translation>
+    </message>
+    <message>
+        <source>{uncapped} is more than the limit: it is cut to {right}</source>
+        <translation>{uncapped} ist mehr als das Limit: gekürzt auf {right}</translation>
+    </message>
+    <message>
+        <source>The limit</source>
+        <translation>Das Limit</translation>
+    </message>
+    <message>
+        <source>The hand counts {total}.</source>
+        <translation>Die Hand zählt {total}.</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -8649,6 +8689,10 @@ Name</translation>
         <translation>Stapel {stack} der Seite von {wind}</translation>
     </message>
     <message>
+        <source>The higher die is {higher}: so many stacks are passed over from the right of {side}’s side.</source>
+        <translation>Der höhere Würfel ist {higher}: So viele Stapel werden übergangen, von rechts auf der Seite von {side}.</translation>
+    </message>
+    <message>
         <source>{first}, counted from East to the right, is {side}: that side is broken.</source>
         <translation>{first}, von Ost nach rechts gezählt, ist {side}: diese Seite wird gebrochen.</translation>
     </message>
@@ -8679,50 +8723,6 @@ Name</translation>
     <message>
         <source>{got} of {of} found, and not all is right yet.</source>
         <translation>{got} von {of} gefunden, und noch stimmt nicht alles.</translation>
-    </message>
-    <message>
-        <source>How a hand is counted</source>
-        <translation>Wie eine Hand gezählt wird</translation>
-    </message>
-    <message>
-        <source>Watch one hand being counted first, line by line.</source>
-        <translation>Sieh erst zu, wie eine Hand gezählt wird, Zeile für Zeile.</translation>
-    </message>
-    <message>
-        <source>{sum} = {right}</source>
-        <translation>{sum} = {right}</translation>
-    </message>
-    <message>
-        <source>{uncapped} is more than the limit: it is cut to {right}</source>
-        <translation>{uncapped} ist mehr als das Limit: gekürzt auf {right}</translation>
-    </message>
-    <message>
-        <source>The limit</source>
-        <translation>Das Limit</translation>
-    </message>
-    <message>
-        <source>The hand counts {total}.</source>
-        <translation>Die Hand zählt {total}.</translation>
-    </message>
-    <message>
-        <source>Practise two minutes</source>
-        <translation>Zwei Minuten üben</translation>
-    </message>
-    <message>
-        <source>Two minutes of practice: question {number}</source>
-        <translation>Zwei Minuten Übung: Frage {number}</translation>
-    </message>
-    <message>
-        <source>Two minutes of practice: the last question</source>
-        <translation>Zwei Minuten Übung: die letzte Frage</translation>
-    </message>
-    <message>
-        <source>Back to the lesson</source>
-        <translation>Zurück zur Lektion</translation>
-    </message>
-    <message>
-        <source>The higher die is {higher}: so many stacks are passed over from the right of {side}’s side.</source>
-        <translation>Der höhere Würfel ist {higher}: So viele Stapel werden übergangen, von rechts auf der Seite von {side}.</translation>
     </message>
     <message>
         <source>has not won</source>

@@ -67,6 +67,7 @@ OTHERS = (
     "shots_fenghua",
     "score.shots_scoresheet",
     "score.shots_score_entry",
+    "shots_led",
     "shots_lessons",
     "shots_replay",
     "shots_review",

@@ -26,7 +26,6 @@ from peling_app.learn.model.task import TaskModel
 from peling_app.learn.schedule import schedule
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
-from peling_app.learn.words import learn as learn_words
 from peling_app.platform.settings import Language
 from peling_app.play.habits.reader import Read
 from peling_app.shell.view.main_window import MainWindow
@@ -63,6 +62,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "de": {"language": Language.GERMAN},
     "de-1024x700": {"language": Language.GERMAN, "size": SMALL},
 }
+
+
 SETTLED = 140
 """Milliseconds after which tiles that were claimed have appeared."""
 
@@ -115,20 +116,12 @@ def shots() -> dict[str, Callable[[], QImage]]:
                 drill, book, kind, SMALL, misses=1, done=True
             )
     for name, size in SIZES.items():
-        made[f"settling-step-0-{name}"] = partial(worked, 0, size)
-        made[f"settling-step-4-{name}"] = partial(worked, 4, size)
-        for step in (0, 3, 10):
-            made[f"doubling-step-{step}-{name}"] = partial(worked, step, size, "how-to-play", "hp-doubles/3")
-        made[f"doubling-step-9-{name}-night-de"] = partial(
-            worked, 9, size, "four-winds", "fw-doubles/4", night=True, language=Language.GERMAN
-        )
         made[f"drill-waits-{name}-night"] = partial(drill, BOOK, "waits", size, night=True, done=True)
         made[f"learn-start-{name}"] = partial(start, size)
         made[f"learn-start-{name}-night"] = partial(start, size, night=True)
         made[f"learn-start-{name}-de-150"] = partial(start, size, language=Language.GERMAN, zoom=150)
         made[f"learn-reading-{name}"] = partial(reading, size)
         made[f"learn-reading-{name}-wrong"] = partial(reading, size, "wrong")
-    made.update(guided_shots())
     made["learn-start-new"] = partial(start, MIDDLE, seasoned=False)
     made["learn-start-de"] = partial(start, MIDDLE, language=Language.GERMAN)
     made["learn-start-answered"] = partial(start, MIDDLE, answered=True)
@@ -341,73 +334,4 @@ def drill(
             model.solve(answer[:-1] if isinstance(answer, list) and len(answer) > 1 else answer)
             model.check()
             model.show_me()
-        return picture(window)
-
-
-def guided_shots() -> dict[str, Callable[[], QImage]]:
-    """Return the makers of the pictures of the guided deal by name."""
-    made: dict[str, Callable[[], QImage]] = {}
-    for name, size in SIZES.items():
-        for step in (1, 2, 4, 7, 9, 10, 11):
-            made[f"guided-{step}-{name}"] = partial(guided, step, size)
-        made[f"guided-2-{name}-night-de"] = partial(guided, 2, size, night=True, language=Language.GERMAN)
-        made[f"guided-10-{name}-missed"] = partial(guided, 10, size, missed=True)
-        for book in TAUGHT:
-            made[f"guided-{book}-1-{name}"] = partial(guided, 1, size, book)
-    return made
-
-
-def guided(
-    step: int,
-    size: QSize,
-    book: str = BOOK,
-    *,
-    missed: bool = False,
-    night: bool = False,
-    language: Language = Language.ENGLISH,
-) -> QImage:
-    """Return a step of the guided deal of a book, from 1; `missed`: with a wrong sheet."""
-    with opened(size, night=night, language=language, book=book) as (window, page):
-        page.open("guided")
-        model = page.guided.model
-        while model.number < step:
-            if model.counts:
-                solve_now(model.score)
-                model.go_on()
-            else:
-                model.show_me()
-        if missed and model.counts:
-            asked = model.score.asked
-            assert asked is not None
-            model.score.solve(next(iter(wrong_answers(asked.question, 3))))
-            model.score.check()
-        picture(window)
-        QTest.qWait(SETTLED)
-        return picture(window)
-
-
-def solve_now(task: TaskModel) -> None:
-    """Answer a question rightly."""
-    assert task.asked is not None
-    task.solve(task.asked.question.solutions[0])
-    task.check()
-
-
-def worked(
-    step: int,
-    size: QSize,
-    book: str = BOOK,
-    page_id: str = "pc-settling/1",
-    *,
-    night: bool = False,
-    language: Language = Language.ENGLISH,
-) -> QImage:
-    """Return what is worked out on a page, after so many steps, or all of them."""
-    with opened(size, night=night, language=language) as (window, page):
-        page.open(f"course:{book}")
-        model = page.course.model
-        model.open_page(page_id)
-        for _ in range(step):
-            if model.task.worked_words == learn_words.next_step():
-                model.task.go_on_with_example()
         return picture(window)
