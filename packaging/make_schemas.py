@@ -305,7 +305,7 @@ def sheet_schema() -> Schema:
     fact = record({"of": {"type": "string"}, "figures": figures}, ("of", "figures"))
     properties = {
         "what": {"const": WHAT},
-        "format": {"const": FORMAT},
+        "format": {"enum": list(range(1, FORMAT + 1))},
         "seal": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         "setup": setup,
         "log": listed(log, description="Every input in its order; the log is the sheet."),

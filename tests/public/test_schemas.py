@@ -31,6 +31,7 @@ from peling.ledger.inputs import (
     Rename,
     Retitle,
     SaveDraft,
+    Stake,
     Undo,
 )
 from peling.positions.fields import Fields
@@ -243,6 +244,7 @@ def full_sheet() -> Book:
         Redo(),
         Retitle("Sunday"),
         Rename(0, "Ännchen 🀄"),
+        Stake("0.05", "€"),
         Archive(away=True),
         SaveDraft(draft),
     )

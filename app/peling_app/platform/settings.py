@@ -152,7 +152,8 @@ class Settings:
         sheet_count: how many of them play, 2 to 4.
         sheet_rounds: how many rounds a new score sheet is for; 0: as many as the players like.
         sheet_by_winds: whether the rows of an entry stand by the winds; else in the order of people.
-        stakes_value: what a point of a score sheet is worth, as a decimal number; empty: nothing was agreed.
+        stakes_value: what a point was worth on the sheet for which that was agreed last, as a decimal number;
+            offered for the next one. Empty: none was.
         stakes_unit: the name of that money.
         records_since: from when on the page of records counts deals, as ISO 8601 has it; empty: all.
         habits_since: the same for the page that adds up what decisions cost.

@@ -16,7 +16,7 @@ from peling.ledger.codec import read, write
 from peling.ledger.course import after, first_situation
 from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.entry_checks import place_faults
-from peling.ledger.inputs import Archive, Rename, Retitle
+from peling.ledger.inputs import NO_DEAL
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
 from peling_app.platform.json_text import read_json
@@ -111,5 +111,5 @@ def _file(path: Path) -> Path:
 
 def _mark(sheet: Sheet) -> list[int]:
     """Return something that is another when deals were entered, corrected or taken out since."""
-    made = [one for one in sheet.changes if not isinstance(one.logged.given, Archive | Rename | Retitle)]
+    made = [one for one in sheet.changes if not isinstance(one.logged.given, NO_DEAL)]
     return [len(sheet.deals), len(made), *sheet.totals]

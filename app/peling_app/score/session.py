@@ -21,13 +21,12 @@ from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
 from peling.ledger.inputs import (
+    NO_DEAL,
     Archive,
     Correct,
     Enter,
     Insert,
     Redo,
-    Rename,
-    Retitle,
     SaveDraft,
     SheetInput,
     SheetSetup,
@@ -219,7 +218,7 @@ class ScoreSession(SheetFacts):
         def written(sheet: Sheet) -> None:
             if self._path != path:
                 return
-            if not isinstance(given, Archive | Retitle | Rename):
+            if not isinstance(given, NO_DEAL):
                 self._drop_correction()
                 self._typed = None
             self._sheet = sheet

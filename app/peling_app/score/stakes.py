@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from peling.ledger.inputs import SheetSetup
+from peling.ledger.worth import worth_of
 from peling_app.kit.words.numbers import MINUS, number
 
 LONGEST: Final = 12
 """So many characters the name of the money has at most."""
-MOST: Final = Decimal(1_000_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +60,10 @@ def stakes_of(value: str, unit: str) -> Stakes:
     >>> stakes_of("much", "€").point
     ''
     """
-    found = typed_value(value)
+    found = worth_of(value)
     return Stakes(found or Decimal(0), unit[:LONGEST])
 
 
-def typed_value(text: str) -> Decimal | None:
-    """Return the worth of a point as somebody types it, with a point or a comma; None: it is no such worth.
-
-    >>> typed_value("0,05"), typed_value("-1"), typed_value("1e9")
-    (Decimal('0.05'), None, None)
-    """
-    plain = text.strip().replace(",", ".")
-    if not plain:
-        return Decimal(0)
-    if not all(letter in "0123456789." for letter in plain):
-        return None
-    try:
-        value = Decimal(plain)
-    except InvalidOperation:
-        return None
-    exponent = value.as_tuple().exponent
-    return value if value <= MOST and isinstance(exponent, int) and exponent >= -4 else None
+def agreed_stakes(setup: SheetSetup) -> Stakes:
+    """Return what the table of a sheet has agreed on."""
+    return stakes_of(setup.point, setup.money)

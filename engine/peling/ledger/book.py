@@ -29,6 +29,7 @@ from peling.ledger.reckoning import EntryFault
 from peling.ledger.sheet import Change, DealRow, Sheet
 from peling.ledger.situation import Situation
 from peling.ledger.state import Contents, Kept, State, change_of, state_after
+from peling.ledger.worth import worth_of
 from peling.rulebooks import rule_set
 from peling.rules.ruleset import RuleSet
 
@@ -185,6 +186,8 @@ def _check_setup(setup: SheetSetup, rules: RuleSet) -> None:
         raise SheetInputError(f"there is no place {setup.first_east}")
     if setup.rounds is not None and setup.rounds < 1:
         raise SheetInputError(f"nobody plays {setup.rounds} rounds")
+    if worth_of(setup.point) is None:
+        raise SheetInputError(f"{setup.point!r} is no worth of a point")
 
 
 def _with_logged(log: tuple[Logged, ...], logged: Logged) -> tuple[Logged, ...]:

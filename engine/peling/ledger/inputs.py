@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from peling.ledger.entry import DealEntry
 from peling.rules.ruleset import OptionValue
@@ -27,6 +27,8 @@ class SheetSetup:
         start: what everybody has at the start.
         rounds: after how many rounds the evening is over; None: open.
         created: when, in ISO 8601 with the zone.
+        point: what a point is worth, as a decimal number such as "0.05"; empty: nothing was agreed.
+        money: the name of that money; may be empty.
     """
 
     title: str
@@ -37,6 +39,8 @@ class SheetSetup:
     start: int = 0
     rounds: int | None = None
     created: str = ""
+    point: str = ""
+    money: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,14 @@ class Rename:
 
 
 @dataclass(frozen=True, slots=True)
+class Stake:
+    """What a point is worth was agreed, as in `SheetSetup`; an empty point: nothing is any more."""
+
+    point: str
+    money: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Archive:
     """The sheet is put away, or taken out again."""
 
@@ -112,9 +124,12 @@ class Archive:
 
 
 SheetInput: TypeAlias = (
-    Enter | Correct | Insert | Remove | SaveDraft | Undo | Redo | Retitle | Rename | Archive
+    Enter | Correct | Insert | Remove | SaveDraft | Undo | Redo | Retitle | Rename | Stake | Archive
 )
 """Everything that changes a sheet."""
+
+NO_DEAL: Final = (Stake, Retitle, Rename, Archive)
+"""Inputs that leave every deal as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,11 @@ from peling.ledger.inputs import (
     SaveDraft,
     SheetInputError,
     SheetSetup,
+    Stake,
     Undo,
 )
 from peling.ledger.sheet import Change, Correction
+from peling.ledger.worth import worth_of
 
 
 def state_after(state: State, logged: Logged) -> State:
@@ -59,13 +61,13 @@ def state_after(state: State, logged: Logged) -> State:
             return _redone(state)
         case Archive(away):
             return replace(state, archived=away)
-        case Retitle() | Rename():
-            return _renamed(state, given)
+        case Retitle() | Rename() | Stake():
+            return _agreed(state, given)
         case _:
             assert_never(given)
 
 
-def _renamed(state: State, given: Retitle | Rename) -> State:
+def _agreed(state: State, given: Retitle | Rename | Stake) -> State:
     setup = state.contents.setup
     match given:
         case Retitle(title):
@@ -75,6 +77,10 @@ def _renamed(state: State, given: Retitle | Rename) -> State:
                 raise SheetInputError(f"there is no place {place}")
             names = (*setup.players[:place], name, *setup.players[place + 1 :])
             setup = replace(setup, players=names)
+        case Stake(point, money):
+            if worth_of(point) is None:
+                raise SheetInputError(f"{point!r} is no worth of a point")
+            setup = replace(setup, point=point, money=money)
     contents = replace(state.contents, setup=setup)
     return replace(state, contents=contents, undo=Past(state.contents, state.undo), redo=None)
 
@@ -149,7 +155,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What can be taken back: the deals, and title and names in the setup."""
+    """What can be taken back: the deals, and in the setup title, names and what a point is worth."""
 
     setup: SheetSetup
     deals: tuple[Kept, ...] = ()

@@ -25,6 +25,7 @@ from peling.ledger.inputs import (
     SaveDraft,
     SheetInput,
     SheetInputError,
+    Stake,
     Undo,
 )
 from peling.ledger.reckoning import FaultId
@@ -209,6 +210,7 @@ def test_undo_and_redo_without_limit() -> None:
         Correct(1, won_by(3).entry),
         Remove(2),
         Retitle("Saturday"),
+        Stake("0.05", "€"),
     ]
     books = [sheet()]
     for given in inputs:
@@ -254,6 +256,20 @@ def test_a_draft_is_kept_through_everything() -> None:
 def test_only_the_last_of_drafts_in_a_row_stays_in_the_log() -> None:
     book = sheet(SaveDraft(points(1, "1")), SaveDraft(points(1, "12")), won_by(0), SaveDraft(points(1, "3")))
     assert [type(logged.given) for logged in book.sheet.log] == [SaveDraft, Enter, SaveDraft]
+
+
+def test_what_a_point_is_worth_is_one_input_among_the_others() -> None:
+    book = sheet(won_by(0), Stake("0.05", "€"), Stake("2"))
+    assert (book.sheet.setup.point, book.sheet.setup.money, book.sheet.agreed.point) == ("2", "", "")
+    book = then(book, Undo())
+    assert (book.sheet.setup.point, book.sheet.setup.money) == ("0.05", "€")
+    assert book.sheet.totals == sheet(won_by(0)).sheet.totals, "money changes no figure"
+
+
+@pytest.mark.parametrize("point", ["much", "-1", "1e9", "0.00001"])
+def test_no_point_is_worth_what_is_no_number(point: str) -> None:
+    with pytest.raises(SheetInputError, match="no worth"):
+        sheet(Stake(point))
 
 
 def test_names_title_and_shelf() -> None:

@@ -77,7 +77,7 @@ def entry(whole: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "kind", "place"),
     [
-        (lambda whole: whole.update(format=2), ImportTrouble.NEWER, "format"),
+        (lambda whole: whole.update(format=3), ImportTrouble.NEWER, "format"),
         (lambda whole: whole.update(format="1"), ImportTrouble.DAMAGED, "format"),
         (lambda whole: whole.pop("seal"), ImportTrouble.DAMAGED, "seal"),
         (lambda whole: entry(whole).update(note="x"), ImportTrouble.DAMAGED, "seal"),

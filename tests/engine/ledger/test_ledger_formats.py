@@ -8,12 +8,14 @@ import pytest
 
 from peling.core.tiles import Wind
 from peling.ledger.facts import key_of, mark_of
-from peling.ledger.files.exchange import FORMAT, from_json
+from peling.ledger.files.exchange import FORMAT, from_json, to_json
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
 from peling.ledger.situation import Situation, Step
 from peling.storage.journal_file import FORMAT as FILE_FORMAT
 from tests.engine.ledger.sheets import points
 
+WITH_STAKES = 2
+"""The first format that knows what a point is worth."""
 OLD = Path(__file__).parent / "formats"
 
 
@@ -25,6 +27,7 @@ def test_every_old_file_opens_with_its_figures(tmp_path: Path, number: int) -> N
     exported = from_json((OLD / f"format-{number}.json").read_text(encoding="utf-8"))
     with SheetFile.open(path) as opened:
         assert opened.sheet == exported.sheet
+        assert opened.sheet.setup.point == ""
         assert opened.sheet.totals == (-180, 2524, 1770, -114)
         assert opened.sheet.setup.players == ("Anna", "Bertha", "Carl", "Dora")
 
@@ -34,6 +37,8 @@ def test_every_old_export_is_read(number: int) -> None:
     sheet = from_json((OLD / f"format-{number}.json").read_text(encoding="utf-8")).sheet
     assert len(sheet.deals) == 11
     assert sheet.sum == 0
+    assert (sheet.setup.point, sheet.setup.money) == (("", "") if number < WITH_STAKES else ("0.05", "€"))
+    assert to_json(sheet).startswith(f'{{\n "what": "pe-ling-sheet",\n "format": {number},')
 
 
 def test_figures_that_are_stored_are_found_by_keys_as_they_ever_were() -> None:

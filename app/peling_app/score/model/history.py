@@ -10,6 +10,7 @@ from peling.ledger.entry import DealEntry, Points, Result, Tiles
 from peling.ledger.sheet import Change, Sheet
 from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.words.tips import tip
+from peling_app.score.stakes import stakes_of
 from peling_app.score.words import history as words
 from peling_app.score.words.sheet import moment
 from peling_app.score.words.start import sheet_title
@@ -77,6 +78,8 @@ def history_row(change: Change, names: tuple[str, ...], created: str) -> History
             return HistoryRow(when, words.retitled(title=sheet_title(title, created)))
         case inputs.Rename(place, name):
             return HistoryRow(when, words.renamed(place + 1, name))
+        case inputs.Stake(point, money):
+            return HistoryRow(when, words.staked(stakes_of(point, money).point))
         case inputs.Archive(away):
             return HistoryRow(when, words.archived(away=away))
         case inputs.SaveDraft(entry):

@@ -29,7 +29,6 @@ from peling_app.score.model.sheet import SheetModel
 from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
-from peling_app.score.stakes import Stakes
 from peling_app.score.view.asking import SheetAsking
 from peling_app.score.view.at_table import AtTablePage
 from peling_app.score.view.evening.page import EveningView
@@ -102,7 +101,7 @@ class ScorePage(Page):
         self._before_people: QWidget | None = None
         self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
         self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
-        self.evening = EveningView(services, EveningModel(self.score, Stakes(), self))
+        self.evening = EveningView(services, EveningModel(self.score, self))
         self.people = PeoplePage(services.theme, PeopleModel(known, self))
         parts = (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
         for page in parts:

@@ -26,7 +26,9 @@ debts = Sentence("Evening", "Who owes whom")
 stakes = Sentence("Evening", "Stakes …")
 stakes_title = Sentence("Evening", "What a point is worth")
 stakes_help = Sentence(
-    "Evening", "Debts are then told in money as well. Left empty, they are told in points."
+    "Evening",
+    "Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another "
+    "sheet may have other stakes.",
 )
 stakes_value = Sentence("Evening", "A point is worth")
 stakes_unit = Sentence("Evening", "Money")

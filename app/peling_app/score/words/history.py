@@ -58,6 +58,13 @@ def renamed(place: int, name: str) -> str:
     return words.format(number=number(place), name=name)
 
 
+def staked(point: str) -> str:
+    """Return what a point is worth from now on; empty: nothing is agreed any more."""
+    if point:
+        return translate("Score history", "A point is worth {point}").format(point=point)
+    return translate("Score history", "A point is worth no money")
+
+
 def archived(*, away: bool) -> str:
     """Return that the sheet was put into the archive or taken out."""
     if away:

@@ -10,14 +10,15 @@ from typing import Any, Final
 from peling.ledger.book import Book, replay
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.facts import facts_from_json, facts_of
-from peling.ledger.inputs import Logged, SheetInputError, SheetSetup
+from peling.ledger.inputs import Logged, SheetInputError, SheetSetup, Stake
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 
 WHAT: Final = "pe-ling-sheet"
 """What the text says it is."""
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The newest: 2 knows what a point is worth. A sheet without that is still written as 1, as ever."""
 LONGEST: Final = 64 * 2**20
 """A longer text is no sheet."""
 
@@ -59,7 +60,7 @@ def to_json(sheet: Sheet) -> str:
         "log": [write(logged, Logged) for logged in sheet.log],
         "facts": facts_of(sheet.deals),
     }
-    whole = {"what": WHAT, "format": FORMAT, "seal": _seal(body), **body}
+    whole = {"what": WHAT, "format": _format_of(sheet), "seal": _seal(body), **body}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -117,6 +118,12 @@ def _replayed(whole: dict[str, Any]) -> Book:
     log: tuple[Logged, ...] = read(whole.get("log"), tuple[Logged, ...], "log")
     stored = facts_from_json(whole.get("facts"), len(setup.players), "facts")
     return replay(setup, log, stored)
+
+
+def _format_of(sheet: Sheet) -> int:
+    """Return the oldest format that can say all of a sheet."""
+    agreed = bool(sheet.agreed.point or sheet.agreed.money)
+    return FORMAT if agreed or any(isinstance(one.given, Stake) for one in sheet.log) else 1
 
 
 def _seal(body: dict[str, Any]) -> str:

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.ledger.entry import DealEntry, Tiles
+from peling.ledger.worth import worth_of
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.dialogs.save_rows import documents
 from peling_app.platform.preferences import Preferences
 from peling_app.play.result.view.best_hand import BestHandBox
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.session import ScoreSession
-from peling_app.score.stakes import Stakes, stakes_of, typed_value
+from peling_app.score.stakes import Stakes, stakes_of
 from peling_app.score.view.evening import parts
 from peling_app.score.view.evening.content import EveningContent
 from peling_app.score.view.evening.stakes import StakesDialog
@@ -36,12 +37,12 @@ def begun(
     score.new(replace(SETUP, rules_id=rules))
     settle(qtbot, score)
     enter_all(qtbot, score, deals)
-    return EveningModel(score, Stakes())
+    return EveningModel(score)
 
 
 def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSession) -> None:
     evening(qtbot, score)
-    page = EveningModel(score, Stakes()).page
+    page = EveningModel(score).page
     assert page.title == "Joseph wins the evening"
     assert page.kicker == "Thursday table, 17 May 1923"
     assert [(one.rank, one.name, one.total, one.told) for one in page.standings] == [
@@ -59,9 +60,10 @@ def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSessio
 
 def test_debts_are_told_in_money_when_stakes_are_agreed_on(qtbot: QtBot, score: ScoreSession) -> None:
     evening(qtbot, score)
-    model = EveningModel(score, Stakes())
+    model = EveningModel(score)
     assert [one.amount for one in model.page.debts] == ["314", "154", "16"]
-    model.set_stakes(Stakes(Decimal("0.01"), "€"))
+    model.agree(Stakes(Decimal("0.01"), "€"))
+    settle(qtbot, score)
     assert [(one.payer, one.payee, one.amount) for one in model.page.debts] == [
         ("Lillian", "Joseph", "3.14 €"),
         ("Lillian", "Theo", "1.54 €"),
@@ -145,7 +147,7 @@ def test_neither_a_name_nor_what_was_won_is_cut(
     preferences.update(text_zoom=zoom)
     content = EveningContent(Theme(preferences))
     qtbot.addWidget(content)
-    content.show_page(EveningModel(score, Stakes()).page)
+    content.show_page(EveningModel(score).page)
     content.resize(width + 8, 2000)
     content.fit(width, 1.0)
     content.show()
@@ -206,13 +208,41 @@ def test_stakes_are_asked_checked_and_remembered(qtbot: QtBot, page: ScorePage) 
     asked.value.setText("0,05")
     asked.unit.setText("€")
     asked.take()
+    settle(qtbot, page.score)
     assert page.services.preferences.current.stakes_value == "0.05"
     assert page.evening.model.page.debts[0].amount == "15.70 €"
 
 
+def test_each_sheet_keeps_its_own_stakes_and_the_next_is_offered_the_last(
+    qtbot: QtBot, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    first = page.score.path
+    page.evening.model.agree(Stakes(Decimal("0.05"), "€"))
+    page.services.preferences.update(stakes_value="0.05", stakes_unit="€")
+    settle(qtbot, page.score)
+    evening(qtbot, page.score)
+    page.show_evening()
+    assert page.evening.model.page.debts[0].amount == "314", "what another table agreed on is not this one's"
+    page.evening.ask_stakes()
+    asked = dialog(page, StakesDialog)
+    assert (asked.value.text(), asked.unit.text()) == ("0.05", "€"), "but it is offered"
+    asked.value.setText("2")
+    asked.take()
+    settle(qtbot, page.score)
+    assert page.evening.model.page.debts[0].amount == "628 €"
+    assert first is not None
+    page.score.open(first)
+    settle(qtbot, page.score)
+    assert page.evening.model.page.debts[0].amount == "15.70 €"
+    page.score.undo()
+    settle(qtbot, page.score)
+    assert page.evening.model.page.debts[0].amount == "314", "they are taken back as all else is"
+
+
 @pytest.mark.parametrize("text", ["-1", "1e9", "much", "0.00001", "1..2", "99999999"])
 def test_no_such_worth_of_a_point(text: str) -> None:
-    assert typed_value(text) is None
+    assert worth_of(text) is None
     assert stakes_of(text, "€").point == ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from decimal import Decimal
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from peling.core.notation import parse_tiles
 from peling.ledger.entry import Tiles
 from peling_app.platform.settings import Language
 from peling_app.score.session import ScoreSession
+from peling_app.score.stakes import Stakes
 from peling_app.score.view.evening.stakes import StakesDialog
 from peling_app.score.view.page import Part, ScorePage
 from peling_app.score.view.preview import PrintPreview
@@ -171,7 +173,8 @@ def large_long_names(page: ScorePage) -> None:
 def came_to(page: ScorePage) -> None:
     """Show what the evening of the design came to, a cent a point."""
     evening(page)
-    page.services.preferences.update(stakes_value="0.01", stakes_unit="$")
+    page.evening.model.agree(Stakes(Decimal("0.01"), "$"))
+    settle(page.score)
     page.show_evening()
 
 

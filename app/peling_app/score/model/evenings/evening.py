@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Signal
 
 from peling.ledger.entry import Result
+from peling.ledger.inputs import Stake
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.summary.evening import Evening, WonHand
 from peling_app.kit.balance import Balance, BalanceLine
@@ -14,7 +15,7 @@ from peling_app.kit.words.numbers import decimal, number, signed
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
 from peling_app.score.session import ScoreSession
-from peling_app.score.stakes import Stakes
+from peling_app.score.stakes import Stakes, agreed_stakes
 from peling_app.score.words import evening as words
 from peling_app.score.words import sheet as sheet_words
 from peling_app.score.words.start import sheet_title
@@ -101,11 +102,10 @@ class EveningModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, score: ScoreSession, stakes: Stakes, parent: QObject | None = None) -> None:
-        """Follow a session; `stakes` is what a point is worth."""
+    def __init__(self, score: ScoreSession, parent: QObject | None = None) -> None:
+        """Follow a session."""
         super().__init__(parent)
         self._score = score
-        self._stakes = stakes
         self.page = EveningPage()
         for signal in (score.opened, score.changed):
             signal.connect(self.refresh)
@@ -113,13 +113,14 @@ class EveningModel(QObject):
 
     @property
     def stakes(self) -> Stakes:
-        """Return what a point is worth."""
-        return self._stakes
+        """Return what a point of the sheet is worth."""
+        sheet = self._score.sheet
+        return Stakes() if sheet is None else agreed_stakes(sheet.setup)
 
-    def set_stakes(self, stakes: Stakes) -> None:
-        """Let a point be worth something else."""
-        self._stakes = stakes
-        self.refresh()
+    def agree(self, stakes: Stakes) -> None:
+        """Let a point of the sheet be worth something else."""
+        if stakes != self.stakes:
+            self._score.do(Stake(str(stakes.value) if stakes.value else "", stakes.unit))
 
     def refresh(self) -> None:
         """Read and word everything again."""
@@ -130,7 +131,7 @@ class EveningModel(QObject):
             found = None if evening.biggest is None else self._score.hand_at(evening.biggest)
             name = "" if evening.biggest is None else sheet.setup.players[evening.biggest.place]
             best = None if found is None else laid_hand(*found, sheet.rules, name)
-            page = evening_page(sheet, evening, self._stakes, best)
+            page = evening_page(sheet, evening, self.stakes, best)
         if page != self.page:
             self.page = page
             self.changed.emit()

@@ -67,8 +67,6 @@ class EveningView(Worded):
         self.content.stakes.clicked.connect(self.ask_stakes)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
-        services.preferences.changed.connect(self._take_stakes)
-        self._take_stakes()
         self.retranslate()
 
     def refresh(self) -> None:
@@ -88,19 +86,19 @@ class EveningView(Worded):
         return evening_image(self.model.page, self.services.theme)
 
     def ask_stakes(self) -> None:
-        """Ask what a point is worth."""
-        dialog = StakesDialog(self.services.theme, self.model.stakes, self)
+        """Ask what a point is worth; where nothing was agreed yet, what was agreed last is offered."""
+        last = self.services.preferences.current
+        offer = self.model.stakes
+        if not offer.value:
+            offer = stakes_of(last.stakes_value, last.stakes_unit)
+        dialog = StakesDialog(self.services.theme, offer, self)
         dialog.decided.connect(self._agree)
         dialog.open()
 
     def _agree(self, stakes: Stakes) -> None:
-        self.services.preferences.update(stakes_value=str(stakes.value), stakes_unit=stakes.unit)
-
-    def _take_stakes(self) -> None:
-        now = self.services.preferences.current
-        stakes = stakes_of(now.stakes_value, now.stakes_unit)
-        if stakes != self.model.stakes:
-            self.model.set_stakes(stakes)
+        self.model.agree(stakes)
+        if stakes.value:
+            self.services.preferences.update(stakes_value=str(stakes.value), stakes_unit=stakes.unit)
 
     def _fit(self) -> None:
         large = self.width() >= 2 * WIDEST * 0.95
