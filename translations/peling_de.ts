@@ -4962,10 +4962,6 @@ Blumen</translation>
         <translation>Was ein Punkt wert ist</translation>
     </message>
     <message>
-        <source>Debts are then told in money as well. Left empty, they are told in points.</source>
-        <translation>Schulden stehen dann in Geld da. Bleibt es leer, stehen sie in Punkten da.</translation>
-    </message>
-    <message>
         <source>A point is worth</source>
         <translation>Ein Punkt ist wert</translation>
     </message>
@@ -5052,6 +5048,10 @@ Blumen</translation>
     <message>
         <source>{payments}; a point is {worth}</source>
         <translation>{payments}; ein Punkt ist {worth}</translation>
+    </message>
+    <message>
+        <source>Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another sheet may have other stakes.</source>
+        <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10214,66 @@ Name</translation>
         <source>{title}, {day}, deal {deal}</source>
         <translation>{title}, {day}, Spiel {deal}</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{other} is known already: {name} and {other} are then one person.</source>
+        <translation>{other} ist schon bekannt: {name} und {other} sind dann eine Person.</translation>
+    </message>
+    <message>
+        <source>Those who have sat at one table with {name} are not in this list: they are other people.</source>
+        <translation>Wer mit {name} an einem Tisch saß, steht nicht in dieser Liste, denn das ist jemand anders.</translation>
+    </message>
+    <message>
+        <source>Everybody else has sat at one table with {name}.</source>
+        <translation>Alle anderen saßen schon mit {name} an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Balance, game by game</source>
+        <translation>Stand, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Against which level</source>
+        <translation>Gegen welche Stärke</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>After each game: {values}</source>
+        <translation>Nach jeder Partie: {values}</translation>
+    </message>
+    <message>
+        <source>Your own games; computer players are not counted among the people.</source>
+        <translation>Ihre eigenen Partien; Computerspieler zählen nicht zu den Personen.</translation>
+    </message>
+    <message>
+        <source>{name} against the computer</source>
+        <translation>{name} gegen den Computer</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Sie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>{won} of {deals} won</source>
+        <translation>{won} von {deals} gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} and {other} sat at one table ({title}, {day}), so they are two people.</source>
+        <translation>{name} und {other} saßen an einem Tisch ({title}, {day}), also sind es zwei Personen.</translation>
+    </message>
 </context>
 <context>
     <name>PeoplePlurals</name>
@@ -10236,6 +10296,10 @@ Name</translation>
     <message numerus="yes">
         <source>%n won</source>
         <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation><numerusform>%n Partie gegen den Computer</numerusform><numerusform>%n Partien gegen den Computer</numerusform></translation>
     </message>
 </context>
 <context>
@@ -17856,6 +17920,14 @@ Name</translation>
     <message>
         <source>adjusted by hand: {count}</source>
         <translation>von Hand geändert: {count}</translation>
+    </message>
+    <message>
+        <source>A point is worth {point}</source>
+        <translation>Ein Punkt ist {point} wert</translation>
+    </message>
+    <message>
+        <source>A point is worth no money</source>
+        <translation>Ein Punkt ist kein Geld wert</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,10 @@
         <source>%n won</source>
         <translation><numerusform>%n won</numerusform><numerusform>%n won</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation><numerusform>%n game against the computer</numerusform><numerusform>%n games against the computer</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>

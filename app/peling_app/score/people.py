@@ -6,7 +6,7 @@ a small file beside them, so that it can be taken back at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import partial
@@ -27,6 +27,8 @@ from peling.storage.journal import JournalError
 from peling_app.platform.journal_folder import stamp_of
 from peling_app.platform.tasks import Worker
 from peling_app.platform.user_file import Kind, UserFile, merged_entries
+from peling_app.play.records.reader import Games
+from peling_app.play.records.store import RecordsStore
 from peling_app.score.session import ScoreSession
 
 FILE_NAME: Final = "people.json"
@@ -81,10 +83,29 @@ class PeopleStore(QObject):
     changed = Signal()
     failed = Signal(str, str)
 
-    def __init__(self, score: ScoreSession, folder: Path, parent: QObject | None = None) -> None:
-        """Know the sheets of a session; who is who is kept in a file of this folder."""
+    def __init__(
+        self,
+        score: ScoreSession,
+        folder: Path,
+        records: RecordsStore | None = None,
+        me: Callable[[], str] = str,
+        parent: QObject | None = None,
+    ) -> None:
+        """Know the sheets of a session, and what the own games come to.
+
+        Args:
+            score: the session.
+            folder: who is who is kept in a file of it.
+            records: the games against the computer; None: there are none.
+            me: how the user is called in them.
+            parent: the owner.
+        """
         super().__init__(parent)
         self._score = score
+        self._records = records
+        self._me = me
+        if records is not None:
+            records.changed.connect(self.changed)
         self._file = UserFile(folder / FILE_NAME, KIND)
         self._names: Names | None = None
         self._taken_back: list[Names] = []
@@ -104,6 +125,16 @@ class PeopleStore(QObject):
             if found.message is not None:
                 self.failed.emit(*found.message)
         return self._names
+
+    @property
+    def games(self) -> Games:
+        """Return the deals of the own games against the computer, game by game."""
+        return () if self._records is None else self._records.found.games
+
+    @property
+    def me(self) -> str:
+        """Return how the user is called in them; may be empty."""
+        return self._me()
 
     @property
     def known_names(self) -> tuple[str, ...]:
@@ -130,7 +161,9 @@ class PeopleStore(QObject):
         return self._doubtful
 
     def refresh(self) -> None:
-        """Read the sheets that have changed; `changed` tells when all are read."""
+        """Read the sheets and games that have changed; `changed` tells when all are read."""
+        if self._records is not None:
+            self._records.refresh()
         self._worker.forget()
         self.is_reading = True
         paths = [one.path for one in self._score.sheets()]
@@ -141,9 +174,23 @@ class PeopleStore(QObject):
     def rename(self, old: str, new: str) -> bool:
         """Call a person otherwise; by the name of another one they are one person from now on.
 
-        Return whether he is called so now: it may be that it cannot be kept.
+        Return whether he is called so now: it may be that it cannot be kept, or that both have sat at one
+        table and are two people.
         """
-        return self._change(self.names.renamed(old, new.strip()))
+        return not self.sat_together(old, new) and self._change(self.names.renamed(old, new.strip()))
+
+    def find(self, name: str) -> Person | None:
+        """Return the person who is called so, however that is spelled in large and small letters."""
+        same = [one for one in self.people if one.name.casefold() == name.strip().casefold()]
+        return next((one for one in same if one.name == name.strip()), same[0] if same else None)
+
+    def sat_together(self, one: str, other: str) -> Attended | None:
+        """Return the last evening at which two people sat at one table; None: they never did."""
+        first, second = self.find(one), self.find(other)
+        if first is None or second is None or first is second:
+            return None
+        shared = {evening.sheet for evening in second.evenings}
+        return next((evening for evening in reversed(first.evenings) if evening.sheet in shared), None)
 
     def tell_apart(self, one: str, other: str) -> None:
         """Say that two names are two people."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from peling.core.comma_text import FOR_SPREADSHEETS, comma_text
 from peling.play.records import DealRecord, Tally, tally
@@ -32,6 +32,10 @@ class OpenGame:
     kept: Kept
 
 
+Games: TypeAlias = tuple[tuple[DealRecord, ...], ...]
+"""The deals of each game that are over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """What the games come to.
@@ -39,10 +43,12 @@ class Found:
     Attributes:
         tallies: for each choice of deals.
         left_out: how many files could not be read.
+        games: the deals of each game that has any, the game whose last deal is the earliest first.
     """
 
     tallies: Mapping[Which, Tally] = field(default_factory=dict)
     left_out: int = 0
+    games: Games = ()
 
 
 class GamesReader:
@@ -109,7 +115,8 @@ class GamesReader:
         for rules_id in {deal.rules_id for deal in deals}:
             rule_set(rules_id)
         unread = sum(seen.deals is None for seen in known.values()) + len(self._passing)
-        return Found({which: tally(picked(deals, which, now, since)) for which in Which}, unread)
+        tallies = {which: tally(picked(deals, which, now, since)) for which in Which}
+        return Found(tallies, unread, self._games())
 
     def write_rows(
         self,
@@ -127,8 +134,12 @@ class GamesReader:
         write_whole(file, FOR_SPREADSHEETS + comma_text([heads, *map(cells, deals)]))
         return file
 
-    def _deals(self) -> list[DealRecord]:
+    def _games(self) -> Games:
         known = {} if self._known is None else self._known
         books = frozenset(rule_set_ids())
-        deals = [deal for seen in known.values() for deal in seen.deals or ()]
-        return [deal for deal in (*deals, *self._open) if deal.rules_id in books]
+        games = [*(seen.deals or () for seen in known.values()), self._open]
+        found = (tuple(deal for deal in game if deal.rules_id in books) for game in games)
+        return tuple(sorted(filter(None, found), key=lambda game: game[-1].at))
+
+    def _deals(self) -> list[DealRecord]:
+        return [deal for game in self._games() for deal in game]

@@ -11,13 +11,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.dialogs.save_rows import documents
+from peling_app.kit.view.dialogs.save_rows import ask_where, documents
 from peling_app.score.model.report import report_of
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.evening.picture import write_picture
 from peling_app.score.view.preview import PrintPreview
 from peling_app.score.view.report import write_pdf
 from peling_app.score.words import evening as evening_words
+from peling_app.score.words.sheet import saved_as
 from peling_app.score.words.start import sheet_title
 
 translate = QCoreApplication.translate
@@ -102,18 +103,11 @@ class SheetFiles:
             self._tell_saved(file)
 
     def _tell_saved(self, file: Path) -> None:
-        self._say(translate("ScorePage", "Saved as {file}").format(file=file))
+        self._say(saved_as(file=file))
 
     def _ask(self, title: str, suffix: str, kind: str, write: Callable[[Path], object]) -> None:
         shown = self._score.sheet
         if shown is None:
             return
-        dialog = QFileDialog(self._page, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.setNameFilter(kind)
-        dialog.setDirectory(documents())
-        dialog.selectFile(f"{sheet_title(shown.setup.title, shown.setup.created)}.{suffix}".replace("/", " "))
-        dialog.fileSelected.connect(lambda name: write(Path(name)))
-        dialog.open()
+        name = sheet_title(shown.setup.title, shown.setup.created)
+        ask_where(title, kind, name, write, self._page, suffix)

@@ -14,7 +14,8 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.paper import PaperDialog
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.score.model.report import Report
-from peling_app.score.view.report import PAGE, ReportDocument
+from peling_app.score.view.pages import PAGE
+from peling_app.score.view.report import ReportDocument
 from peling_app.score.words import report as words
 
 SHOWN: Final = 0.9

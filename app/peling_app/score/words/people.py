@@ -29,12 +29,19 @@ merge = Sentence("People", "Merge …")
 undo = Sentence("People", "Undo")
 back = Sentence("People", "Back")
 csv = Sentence("People", "Save as CSV")
+pdf = Sentence("People", "Save as PDF")
+pdf_kind = Sentence("People", "Pages (*.pdf)")
 csv_kind = Sentence("People", "Rows (*.csv)")
 search = Sentence("People", "Search a person")
 kept = Sentence("People", "Sheets stay as they are; a name or a merge can be taken back.")
 rename_title = Sentence("People", "Another name for {name}")
 merge_title = Sentence("People", "{name} is the same person as …")
 merge_note = Sentence("People", "Both are then called {name}.")
+becomes_one = Sentence("People", "{other} is known already: {name} and {other} are then one person.")
+never_sat = Sentence(
+    "People", "Those who have sat at one table with {name} are not in this list: they are other people."
+)
+nobody_to_merge = Sentence("People", "Everybody else has sat at one table with {name}.")
 name_field = Sentence("People", "Name")
 done = Sentence("People", "Rename")
 do_merge = Sentence("People", "Merge")
@@ -48,6 +55,12 @@ from_whom = Sentence("People", "From whom, to whom")
 by_hand = Sentence("People", "changed by hand")
 last_evenings = Sentence("People", "Last evenings")
 start = Sentence("People", "start")
+games = Sentence("People", "games")
+game_by_game = Sentence("People", "Balance, game by game")
+by_level = Sentence("People", "Against which level")
+last_games = Sentence("People", "Last games")
+chart_games = Sentence("People", "After each game: {values}")
+no_people = Sentence("People", "Your own games; computer players are not counted among the people.")
 row = Sentence("People", "{name}: {evenings}, {deals}, {won}, balance {balance}")
 flow = Sentence("People", "{name} {amount}")
 chart = Sentence("People", "{name} after each evening: {values}")
@@ -55,6 +68,7 @@ chart = Sentence("People", "{name} after each evening: {values}")
 _sheets = Counted("PeoplePlurals", "%n score sheet(s)")
 _unread = Counted("PeoplePlurals", "%n cannot be read")
 evenings_n = Counted("PeoplePlurals", "%n evening(s)")
+games_n = Counted("PeoplePlurals", "%n game(s) against the computer")
 deals_n = Counted("PeoplePlurals", "%n deal(s)")
 won_n = Counted("PeoplePlurals", "%n won")
 
@@ -68,6 +82,18 @@ def told(sheets: int, since: str, unread: int) -> str:
     return f"{said}; {_unread(unread)}" if unread else said
 
 
+def games_of(me: str) -> str:
+    """Return what the own games against the computer stand under."""
+    if me:
+        return translate("People", "{name} against the computer").format(name=me)
+    return translate("People", "You against the computer")
+
+
+def won_in_game(wins: int, deals_: int) -> str:
+    """Return how many deals of a game were won."""
+    return translate("People", "{won} of {deals} won").format(won=number(wins), deals=number(deals_))
+
+
 def won_of(wins: int, deals_: int) -> str:
     """Return how many deals somebody has won, and which part that is of those he played."""
     if not deals_:
@@ -75,6 +101,13 @@ def won_of(wins: int, deals_: int) -> str:
     return translate("People", "{wins}  {percent} %").format(
         wins=number(wins), percent=round(100 * wins / deals_)
     )
+
+
+def sat_together(name: str, other: str, title: str, day: str) -> str:
+    """Return that two are two people, since they sat at one table: on which evening."""
+    return translate(
+        "People", "{name} and {other} sat at one table ({title}, {day}), so they are two people."
+    ).format(name=name, other=other, title=title, day=day)
 
 
 def place(rank: int, players: int) -> str:

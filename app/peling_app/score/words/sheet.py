@@ -91,6 +91,7 @@ GENERAL: Final = QT_TRANSLATE_NOOP("Score sheet", "Something went wrong ({messag
 
 
 page = Sentence("Score sheet", "Score sheet")
+saved_as = Sentence("ScorePage", "Saved as {file}")
 more = Sentence("Score sheet", "More for this sheet")
 correct_deal = Sentence("Score sheet", "Correct deal {deal}")
 insert_before = Sentence("Score sheet", "Put a forgotten deal in before deal {deal}")

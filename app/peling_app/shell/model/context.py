@@ -91,7 +91,13 @@ class AppContext:
         if self.made.people is None and self.score is not None and self.score_folder is not None:
             from peling_app.score.people import PeopleStore  # noqa: PLC0415 - not needed for the first picture
 
-            self.made.people = PeopleStore(self.score, self.score_folder, parent=self.commands)
+            self.made.people = PeopleStore(
+                self.score,
+                self.score_folder,
+                self.records,
+                lambda: self.preferences.current.player_name,
+                parent=self.commands,
+            )
         return self.made.people
 
     @property

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
+from typing import TypeAlias
 
 from peling.ledger.sheet import DealRow, Sheet
 from peling.ledger.summary.evening import WonHand, evening_of, won_hands
@@ -118,23 +120,35 @@ def people_of(evenings: Iterable[Attended], called: Callable[[str], str]) -> tup
 
     Args:
         evenings: of all sheets, in any order.
-        called: how somebody is called now whose name stands on a sheet; equal names are one person.
+        called: how somebody is called now whose name stands on a sheet; equal names are one person, but
+            for those who sat at one table: they keep the names that stand on its sheet.
     """
-    found: dict[str, list[Attended]] = {}
+    found: dict[str, list[_Seat]] = {}
     for one in evenings:
-        found.setdefault(called(one.name), []).append(one)
-    made = (_person(name, played, called) for name, played in found.items())
+        names = _called_at_table((one.name, *one.paid), called)
+        found.setdefault(names[one.name], []).append((one, names))
+    made = (_person(name, played) for name, played in found.items())
     return tuple(sorted(made, key=lambda one: (-one.balance, one.name.casefold())))
 
 
-def _person(name: str, played: list[Attended], called: Callable[[str], str]) -> Person:
-    evenings = tuple(sorted(played, key=lambda one: (_moment(one.at), one.sheet)))
+_Seat: TypeAlias = tuple[Attended, Mapping[str, str]]
+"""An evening of somebody, and how everybody at its table is called now, by the name on its sheet."""
+
+
+def _called_at_table(names: Iterable[str], called: Callable[[str], str]) -> dict[str, str]:
+    """Return how the players of one evening are called now: nobody sat there twice."""
+    found = {name: called(name) for name in names}
+    often = Counter(found.values())
+    return {name: now if often[now] == 1 else name for name, now in found.items()}
+
+
+def _person(name: str, played: list[_Seat]) -> Person:
+    ordered = sorted(played, key=lambda one: (_moment(one[0].at), one[0].sheet))
+    evenings = tuple(evening for evening, _ in ordered)
     paid: dict[str, int] = {}
-    for evening in evenings:
+    for evening, names in ordered:
         for other, amount in evening.paid.items():
-            paid[called(other)] = paid.get(called(other), 0) + amount
-    # Whoever was taken for two people owes himself nothing.
-    paid.pop(name, None)
+            paid[names[other]] = paid.get(names[other], 0) + amount
     hands = [(evening, hand) for evening in evenings for hand in evening.won]
     return Person(
         name,

@@ -1,4 +1,4 @@
-"""Ask where rows are to be saved as CSV."""
+"""Ask where something is to be saved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ def documents() -> str:
     return next((folder for folder in folders if Path(folder).is_dir()), folders[-1])
 
 
-def ask_where(title: str, kind: str, name: str, then: Callable[[Path], object], parent: QWidget) -> None:
+def ask_where(
+    title: str, kind: str, name: str, then: Callable[[Path], object], parent: QWidget, suffix: str = "csv"
+) -> None:
     """Ask for a file, and go on with it if one is chosen.
 
     Args:
@@ -28,13 +30,14 @@ def ask_where(title: str, kind: str, name: str, then: Callable[[Path], object], 
         name: what the file is called unless the user says otherwise, without its ending.
         then: is given the file.
         parent: over which window the dialog opens.
+        suffix: the ending.
     """
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("csv")
+    dialog.setDefaultSuffix(suffix)
     dialog.setNameFilter(kind)
     dialog.setDirectory(documents())
-    dialog.selectFile(f"{name}.csv")
+    dialog.selectFile(f"{name}.{suffix}".replace("/", " "))
     dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
     dialog.open()

@@ -2,82 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.comma_text import FOR_SPREADSHEETS, comma_text
 from peling.ledger.summary.people import Attended, Person
 from peling_app.kit.balance import Balance, BalanceLine
-from peling_app.kit.words.numbers import decimal, number, signed, signed_tenths
+from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
+from peling_app.score.model.evenings.games import GAMES, games_page, games_row
+from peling_app.score.model.evenings.person import (
+    SHOWN,
+    Flow,
+    LastEvening,
+    PersonPage,
+    PersonRow,
+    figures,
+    sign,
+)
 from peling_app.score.people import PeopleStore
 from peling_app.score.words import people as words
 from peling_app.score.words.start import sheet_title
-
-SHOWN: Final = 6
-"""So many of the last evenings are named."""
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    """A person in the list: name, figures as texts, signs of the mean and the balance."""
-
-    name: str
-    evenings: str
-    deals: str
-    won: str
-    mean: str
-    mean_sign: int
-    balance: str
-    sign: int
-    spoken: str
-
-
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """What somebody got from another one: the name, the amount, and it as text."""
-
-    name: str
-    amount: int
-    shown: str
-
-
-@dataclass(frozen=True, slots=True)
-class LastEvening:
-    """One of the last evenings: its day, the place he had, what he won, its sign."""
-
-    day: str
-    place: str
-    balance: str
-    sign: int
-
-
-@dataclass(frozen=True, slots=True)
-class PersonPage:
-    """All about one person.
-
-    Attributes:
-        name: who it is.
-        figures: five figures, each with what it is.
-        best: his best hand; None: he has won none.
-        balance: what he had after each evening; with another one, both over the evenings of either.
-        spoken: the same in words.
-        flows: from whom to whom; they sum up to the balance.
-        last: the last evenings, the latest first.
-    """
-
-    name: str = ""
-    figures: tuple[tuple[str, str], ...] = ()
-    best: BestHand | None = None
-    balance: Balance = field(default_factory=Balance)
-    spoken: str = ""
-    flows: tuple[Flow, ...] = ()
-    last: tuple[LastEvening, ...] = ()
 
 
 class PeopleModel(QObject):
@@ -100,19 +48,23 @@ class PeopleModel(QObject):
 
     @property
     def rows(self) -> tuple[PersonRow, ...]:
-        """Return the people whose names have what is searched for, whoever has most first."""
+        """Return the people whose names have what is searched for, whoever has most first; then the games."""
         wanted = self._wanted.casefold().strip()
-        return tuple(_row(one) for one in self.store.people if wanted in one.name.casefold())
+        found = [_row(one) for one in self.store.people]
+        if self.store.games:
+            found.append(games_row(self.store.me, self.store.games))
+        return tuple(one for one in found if wanted in one.name.casefold())
 
     @property
     def told(self) -> str:
         """Return from how many sheets that is, or why there is nothing."""
-        people = self.store.people
-        if not people:
+        people, games = self.store.people, self.store.games
+        if not people and not games:
             return words.reading() if self.store.is_reading else words.nobody()
         first = [one.evenings[0].created for one in people if one.evenings]
         sheets = {evening.sheet for one in people for evening in one.evenings}
-        return words.told(len(sheets), min(first, default=""), self.store.left_out)
+        said = words.told(len(sheets), min(first, default=""), self.store.left_out)
+        return f"{said}  ·  {words.games_n(len(games))}" if games else said
 
     @property
     def doubtful(self) -> tuple[tuple[str, str], ...]:
@@ -131,8 +83,13 @@ class PeopleModel(QObject):
 
     @property
     def chosen(self) -> str:
-        """Return who is chosen; empty: nobody is there."""
+        """Return the key of who is chosen; empty: nobody is there."""
         return self._chosen
+
+    @property
+    def is_games(self) -> bool:
+        """Return whether the own games against the computer are chosen, and no person."""
+        return self._chosen == GAMES
 
     @property
     def other(self) -> str:
@@ -141,7 +98,9 @@ class PeopleModel(QObject):
 
     @property
     def others(self) -> tuple[str, ...]:
-        """Return with whom he can be compared."""
+        """Return with whom he can be compared; games with nobody."""
+        if self.is_games:
+            return ()
         return tuple(one.name for one in self.store.people if one.name != self._chosen)
 
     @property
@@ -154,12 +113,14 @@ class PeopleModel(QObject):
     @property
     def person(self) -> PersonPage:
         """Return all about whoever is chosen."""
+        if self.is_games:
+            return games_page(self.store.me, self.store.games)
         found = self._find(self._chosen)
         return PersonPage() if found is None else self._page(found)
 
     def choose(self, name: str) -> None:
         """Show a person."""
-        if name != self._chosen and self._find(name) is not None:
+        if name != self._chosen and self._is_there(name):
             self._chosen = name
             if self._other == name:
                 self._other = ""
@@ -176,25 +137,40 @@ class PeopleModel(QObject):
         self._wanted = text
         self.changed.emit()
 
+    def about_name(self, name: str) -> tuple[bool, str]:
+        """Return whether whoever is chosen can be called so, and what is to be said of it."""
+        other = self.store.find(name)
+        if other is None or other.name == self._chosen:
+            return True, words.kept()
+        together = self.store.sat_together(self._chosen, name)
+        if together is None:
+            return True, words.becomes_one(name=self._chosen, other=other.name)
+        title = sheet_title(together.title, together.created)
+        said = words.sat_together(self._chosen, other.name, title, words.short_day(together.at))
+        return False, said
+
     def rename(self, name: str) -> None:
         """Call whoever is chosen otherwise."""
-        if name.strip() and self._chosen:
+        if name.strip() and self._find(self._chosen) is not None and self.about_name(name)[0]:
             self._call(self._chosen, name.strip(), chosen=name.strip())
 
     def merge(self, one: str, other: str) -> None:
         """Take two names for one person, called like the first."""
         self._call(other, one, chosen=one)
 
-    def export(self, file: Path) -> bool:
-        """Write a row for each person as CSV; return whether it is done."""
+    def export(self, file: Path) -> None:
+        """Write a row for each person, and one for the own games, as CSV.
+
+        Raises:
+            OSError: it cannot be written.
+        """
         heads = (words.page(), words.evenings(), words.deals(), words.won(), words.balance())
         rows = [(one.name, len(one.evenings), one.deals, one.wins, one.balance) for one in self.store.people]
-        try:
-            write_whole(file, FOR_SPREADSHEETS + comma_text([heads, *rows]))
-        except OSError as error:
-            self.store.failed.emit("export", error.strerror or file.name)
-            return False
-        return True
+        deals = [deal for game in self.store.games for deal in game]
+        if deals:
+            won, net = sum(deal.won for deal in deals), sum(deal.net for deal in deals)
+            rows.append((words.games_of(self.store.me), len(self.store.games), len(deals), won, net))
+        write_whole(file, FOR_SPREADSHEETS + comma_text([heads, *rows]))
 
     def refresh(self) -> None:
         """Word everything again."""
@@ -209,11 +185,15 @@ class PeopleModel(QObject):
             self._chosen = before
 
     def _follow(self) -> None:
-        if self._find(self._chosen) is None:
-            self._chosen = self.store.people[0].name if self.store.people else ""
+        if not self._is_there(self._chosen):
+            games = GAMES if self.store.games else ""
+            self._chosen = self.store.people[0].name if self.store.people else games
         if self._find(self._other) is None:
             self._other = ""
         self.changed.emit()
+
+    def _is_there(self, key: str) -> bool:
+        return bool(self.store.games) if key == GAMES else self._find(key) is not None
 
     def _find(self, name: str) -> Person | None:
         return next((one for one in self.store.people if one.name == name), None)
@@ -221,19 +201,12 @@ class PeopleModel(QObject):
     def _page(self, one: Person) -> PersonPage:
         other = self._find(self._other)
         balance = _balance(one, other)
-        mean_win = one.mean_win
         flows = [Flow(name, amount, signed(amount) if amount else number(0)) for name, amount in one.paid]
         if one.by_hand:
             flows.append(Flow(words.by_hand(), one.by_hand, signed(one.by_hand)))
         return PersonPage(
             one.name,
-            (
-                (number(len(one.evenings)), words.evenings()),
-                (number(one.deals), words.deals()),
-                (words.won_of(one.wins, one.deals), words.won()),
-                (signed_tenths(float(one.mean)), words.points_in_a_deal()),
-                ("–" if mean_win is None else decimal(float(mean_win)), words.mean_win()),
-            ),
+            figures((len(one.evenings), words.evenings()), one.deals, one.wins, one.mean, one.mean_win),
             self._best(one),
             balance,
             " ".join(
@@ -242,6 +215,7 @@ class PeopleModel(QObject):
             ),
             tuple(flows),
             tuple(_last(evening) for evening in reversed(one.evenings[-SHOWN:])),
+            (words.evening_by_evening(), words.from_whom(), words.last_evenings()),
         )
 
     def _best(self, one: Person) -> BestHand | None:
@@ -259,17 +233,17 @@ class PeopleModel(QObject):
 
 
 def _row(one: Person) -> PersonRow:
-    mean = float(one.mean)
     balance = signed(one.balance) if one.balance else number(0)
     return PersonRow(
+        one.name,
         one.name,
         number(len(one.evenings)),
         number(one.deals),
         words.won_of(one.wins, one.deals),
-        signed_tenths(mean),
-        (mean > 0) - (mean < 0),
+        signed_tenths(float(one.mean)),
+        sign(one.mean),
         balance,
-        (one.balance > 0) - (one.balance < 0),
+        sign(one.balance),
         words.row(
             name=one.name,
             evenings=words.evenings_n(len(one.evenings)),
@@ -302,5 +276,5 @@ def _last(evening: Attended) -> LastEvening:
         words.short_day(evening.at),
         words.place(evening.rank, evening.players),
         signed(evening.balance) if evening.balance else number(0),
-        (evening.balance > 0) - (evening.balance < 0),
+        sign(evening.balance),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -9,6 +11,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
+from peling_app.kit.view.style import mark_refused
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import people as words
 
@@ -25,39 +28,58 @@ class RenameDialog(AskDialog):
 
     decided = Signal(str)
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        """Begin with the present name, all of it selected."""
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        about: Callable[[str], tuple[bool, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin with the present name, all of it selected.
+
+        Args:
+            theme: how it looks.
+            name: the present name.
+            about: whether the person can be called so, and what is to be said of it.
+            parent: over which it opens.
+        """
         super().__init__(theme, parent)
         self._before = name
-        self._words, self._note = label(), label("small", wrap=True)
+        self._about = about
+        self._words, self.note = label(), label("small", wrap=True)
         self.field = QLineEdit(name)
         self.field.setMaxLength(LONGEST)
         self.field.selectAll()
         self._words.setBuddy(self.field)
-        fill(self.column, self._words, self.field, self._note, STRETCH)
+        fill(self.column, self._words, self.field, self.note, STRETCH)
         self.field.textChanged.connect(self._judge)
         self.retranslate()
-        self._judge()
         self.field.setFocus()
         self.fit(theme.sized(460), theme.sized(250))
 
     def take(self) -> None:
         """Give the person this name."""
-        self.decided.emit(self.field.text().strip())
-        self.accept()
+        name = self.field.text().strip()
+        if name and self._about(name)[0]:
+            self.decided.emit(name)
+            self.accept()
 
     def _judge(self) -> None:
         name = self.field.text().strip()
-        self.done_button.setEnabled(bool(name) and name != self._before)
+        may, said = self._about(name)
+        mark_refused(self.field, not may)
+        self.note.setText(said)
+        self.field.setAccessibleDescription("" if may else said)
+        self.done_button.setEnabled(may and bool(name) and name != self._before)
 
     def retranslate(self) -> None:
         """Word the dialog again."""
         self.set_title(words.rename_title(name=self._before))
         self._words.setText(words.name_field())
-        self._note.setText(words.kept())
         self.field.setAccessibleName(words.name_field())
         self.done_button.setText(words.done())
         self.cancel.setText(words.cancel())
+        self._judge()
 
 
 class MergeDialog(AskDialog):
@@ -82,7 +104,7 @@ class MergeDialog(AskDialog):
         fill(self.column, self.other, self._note, self._kept, STRETCH)
         self.retranslate()
         self.other.setFocus()
-        self.fit(theme.sized(460), theme.sized(270))
+        self.fit(theme.sized(460), theme.sized(310))
 
     def take(self) -> None:
         """Take both for one."""
@@ -93,7 +115,8 @@ class MergeDialog(AskDialog):
         """Word the dialog again."""
         self.set_title(words.merge_title(name=self._name))
         self.other.setAccessibleName(words.merge_title(name=self._name))
-        self._note.setText(words.merge_note(name=self._name))
+        note = (words.merge_note(name=self._name), words.never_sat(name=self._name))
+        self._note.setText(" ".join(note))
         self._kept.setText(words.kept())
         self.done_button.setText(words.do_merge())
         self.cancel.setText(words.cancel())

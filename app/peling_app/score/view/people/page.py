@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.announce import announce
 from peling_app.kit.view.controls import Button
 from peling_app.kit.view.dialogs.save_rows import ask_where
 from peling_app.kit.view.layouts import STRETCH, fill
@@ -26,11 +29,15 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
 from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.view.pages import write_pages
 from peling_app.score.view.people.dialogs import MergeDialog, RenameDialog
 from peling_app.score.view.people.person import PersonView
+from peling_app.score.view.people.report import PeopleDocument
 from peling_app.score.view.people.rows import PeopleHeads, PeopleList
 from peling_app.score.words import people as words
+from peling_app.score.words.sheet import saved_as
 
 WIDEST: Final = 1320
 NARROW: Final = 1080
@@ -56,7 +63,7 @@ class PeoplePage(Worded):
         self._awaits = False
         self._paper = Paper(theme, self)
         self._title, self._told = label(), label(wrap=True)
-        self.undo, self.rename, self.merge, self.csv = (Button(theme, height=36) for _ in range(4))
+        self.undo, self.rename, self.merge, self.csv, self.pdf = (Button(theme, height=36) for _ in range(5))
         self.back = Button(theme, key="Esc", height=36)
         self._heads = PeopleHeads(theme)
         self.list = PeopleList(theme)
@@ -66,12 +73,14 @@ class PeoplePage(Worded):
         self.search = QLineEdit()
         self.search.setMaxLength(60)
         self._kept = label("small", wrap=True)
+        self.said = label("small", wrap=True)
         self.person = PersonView(theme)
         self._lay_out()
         for button, act in (
             (self.rename, self.ask_name),
             (self.merge, self.ask_merge),
             (self.csv, self.save_csv),
+            (self.pdf, self.save_pdf),
             (self.undo, model.store.undo),
             (self.back, self.back_asked.emit),
         ):
@@ -85,7 +94,7 @@ class PeoplePage(Worded):
 
     def _lay_out(self) -> None:
         ways = Flow(spacing=2)
-        for button in (self.undo, self.rename, self.merge, self.csv, self.back):
+        for button in (self.undo, self.rename, self.merge, self.csv, self.pdf, self.back):
             ways.addWidget(button)
         head = fill(QHBoxLayout(), self._title, (self._told, 1), ways, spacing=14)
         foot = fill(QHBoxLayout(), self._together, STRETCH, self._sum, margins=(12, 4, 8, 0))
@@ -101,6 +110,7 @@ class PeoplePage(Worded):
             self._doubts_title,
             self._doubts,
             STRETCH,
+            self.said,
             self._kept,
             margins=(4, 0, 4, 4),
             spacing=2,
@@ -125,12 +135,15 @@ class PeoplePage(Worded):
         set_look(self._told, text_font(theme, 15), paper.ink2)
         self._told.setText(model.told)
         self.list.show_rows(model.rows, model.chosen)
-        has = bool(model.store.people)
+        has = bool(model.store.people or model.store.games)
         for widget in (self._heads, self._together, self._sum, self.search, self._kept):
             widget.setVisible(has)
-        for button in (self.rename, self.csv):
+        for button in (self.csv, self.pdf):
             button.setEnabled(has)
+        self.rename.setEnabled(has and not model.is_games)
         self.merge.setEnabled(bool(model.mergeable))
+        alone = has and not model.mergeable and not model.is_games
+        self.merge.setToolTip(tip(words.nobody_to_merge(name=model.chosen)) if alone else "")
         self.undo.setVisible(model.store.can_undo)
         self._sum.setText(model.together)
         self._ask_doubts()
@@ -142,8 +155,8 @@ class PeoplePage(Worded):
 
     def ask_name(self) -> None:
         """Ask how whoever is chosen is called from now on."""
-        if self.model.chosen:
-            dialog = RenameDialog(self._theme, self.model.chosen, self)
+        if self.model.chosen and not self.model.is_games:
+            dialog = RenameDialog(self._theme, self.model.chosen, self.model.about_name, self)
             dialog.decided.connect(self.model.rename)
             dialog.open()
 
@@ -156,7 +169,29 @@ class PeoplePage(Worded):
 
     def save_csv(self) -> None:
         """Ask where to save a row for each person."""
-        ask_where(words.csv(), words.csv_kind(), words.page(), self.model.export, self)
+        ask_where(words.csv(), words.csv_kind(), words.page(), self.write_csv, self)
+
+    def save_pdf(self) -> None:
+        """Ask where to save all people, and whoever is chosen in full, as PDF."""
+        ask_where(words.pdf(), words.pdf_kind(), words.page(), self.write_pdf, self, "pdf")
+
+    def write_csv(self, file: Path) -> None:
+        """Write a row for each person to a file, and say where it is, or why that cannot be done."""
+        self._write(file, lambda: self.model.export(file))
+
+    def write_pdf(self, file: Path) -> None:
+        """Write the pages to a file, and say where they are, or why that cannot be done."""
+        self._write(file, lambda: write_pages(PeopleDocument(self.model, self._theme.tiles), file))
+
+    def _write(self, file: Path, write: Callable[[], object]) -> None:
+        try:
+            write()
+        except OSError as error:
+            self.model.store.failed.emit("export", error.strerror or file.name)
+        else:
+            said = saved_as(file=file)
+            self.said.setText(said)
+            announce(self, said)
 
     def _ask_doubts(self) -> None:
         doubts = self.model.doubtful[:DOUBTS]
@@ -189,6 +224,7 @@ class PeoplePage(Worded):
         """Read what is new, and show what is known meanwhile."""
         super().showEvent(event)
         self.model.store.refresh()
+        self.said.setText("")
         self._fit()
         self.refresh()
 
@@ -221,6 +257,9 @@ class PeoplePage(Worded):
         self.merge.setText(words.merge())
         self.undo.setText(words.undo())
         self.csv.setText("CSV")
+        self.pdf.setText("PDF")
+        self.csv.setAccessibleName(words.csv())
+        self.pdf.setAccessibleName(words.pdf())
         self.back.setText(words.back())
         self._together.setText(words.together())
         self.search.setPlaceholderText(words.search())

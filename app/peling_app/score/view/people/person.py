@@ -17,7 +17,8 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.play.result.view.best_hand import BestHandBox
-from peling_app.score.model.evenings.people import PeopleModel, PersonPage
+from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.model.evenings.person import PersonPage
 from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
@@ -87,7 +88,7 @@ class EveningsChart(QWidget):
     def show_page(self, page: PersonPage) -> None:
         """Draw the balance of a person."""
         self._page = page
-        self.setAccessibleName(words.evening_by_evening())
+        self.setAccessibleName(page.titles[0])
         self.setAccessibleDescription(page.spoken)
         self.update()
 
@@ -101,8 +102,11 @@ class EveningsChart(QWidget):
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
 
 
-class Flows(QWidget):
-    """From whom to whom: a bar for each other person, gains to the right, losses to the left."""
+class Lines(QWidget):
+    """A line for each of something that a person has; read out as one name."""
+
+    usual, least = 300, 250
+    """Pixels of width in the usual size of text: as it likes to be, and at least."""
 
     def __init__(self, theme: Theme) -> None:
         """Begin empty."""
@@ -113,12 +117,20 @@ class Flows(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_page(self, page: PersonPage) -> None:
-        """Show what came from whom."""
+        """Show the lines of a person."""
         self._page = page
-        said = ", ".join(words.flow(name=one.name, amount=one.shown) for one in page.flows)
-        self.setAccessibleName(f"{words.from_whom()}: {said}")
+        self.setAccessibleName(self.told())
         self.updateGeometry()
         self.update()
+
+    def told(self) -> str:
+        """Return all lines in words."""
+        raise NotImplementedError
+
+    @property
+    def count(self) -> int:
+        """Return how many lines there are."""
+        raise NotImplementedError
 
     @property
     def _line(self) -> int:
@@ -126,11 +138,25 @@ class Flows(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for a line for each."""
-        return QSize(self._theme.sized(300), self._line * max(1, len(self._page.flows)))
+        return QSize(self._theme.sized(self.usual), self._line * max(1, self.count))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height."""
-        return QSize(self._theme.sized(250), self.sizeHint().height())
+        return QSize(self._theme.sized(self.least), self.sizeHint().height())
+
+
+class Flows(Lines):
+    """From whom to whom: a bar for each other person, gains to the right, losses to the left."""
+
+    def told(self) -> str:
+        """Return what came from whom in words."""
+        said = ", ".join(words.flow(name=one.name, amount=one.shown) for one in self._page.flows)
+        return f"{self._page.titles[1]}: {said}"
+
+    @property
+    def count(self) -> int:
+        """Return from how many something came."""
+        return len(self._page.flows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint names, bars and amounts."""
@@ -160,36 +186,20 @@ class Flows(QWidget):
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold, 4)
 
 
-class LastEvenings(QWidget):
+class LastEvenings(Lines):
     """The last evenings: day, place, balance."""
 
-    def __init__(self, theme: Theme) -> None:
-        """Begin empty."""
-        super().__init__()
-        self._theme = theme
-        self._page = PersonPage()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    usual, least = 220, 220
 
-    def show_page(self, page: PersonPage) -> None:
-        """Show the last evenings of a person."""
-        self._page = page
-        said = "; ".join(f"{one.day}, {one.place}, {one.balance}" for one in page.last)
-        self.setAccessibleName(f"{words.last_evenings()}: {said}")
-        self.updateGeometry()
-        self.update()
+    def told(self) -> str:
+        """Return the last evenings in words."""
+        said = "; ".join(f"{one.day}, {one.place}, {one.balance}" for one in self._page.last)
+        return f"{self._page.titles[2]}: {said}"
 
     @property
-    def _line(self) -> int:
-        return max(LINE, self._theme.sized(LINE))
-
-    def sizeHint(self) -> QSize:
-        """Return room for a line for each."""
-        return QSize(self._theme.sized(220), self._line * max(1, len(self._page.last)))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
+    def count(self) -> int:
+        """Return how many evenings are named."""
+        return len(self._page.last)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a line for each."""
@@ -226,6 +236,7 @@ class PersonView(QWidget):
         self._theme = theme
         self._name, self._chart_title, self._with = label(), label(), label("small")
         self._flows_title, self._last_title = label(), label()
+        self._note = label("small", wrap=True)
         self.figures = Figures(theme)
         self.best = BestHandBox(theme)
         self.chart = EveningsChart(theme)
@@ -239,6 +250,7 @@ class PersonView(QWidget):
         fill(
             QVBoxLayout(self),
             self._name,
+            self._note,
             self.figures,
             self.best,
             head,
@@ -260,16 +272,17 @@ class PersonView(QWidget):
         self.flows.show_page(page)
         self.last.show_page(page)
         set_look(self._name, display_font(theme, 31), paper.ink)
-        for title, said in (
-            (self._chart_title, words.evening_by_evening()),
-            (self._flows_title, words.from_whom()),
-            (self._last_title, words.last_evenings()),
-        ):
+        titles = (self._chart_title, self._flows_title, self._last_title)
+        for title, said in zip(titles, page.titles, strict=True):
             title.setText(said)
             set_look(title, display_font(theme, 21), paper.ink)
         self._with.setText(words.compared())
         self._with.setBuddy(self.other)
         self.other.setAccessibleName(words.compared())
+        for widget in (self._with, self.other):
+            widget.setVisible(bool(model.others))
+        self._note.setText(page.note)
+        self._note.setVisible(bool(page.note))
         self._offer(model)
 
     def _offer(self, model: PeopleModel) -> None:

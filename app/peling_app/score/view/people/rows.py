@@ -16,7 +16,7 @@ from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tips import tip
-from peling_app.score.model.evenings.people import PersonRow
+from peling_app.score.model.evenings.person import PersonRow
 from peling_app.score.view.evening.parts import LEFT, RIGHT, inks, write
 from peling_app.score.words import people as words
 
@@ -129,16 +129,16 @@ class PeopleList(QWidget):
     def show_rows(self, rows: tuple[PersonRow, ...], chosen: str) -> None:
         """Show people; the focus stays with whom it was."""
         if rows != self._rows:
-            held = next((one.row.name for one in self.buttons if one.hasFocus()), None)
+            held = next((one.row.key for one in self.buttons if one.hasFocus()), None)
             self._rows = rows
             clear(self._column)
             self.buttons = [PersonButton(self._theme, row) for row in rows]
             for button in self.buttons:
-                button.clicked.connect(lambda _=False, name=button.row.name: self.chosen.emit(name))
+                button.clicked.connect(lambda _=False, key=button.row.key: self.chosen.emit(key))
                 self._column.addWidget(button)
             self._focus(held)
         for button in self.buttons:
-            is_it = button.row.name == chosen
+            is_it = button.row.key == chosen
             button.setChecked(is_it)
             button.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if is_it or not chosen else Qt.FocusPolicy.ClickFocus
@@ -155,12 +155,12 @@ class PeopleList(QWidget):
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         now = next((place for place, one in enumerate(self.buttons) if one.isChecked()), None)
         if step and now is not None and 0 <= now + step < len(self.buttons):
-            self.chosen.emit(self.buttons[now + step].row.name)
+            self.chosen.emit(self.buttons[now + step].row.key)
             self.begin()
         else:
             super().keyPressEvent(event)
 
-    def _focus(self, name: str | None) -> None:
+    def _focus(self, key: str | None) -> None:
         for button in self.buttons:
-            if name is not None and button.row.name == name:
+            if key is not None and button.row.key == key:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)

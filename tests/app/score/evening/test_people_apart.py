@@ -1,0 +1,82 @@
+"""Whoever sat at one table are two people: no dialog makes them one, and no evening counts twice."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from peling_app.score.model.evenings.people import PeopleModel
+from peling_app.score.people import FILE_NAME, PeopleStore
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import ScorePage
+from peling_app.score.view.people.dialogs import RenameDialog
+from tests.app.score.evening.test_people import evenings, names, play, read, store
+from tests.app.score.evenings import NAMES
+from tests.app.score.panels import dialog
+
+__all__ = ["store"]
+
+
+@pytest.mark.parametrize("new", ["Agnes", " agnes "])
+def test_the_dialog_refuses_the_name_of_one_at_the_same_table_and_says_why(
+    qtbot: QtBot, page: ScorePage, new: str
+) -> None:
+    asked = renaming(qtbot, page, "Theo")
+    asked.field.setText(new)
+    assert not asked.done_button.isEnabled()
+    assert asked.note.text().startswith("Theo and Agnes sat at one table (")
+    assert asked.field.accessibleDescription() == asked.note.text()
+    QTest.keyClick(asked.field, Qt.Key.Key_Return)
+    assert asked.isVisible()
+    assert names(page.people.model.store) == {*NAMES, "Joe"}
+    asked.field.setText("Theodore")
+    asked.take()
+    assert names(page.people.model.store) == {*NAMES, "Joe", "Theodore"} - {"Theo"}
+
+
+def test_the_dialog_says_that_a_known_name_makes_one_person_of_two(qtbot: QtBot, page: ScorePage) -> None:
+    asked = renaming(qtbot, page, "Joe")
+    asked.field.setText("Joseph")
+    assert asked.note.text() == "Joseph is known already: Joe and Joseph are then one person."
+    asked.take()
+    assert evenings(page.people.model.store, "Joseph") == 2
+
+
+def renaming(qtbot: QtBot, page: ScorePage, name: str) -> RenameDialog:
+    play(qtbot, page.score)
+    page.show_people()
+    qtbot.waitUntil(lambda: bool(page.people.list.buttons))
+    page.people.model.choose(name)
+    page.people.ask_name()
+    return dialog(page, RenameDialog)
+
+
+def test_no_way_makes_one_of_two_at_one_table(store: PeopleStore) -> None:
+    model = PeopleModel(store)
+    model.choose("Theo")
+    model.rename("Agnes")
+    model.merge("Agnes", "Theo")
+    assert not store.rename("Agnes", "Theo")
+    model.merge("Joseph", "Joe")
+    assert not store.rename("Joseph", "Theo"), "he sat there by his other name"
+    assert names(store) == set(NAMES)
+    assert sum(one.balance for one in store.people) == 0
+
+
+def test_a_file_that_makes_them_one_counts_no_evening_twice(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    """Another window, an earlier version, or a later evening at which both sat may have said so."""
+    play(qtbot, score)
+    known = {"pe-ling": 1, "called": {"Agnes": "Theo", "Joe": "Joseph"}, "apart": []}
+    (tmp_path / FILE_NAME).write_text(json.dumps(known))
+    made = PeopleStore(score, tmp_path)
+    read(qtbot, made)
+    assert names(made) == set(NAMES)
+    assert [evenings(made, name) for name in NAMES] == [2, 2, 2, 2]
+    for one in made.people:
+        assert one.balance == sum(amount for _, amount in one.paid)
+        assert one.name not in one.met
