@@ -2941,30 +2941,6 @@ Blumen</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>False Mah-Jongg …</source>
-        <translation>Falsches Mah-Jongg …</translation>
-    </message>
-    <message>
-        <source>Dead hands …</source>
-        <translation>Tote Hände …</translation>
-    </message>
-    <message>
-        <source>Who pays for all …</source>
-        <translation>Wer für alle zahlt …</translation>
-    </message>
-    <message>
-        <source>Claim of a loser …</source>
-        <translation>Anspruch eines Verlierers …</translation>
-    </message>
-    <message>
-        <source>Adjust by hand …</source>
-        <translation>Von Hand ausgleichen …</translation>
-    </message>
-    <message>
-        <source>Note …</source>
-        <translation>Notiz …</translation>
-    </message>
-    <message>
         <source>Put in as deal {deal}</source>
         <translation>Als Spiel {deal} einfügen</translation>
     </message>
@@ -3379,6 +3355,30 @@ Blumen</translation>
     <message>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
+    </message>
+    <message>
+        <source>False Mah-Jongg…</source>
+        <translation>Falsches Mah-Jongg …</translation>
+    </message>
+    <message>
+        <source>Dead hands…</source>
+        <translation>Tote Hände …</translation>
+    </message>
+    <message>
+        <source>Who pays for all…</source>
+        <translation>Wer für alle zahlt …</translation>
+    </message>
+    <message>
+        <source>Claim of a loser…</source>
+        <translation>Anspruch eines Verlierers …</translation>
+    </message>
+    <message>
+        <source>Adjust by hand…</source>
+        <translation>Von Hand ausgleichen …</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
     </message>
 </context>
 <context>
@@ -4954,10 +4954,6 @@ Blumen</translation>
         <translation>Wer schuldet wem</translation>
     </message>
     <message>
-        <source>Stakes …</source>
-        <translation>Einsatz …</translation>
-    </message>
-    <message>
         <source>What a point is worth</source>
         <translation>Was ein Punkt wert ist</translation>
     </message>
@@ -5052,6 +5048,10 @@ Blumen</translation>
     <message>
         <source>Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another sheet may have other stakes.</source>
         <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
+    </message>
+    <message>
+        <source>Stakes…</source>
+        <translation>Einsatz …</translation>
     </message>
 </context>
 <context>
@@ -7476,11 +7476,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern als…</translation>
+        <translation>Speichern als …</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7488,11 +7488,11 @@ Blumen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10051,10 +10051,6 @@ Name</translation>
         <translation>Noch niemand steht auf einem Blatt mit einem Spiel.</translation>
     </message>
     <message>
-        <source>The score sheets are being read …</source>
-        <translation>Die Blätter werden gelesen …</translation>
-    </message>
-    <message>
         <source>Same person, two names?</source>
         <translation>Eine Person, zwei Namen?</translation>
     </message>
@@ -10077,14 +10073,6 @@ Name</translation>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
-    </message>
-    <message>
-        <source>Rename …</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Merge …</source>
-        <translation>Vereinen …</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10113,10 +10101,6 @@ Name</translation>
     <message>
         <source>Another name for {name}</source>
         <translation>Ein anderer Name für {name}</translation>
-    </message>
-    <message>
-        <source>{name} is the same person as …</source>
-        <translation>{name} ist dieselbe Person wie …</translation>
     </message>
     <message>
         <source>Both are then called {name}.</source>
@@ -10273,6 +10257,22 @@ Name</translation>
     <message>
         <source>{name} and {other} sat at one table ({title}, {day}), so they are two people.</source>
         <translation>{name} und {other} saßen an einem Tisch ({title}, {day}), also sind es zwei Personen.</translation>
+    </message>
+    <message>
+        <source>The score sheets are being read.</source>
+        <translation>Die Blätter werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Vereinen …</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}?</source>
+        <translation>Wer ist dieselbe Person wie {name}?</translation>
     </message>
 </context>
 <context>
@@ -19164,6 +19164,22 @@ Name</translation>
     <message>
         <source>Archive</source>
         <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>
+        <translation>Ins Archiv: Das Blatt bleibt ganz erhalten und zählt weiter bei den Personen, steht aber nicht mehr in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Take out of the archive: the sheet stands in this list again.</source>
+        <translation>Aus dem Archiv holen: Das Blatt steht wieder in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
+        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>“{title}” is out of the archive and stands in the list again.</source>
+        <translation>„{title}“ ist aus dem Archiv geholt und steht wieder in der Liste.</translation>
     </message>
 </context>
 <context>

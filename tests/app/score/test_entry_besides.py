@@ -152,11 +152,11 @@ def test_dead_hands_claims_and_who_pays_for_all_are_told(qtbot: QtBot, english: 
 def test_the_menu_offers_what_the_book_knows(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
     first = panel_of(qtbot, StillScore("pung-chow"))
     first.foot.fill_menu()
-    assert "Claim of a loser …" not in [action.text() for action in first.foot.menu.actions()]
+    assert "Claim of a loser…" not in [action.text() for action in first.foot.menu.actions()]
     second = panel_of(qtbot, StillScore("how-to-play"))
     second.foot.fill_menu()
     offered = [action.text() for action in second.foot.menu.actions()]
-    assert {"False Mah-Jongg …", "Dead hands …", "Claim of a loser …", "Adjust by hand …"} <= set(offered)
+    assert {"False Mah-Jongg…", "Dead hands…", "Claim of a loser…", "Adjust by hand…"} <= set(offered)
 
 
 def test_what_the_menu_offers_opens_when_it_is_chosen(qtbot: QtBot, english: object) -> None:  # noqa: ARG001

@@ -4,6 +4,7 @@ from codecs import BOM_UTF8
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -68,6 +69,8 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     settle(qtbot, page.score)
     assert [one.title for one in shelf.model.saved].count("Club evening") == 0
     assert shelf.hidden.isVisible()
+    assert shelf.archiving.words.startswith("“Club evening” is in the archive, and nothing of it is lost")
+    assert shelf.archiving.isVisible()
     shelf.archived.click()
     assert shelf.model.rowCount() == 3
     row = [one.title for one in shelf.model.saved].index("Thursday table")
@@ -78,6 +81,33 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     shelf.away.undo.click()
     assert shelf.model.rowCount() == 3
     assert not shelf.away.undo.isVisible()
+
+
+def test_archiving_says_what_it_does_before_and_after_and_is_undone(
+    qtbot: QtBot, page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.score.new(replace(SETUP, title="Club evening"))
+    settle(qtbot, page.score)
+    page.show_shelf()
+    shelf = page.shelf
+    assert shelf.archive_help.isVisible()
+    assert "kept whole" in shelf.archive_help.text()
+    assert shelf.archive_button.accessibleDescription() == shelf.archive_help.text()
+    with monkeypatch.context() as refused:
+        refused.setattr(page.score, "archive", lambda _path, away: away)
+        shelf.archive_button.click()
+    assert not shelf.archiving.isVisible(), "nothing is said of what was not done"
+    shelf.archive_button.click()
+    settle(qtbot, page.score)
+    qtbot.waitUntil(shelf.archiving.isVisible)
+    assert shelf.archiving.undo.text() == "Take out of the archive"
+    QTest.mouseClick(shelf.archiving.undo, Qt.MouseButton.LeftButton)
+    settle(qtbot, page.score)
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 1)
+    assert shelf.archiving.words == "“Club evening” is out of the archive and stands in the list again."
+    assert not shelf.archiving.undo.isVisible()
+    assert page.score.sheet is not None
+    assert not page.score.sheet.archived
 
 
 def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 
@@ -51,6 +52,10 @@ class SheetShelf(SavedRows[SavedSheet]):
     def hidden(self) -> int:
         """Return how many archived sheets fit the search and are not shown."""
         return 0 if self.archived else sum(one.archived and self._fits(one) for one in self._all)
+
+    def kept_at(self, path: Path) -> SavedSheet | None:
+        """Return the sheet of a file, shown or not; None: there is none that can be read."""
+        return next((one for one in self._all if one.path == path), None)
 
     def refresh(self) -> None:
         """Look for the sheets again."""

@@ -11,7 +11,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, Stretch, fill
-from peling_app.kit.view.lists.put_away import PutAwayRow
+from peling_app.kit.view.lists.put_away import PutAwayRow, UndoRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.score.model.shelf import SheetShelf, lines, standings_of, title_of
@@ -74,6 +74,11 @@ class ShelfPage(PaperPage):
         self.column.addWidget(self.hidden)
         self.away = PutAwayRow(theme)
         self.column.addWidget(self.away)
+        self.archiving = UndoRow(theme, words.take_out)
+        self.column.addWidget(self.archiving)
+        self._asked: SavedSheet | None = None
+        self.archive_help = label("small", wrap=True)
+        self.column.addWidget(self.archive_help)
         self.all_away = Button(theme, height=32)
         fill(self.column, (self.all_away, 0, Qt.AlignmentFlag.AlignLeft), Stretch(0))
         self.new_button = Button(theme, height=42)
@@ -101,6 +106,7 @@ class ShelfPage(PaperPage):
         self.away.undo.clicked.connect(self.undo_asked)
         self.all_away.clicked.connect(self.put_away_asked)
         self.open_button.clicked.connect(self._open)
+        self.archiving.undo.clicked.connect(self._bring_out)
         self.archive_button.clicked.connect(self._archive)
         self.delete_button.clicked.connect(self.delete_asked)
 
@@ -110,7 +116,28 @@ class ShelfPage(PaperPage):
 
     def _archive(self) -> None:
         if self.list.current is not None:
-            self.archive_asked.emit(self.list.current)
+            self._ask_archive(self.list.current)
+
+    def _bring_out(self) -> None:
+        """Take the sheet out again that was archived last."""
+        last = None if self._asked is None else self.model.kept_at(self._asked.path)
+        if last is not None and last.archived:
+            self._ask_archive(last)
+
+    def _ask_archive(self, one: SavedSheet) -> None:
+        self._asked = one
+        self.archiving.say()
+        self.archive_asked.emit(one)
+
+    def _tell_archived(self) -> None:
+        """Say what was done as soon as it is: before, or where it was refused, nothing is said of it."""
+        asked = self._asked
+        now = None if asked is None else self.model.kept_at(asked.path)
+        if asked is None or now is None or now.archived == asked.archived:
+            self.archiving.say()
+            return
+        told = words.archived_now if now.archived else words.taken_out_now
+        self.archiving.say(lambda: told(title=title_of(now)), can_undo=now.archived)
 
     def _enter_list(self) -> None:
         if len(self.model.saved) == 1:
@@ -171,6 +198,7 @@ class ShelfPage(PaperPage):
         if not none and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self.model.index(0))
         self._choose()
+        self._tell_archived()
 
     def _choose(self) -> None:
         one, bad = self.list.current, self.list.unreadable
@@ -178,5 +206,9 @@ class ShelfPage(PaperPage):
         self.open_button.setEnabled(one is not None or (bad is not None and bad.may_pass))
         self.archive_button.setEnabled(one is not None)
         archived = one is not None and one.archived
-        self.archive_button.setText(self.tr("Take out of the archive") if archived else self.tr("Archive"))
+        self.archive_button.setText(words.take_out() if archived else words.archive())
+        said = words.take_out_help() if archived else words.archive_help()
+        self.archive_button.setAccessibleDescription(said)
+        self.archive_help.setText(said)
+        self.archive_help.setVisible(one is not None)
         self.archive_button.updateGeometry()

@@ -276,12 +276,12 @@ def foot() -> tuple[str, str, str, str]:
 def more() -> tuple[str, str, str, str, str, str]:
     """Return the entries of the menu: false call, dead hand, liability, claim, by hand, note."""
     return (
-        translate("Deal entry", "False Mah-Jongg …"),
-        translate("Deal entry", "Dead hands …"),
-        translate("Deal entry", "Who pays for all …"),
-        translate("Deal entry", "Claim of a loser …"),
-        translate("Deal entry", "Adjust by hand …"),
-        translate("Deal entry", "Note …"),
+        translate("Deal entry", "False Mah-Jongg…"),
+        translate("Deal entry", "Dead hands…"),
+        translate("Deal entry", "Who pays for all…"),
+        translate("Deal entry", "Claim of a loser…"),
+        translate("Deal entry", "Adjust by hand…"),
+        translate("Deal entry", "Note…"),
     )
 
 

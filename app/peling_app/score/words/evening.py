@@ -23,7 +23,7 @@ open_sheet = Sentence("Evening", "Back to the sheet")
 balance = Sentence("Evening", "Balance")
 deals = Sentence("Evening", "Deal by deal")
 debts = Sentence("Evening", "Who owes whom")
-stakes = Sentence("Evening", "Stakes …")
+stakes = Sentence("Evening", "Stakes…")
 stakes_title = Sentence("Evening", "What a point is worth")
 stakes_help = Sentence(
     "Evening",

@@ -13,6 +13,18 @@ translate = QCoreApplication.translate
 
 
 archived = Sentence("Score sheets", "archived")
+archive = Sentence("ShelfPage", "Archive")
+take_out = Sentence("ShelfPage", "Take out of the archive")
+archive_help = Sentence(
+    "ShelfPage",
+    "Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.",
+)
+take_out_help = Sentence("ShelfPage", "Take out of the archive: the sheet stands in this list again.")
+archived_now = Sentence(
+    "ShelfPage",
+    "“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.",
+)
+taken_out_now = Sentence("ShelfPage", "“{title}” is out of the archive and stands in the list again.")
 none_yet = Sentence(
     "Score sheets",
     "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "

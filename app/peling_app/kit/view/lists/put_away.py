@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -17,19 +17,22 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.marks import Sentence
 from peling_app.platform.journal_folder import Unreadable
 
+translate = QCoreApplication.translate
 
-class PutAwayRow(Worded):
-    """The row that tells what was put away last, with a button that brings it back; else it is hidden."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make it hidden."""
+class UndoRow(Worded):
+    """A row that tells what was done to something of a list, and undoes it by a button; else it is hidden."""
+
+    def __init__(self, theme: Theme, undo: Callable[[], str], parent: QWidget | None = None) -> None:
+        """Make it hidden; `undo` words the button."""
         super().__init__(parent)
         row = fill(QHBoxLayout(self), margins=(0, 0, 0, 0))
         self._words = label("", wrap=True)
-        self._title = ""
-        self._is_kept = True
+        self._undo_words = undo
+        self._say: Callable[[], str] = str
         self.undo = Button(theme, icon="undo", height=32)
         fill(row, (self._words, 1), self.undo)
         self.hide()
@@ -40,28 +43,42 @@ class PutAwayRow(Worded):
         """Return what is said; empty when nothing is."""
         return self._words.text()
 
-    def tell(self, title: str, *, is_kept: bool = True) -> None:
-        """Tell that what is called so was put away, to a screen reader too; empty: hide the row.
-
-        `is_kept`: it can be brought back; what was taken from elsewhere and left as it was is not kept.
-        """
-        is_news = bool(title) and (title, is_kept) != (self._title, self._is_kept)
-        self._title, self._is_kept = title, is_kept
-        self.undo.setVisible(is_kept)
+    def say(self, make: Callable[[], str] = str, *, can_undo: bool = True) -> None:
+        """Tell this, to a screen reader too; nothing: hide the row."""
+        before = self.words
+        self._say = make
+        self.undo.setVisible(can_undo)
         self.retranslate()
-        self.setVisible(bool(title))
-        if is_news:
+        self.setVisible(bool(self.words))
+        if self.words and self.words != before:
             alert(self._words)
 
     def retranslate(self) -> None:
         """Word row and button again."""
-        self.undo.setText(self.tr("Bring it back"))
-        kept = self.tr("“{title}” was put away.")
-        gone = self.tr(
-            "“{title}” is gone: nothing was done in it, and where it was taken from is still there."
-        )
-        told = (kept if self._is_kept else gone).format(title=self._title)
-        self._words.setText(told if self._title else "")
+        self.undo.setText(self._undo_words())
+        self._words.setText(self._say())
+
+
+class PutAwayRow(UndoRow):
+    """The row that tells what was put away last, with a button that brings it back; else it is hidden."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make it hidden."""
+        super().__init__(theme, lambda: translate("PutAwayRow", "Bring it back"), parent)
+
+    def tell(self, title: str, *, is_kept: bool = True) -> None:
+        """Tell that what is called so was put away; empty: hide the row.
+
+        `is_kept`: it can be brought back; what was taken from elsewhere and left as it was is not kept.
+        """
+        words = _kept if is_kept else _gone
+        self.say(lambda: words(title=title) if title else "", can_undo=is_kept)
+
+
+_kept = Sentence("PutAwayRow", "“{title}” was put away.")
+_gone = Sentence(
+    "PutAwayRow", "“{title}” is gone: nothing was done in it, and where it was taken from is still there."
+)
 
 
 class Keeper(Protocol):

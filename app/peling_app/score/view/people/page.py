@@ -143,7 +143,7 @@ class PeoplePage(Worded):
         self.rename.setEnabled(has and not model.is_games)
         self.merge.setEnabled(bool(model.mergeable))
         alone = has and not model.mergeable and not model.is_games
-        self.merge.setToolTip(tip(words.nobody_to_merge(name=model.chosen)) if alone else "")
+        self.merge.setToolTip(tip(words.nobody_to_merge(name=model.chosen) if alone else ""))
         self.undo.setVisible(model.store.can_undo)
         self._sum.setText(model.together)
         self._ask_doubts()
