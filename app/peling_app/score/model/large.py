@@ -1,7 +1,6 @@
 """Enter a deal with few and large steps: who won, from whom, what each hand counts.
 
-It works on the same deal as the panel beside the sheet (`peling_app.score.model.entry`): what is typed here
-stands there too, and the other way round.
+It works on the deal of the panel beside the sheet (`peling_app.score.model.entry`), and both show the same.
 """
 
 from __future__ import annotations
@@ -138,13 +137,19 @@ class LargeEntry(QObject):
     def people(self) -> tuple[Person, ...]:
         """Return the players in the order of the sheet, whatever wind they hold."""
         paid = self.paid
-        totals = self._totals if self.shows_totals else None
+        sheet = self._score.sheet
+        totals = sheet.totals if sheet is not None and self.shows_totals else None
         return tuple(self._person(row, paid, totals) for row in self._rows)
 
     @property
     def shows_totals(self) -> bool:
         """Return whether the sums are those of the sheet so far: nothing is known yet of this deal."""
         return not self.entry.can_enter and not any(net.sign for net in self.paid.nets)
+
+    @property
+    def only_winner_counts(self) -> bool:
+        """Return whether no other hand counts anything."""
+        return self.is_open and self._score.rules.only_winner_counts
 
     @property
     def paid(self) -> PaidShown:
@@ -341,11 +346,6 @@ class LargeEntry(QObject):
     @property
     def _asked_places(self) -> tuple[int, ...]:
         return tuple(row.place for row in self._rows if row.asked)
-
-    @property
-    def _totals(self) -> tuple[int, ...]:
-        sheet = self._score.sheet
-        return () if sheet is None else tuple(sheet.totals)
 
     def _person(self, row: RowState, paid: PaidShown, totals: tuple[int, ...] | None) -> Person:
         net = paid.nets[row.place]

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
+from peling.rulebooks import rule_set, rule_set_ids
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large import measure, settled
+from peling_app.score.view.large.cards import Key
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NAMES, evening, settle
@@ -96,6 +98,32 @@ def test_what_is_asked_is_what_is_said_to_be_missing(
     model.choose_giver(0)
     assert model.waiting == "What does Theo’s hand count?"
     assert large.isVisible()
+
+
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_the_question_of_figures_is_that_of_the_book_before_anybody_has_won(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
+) -> None:
+    model = begin(rules)
+    question = large.questions[Step.FIGURES]._words
+    before = question.text()
+    model.choose_winner(1)
+    assert question.text() == before
+    assert ("winner" in before) == rule_set(rules, {}).only_winner_counts
+
+
+def test_no_empty_key_is_told_and_the_others_stay_where_they_are(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    model = begin()
+    pad = large.pad
+    digits = [key.geometry() for key in pad.digits.values()]
+    assert [key.accessibleName() for key in large.findChildren(Key) if key.isVisible()].count("") == 0
+    model.choose_winner(0)
+    model.turn(1)
+    QApplication.processEvents()
+    assert any(key.isVisible() for key in pad.offers)
+    assert [key.geometry() for key in pad.digits.values()] == digits
 
 
 def test_that_nobody_pays_is_written_as_large_as_a_payment(

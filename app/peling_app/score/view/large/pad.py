@@ -51,6 +51,10 @@ class Pad(Worded):
 
     def _lay_out(self) -> None:
         head = fill(QHBoxLayout(), self._whose, STRETCH, self._figure, margins=(2, 0, 2, 0))
+        for key in self.offers:
+            kept = key.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            key.setSizePolicy(kept)
         fill(self._offer_row, *((key, 1) for key in self.offers), margins=(0, 0, 0, 0))
         for row, digits in enumerate(ROWS):
             for place, digit in enumerate(digits):
@@ -78,6 +82,8 @@ class Pad(Worded):
             has = place < len(self._figures)
             key.setText(number(self._figures[place]) if has else "")
             key.allow(on=has)
+            # Nobody is told of a key that is for nothing; its room is kept, so that none of the others moves.
+            key.setVisible(has)
             if has and person is not None:
                 key.name(words.take_figure(figure=key.text(), name=person.name))
         self.erase.name(words.erase())

@@ -174,11 +174,10 @@ class LargeEntryPage(Worded):
         self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number=key)
         self.untold.setVisible(own and not needs)
         self.untold.show_choice(words.not_said(), chosen=own and model.is_untold, can=own)
-        all_count = sum(person.asked for person in model.people) != 1
         said = {
             Step.WINNER: words.who_won(),
             Step.GIVER: words.from_whom() if needs or not own else words.from_whom_open(),
-            Step.FIGURES: words.what_counts() if all_count else words.what_winner_counts(),
+            Step.FIGURES: words.what_winner_counts() if model.only_winner_counts else words.what_counts(),
         }
         for step, question in self.questions.items():
             question.show_question(said[step], now=step is model.step)
