@@ -2941,6 +2941,30 @@ Blumen</translation>
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>False Mah-Jongg…</source>
+        <translation>Falsches Mah-Jongg …</translation>
+    </message>
+    <message>
+        <source>Dead hands…</source>
+        <translation>Tote Hände …</translation>
+    </message>
+    <message>
+        <source>Who pays for all…</source>
+        <translation>Wer für alle zahlt …</translation>
+    </message>
+    <message>
+        <source>Claim of a loser…</source>
+        <translation>Anspruch eines Verlierers …</translation>
+    </message>
+    <message>
+        <source>Adjust by hand…</source>
+        <translation>Von Hand ausgleichen …</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
+    </message>
+    <message>
         <source>Put in as deal {deal}</source>
         <translation>Als Spiel {deal} einfügen</translation>
     </message>
@@ -3355,30 +3379,6 @@ Blumen</translation>
     <message>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
-    </message>
-    <message>
-        <source>False Mah-Jongg…</source>
-        <translation>Falsches Mah-Jongg …</translation>
-    </message>
-    <message>
-        <source>Dead hands…</source>
-        <translation>Tote Hände …</translation>
-    </message>
-    <message>
-        <source>Who pays for all…</source>
-        <translation>Wer für alle zahlt …</translation>
-    </message>
-    <message>
-        <source>Claim of a loser…</source>
-        <translation>Anspruch eines Verlierers …</translation>
-    </message>
-    <message>
-        <source>Adjust by hand…</source>
-        <translation>Von Hand ausgleichen …</translation>
-    </message>
-    <message>
-        <source>Note…</source>
-        <translation>Notiz …</translation>
     </message>
 </context>
 <context>
@@ -4954,8 +4954,16 @@ Blumen</translation>
         <translation>Wer schuldet wem</translation>
     </message>
     <message>
+        <source>Stakes…</source>
+        <translation>Einsatz …</translation>
+    </message>
+    <message>
         <source>What a point is worth</source>
         <translation>Was ein Punkt wert ist</translation>
+    </message>
+    <message>
+        <source>Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another sheet may have other stakes.</source>
+        <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
     </message>
     <message>
         <source>A point is worth</source>
@@ -5044,14 +5052,6 @@ Blumen</translation>
     <message>
         <source>{payments}; a point is {worth}</source>
         <translation>{payments}; ein Punkt ist {worth}</translation>
-    </message>
-    <message>
-        <source>Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another sheet may have other stakes.</source>
-        <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
-    </message>
-    <message>
-        <source>Stakes…</source>
-        <translation>Einsatz …</translation>
     </message>
 </context>
 <context>
@@ -10051,6 +10051,10 @@ Name</translation>
         <translation>Noch niemand steht auf einem Blatt mit einem Spiel.</translation>
     </message>
     <message>
+        <source>The score sheets are being read.</source>
+        <translation>Die Blätter werden gelesen.</translation>
+    </message>
+    <message>
         <source>Same person, two names?</source>
         <translation>Eine Person, zwei Namen?</translation>
     </message>
@@ -10075,6 +10079,14 @@ Name</translation>
         <translation>{one} und {other}</translation>
     </message>
     <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Vereinen …</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -10085,6 +10097,14 @@ Name</translation>
     <message>
         <source>Save as CSV</source>
         <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Seiten (*.pdf)</translation>
     </message>
     <message>
         <source>Rows (*.csv)</source>
@@ -10103,8 +10123,24 @@ Name</translation>
         <translation>Ein anderer Name für {name}</translation>
     </message>
     <message>
+        <source>Who is the same person as {name}?</source>
+        <translation>Wer ist dieselbe Person wie {name}?</translation>
+    </message>
+    <message>
         <source>Both are then called {name}.</source>
         <translation>Beide heißen dann {name}.</translation>
+    </message>
+    <message>
+        <source>{other} is known already: {name} and {other} are then one person.</source>
+        <translation>{other} ist schon bekannt: {name} und {other} sind dann eine Person.</translation>
+    </message>
+    <message>
+        <source>Those who have sat at one table with {name} are not in this list: they are other people.</source>
+        <translation>Wer mit {name} an einem Tisch saß, steht nicht in dieser Liste, denn das ist jemand anders.</translation>
+    </message>
+    <message>
+        <source>Everybody else has sat at one table with {name}.</source>
+        <translation>Alle anderen saßen schon mit {name} an einem Tisch.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10159,66 +10195,6 @@ Name</translation>
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
-        <translation>{name}: {evenings}, {deals}, {won}, Stand {balance}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>{name} after each evening: {values}</source>
-        <translation>{name} nach jedem Abend: {values}</translation>
-    </message>
-    <message>
-        <source>{sheets}, since {day}</source>
-        <translation>{sheets}, seit {day}</translation>
-    </message>
-    <message>
-        <source>{wins}  {percent} %</source>
-        <translation>{wins}  {percent} %</translation>
-    </message>
-    <message>
-        <source>1st of {players}</source>
-        <translation>1. von {players}</translation>
-    </message>
-    <message>
-        <source>2nd of {players}</source>
-        <translation>2. von {players}</translation>
-    </message>
-    <message>
-        <source>3rd of {players}</source>
-        <translation>3. von {players}</translation>
-    </message>
-    <message>
-        <source>{rank}th of {players}</source>
-        <translation>{rank}. von {players}</translation>
-    </message>
-    <message>
-        <source>{title}, {day}, deal {deal}</source>
-        <translation>{title}, {day}, Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Seiten (*.pdf)</translation>
-    </message>
-    <message>
-        <source>{other} is known already: {name} and {other} are then one person.</source>
-        <translation>{other} ist schon bekannt: {name} und {other} sind dann eine Person.</translation>
-    </message>
-    <message>
-        <source>Those who have sat at one table with {name} are not in this list: they are other people.</source>
-        <translation>Wer mit {name} an einem Tisch saß, steht nicht in dieser Liste, denn das ist jemand anders.</translation>
-    </message>
-    <message>
-        <source>Everybody else has sat at one table with {name}.</source>
-        <translation>Alle anderen saßen schon mit {name} an einem Tisch.</translation>
-    </message>
-    <message>
         <source>games</source>
         <translation>Partien</translation>
     </message>
@@ -10243,6 +10219,22 @@ Name</translation>
         <translation>Ihre eigenen Partien; Computerspieler zählen nicht zu den Personen.</translation>
     </message>
     <message>
+        <source>{name}: {evenings}, {deals}, {won}, balance {balance}</source>
+        <translation>{name}: {evenings}, {deals}, {won}, Stand {balance}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} after each evening: {values}</source>
+        <translation>{name} nach jedem Abend: {values}</translation>
+    </message>
+    <message>
+        <source>{sheets}, since {day}</source>
+        <translation>{sheets}, seit {day}</translation>
+    </message>
+    <message>
         <source>{name} against the computer</source>
         <translation>{name} gegen den Computer</translation>
     </message>
@@ -10255,24 +10247,32 @@ Name</translation>
         <translation>{won} von {deals} gewonnen</translation>
     </message>
     <message>
+        <source>{wins}  {percent} %</source>
+        <translation>{wins}  {percent} %</translation>
+    </message>
+    <message>
         <source>{name} and {other} sat at one table ({title}, {day}), so they are two people.</source>
         <translation>{name} und {other} saßen an einem Tisch ({title}, {day}), also sind es zwei Personen.</translation>
     </message>
     <message>
-        <source>The score sheets are being read.</source>
-        <translation>Die Blätter werden gelesen.</translation>
+        <source>1st of {players}</source>
+        <translation>1. von {players}</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <source>2nd of {players}</source>
+        <translation>2. von {players}</translation>
     </message>
     <message>
-        <source>Merge…</source>
-        <translation>Vereinen …</translation>
+        <source>3rd of {players}</source>
+        <translation>3. von {players}</translation>
     </message>
     <message>
-        <source>Who is the same person as {name}?</source>
-        <translation>Wer ist dieselbe Person wie {name}?</translation>
+        <source>{rank}th of {players}</source>
+        <translation>{rank}. von {players}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}, deal {deal}</source>
+        <translation>{title}, {day}, Spiel {deal}</translation>
     </message>
 </context>
 <context>
@@ -10290,16 +10290,16 @@ Name</translation>
         <translation><numerusform>%n Abend</numerusform><numerusform>%n Abende</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation><numerusform>%n Partie gegen den Computer</numerusform><numerusform>%n Partien gegen den Computer</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation><numerusform>%n gewonnen</numerusform><numerusform>%n gewonnen</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) against the computer</source>
-        <translation><numerusform>%n Partie gegen den Computer</numerusform><numerusform>%n Partien gegen den Computer</numerusform></translation>
     </message>
 </context>
 <context>
@@ -17886,6 +17886,14 @@ Name</translation>
         <translation>Spieler {number} heißt nun {name}</translation>
     </message>
     <message>
+        <source>A point is worth {point}</source>
+        <translation>Ein Punkt ist {point} wert</translation>
+    </message>
+    <message>
+        <source>A point is worth no money</source>
+        <translation>Ein Punkt ist kein Geld wert</translation>
+    </message>
+    <message>
         <source>Archived</source>
         <translation>Ins Archiv gelegt</translation>
     </message>
@@ -17920,14 +17928,6 @@ Name</translation>
     <message>
         <source>adjusted by hand: {count}</source>
         <translation>von Hand geändert: {count}</translation>
-    </message>
-    <message>
-        <source>A point is worth {point}</source>
-        <translation>Ein Punkt ist {point} wert</translation>
-    </message>
-    <message>
-        <source>A point is worth no money</source>
-        <translation>Ein Punkt ist kein Geld wert</translation>
     </message>
 </context>
 <context>
@@ -18434,12 +18434,12 @@ Name</translation>
         <translation>Wertungsblatt einlesen</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
         <source>Score sheets</source>
         <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
     </message>
 </context>
 <context>
@@ -19158,12 +19158,12 @@ Name</translation>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <source>Take out of the archive</source>
-        <translation>Aus dem Archiv holen</translation>
-    </message>
-    <message>
         <source>Archive</source>
         <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
         <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>

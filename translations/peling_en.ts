@@ -82,16 +82,16 @@
         <translation><numerusform>%n evening</numerusform><numerusform>%n evenings</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation><numerusform>%n game against the computer</numerusform><numerusform>%n games against the computer</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation><numerusform>%n won</numerusform><numerusform>%n won</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) against the computer</source>
-        <translation><numerusform>%n game against the computer</numerusform><numerusform>%n games against the computer</numerusform></translation>
     </message>
 </context>
 <context>

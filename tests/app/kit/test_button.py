@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
@@ -38,3 +41,22 @@ def test_a_key_is_part_of_the_least_room_of_other_buttons(qtbot: QtBot) -> None:
     button = made(qtbot, spares=False)
     assert button.minimumSizeHint() == button.sizeHint()
     assert button.shown_key == "Ctrl+Enter"
+
+
+@pytest.mark.parametrize("key", ["", "Enter"])
+def test_words_stand_in_the_middle_where_no_key_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    button = made(qtbot, spares=False)
+    button.set_key(key)
+    monkeypatch.setattr(Button, "shown_key", "")
+    button.resize(400, 46)
+    places: list[QRectF] = []
+
+    class Seen(QPainter):
+        def drawText(self, place: QRectF, *_more: object) -> None:  # type: ignore[override]  # one form is enough
+            places.append(place)
+
+    monkeypatch.setattr("peling_app.kit.view.paint.smooth_painter", Seen)
+    button.grab()
+    assert [round(abs(place.center().x() - 200)) for place in places] in ([0], [1])

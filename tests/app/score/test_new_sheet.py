@@ -139,6 +139,24 @@ def test_a_sheet_is_begun_by_keys_alone(page: StartPage) -> None:
     assert [setup.players for setup in begun] == [NAMES]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_ctrl_and_enter_begin_the_sheet_from_any_field_if_it_can_begin(
+    page: StartPage, qtbot: QtBot, key: Qt.Key
+) -> None:
+    begun: list[SheetSetup] = []
+    page.begin_asked.connect(begun.append)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    for field in page.names:
+        QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+    assert len(begun) == len(page.names)
+    page.names[0].setText("Agnes")
+    page.names[1].setText("Agnes")
+    QTest.keyClick(page.names[0], key, Qt.KeyboardModifier.ControlModifier)
+    assert len(begun) == len(page.names), "two players of one name are refused as by the button"
+
+
 def test_equal_names_are_refused_in_place(page: StartPage) -> None:
     page.model.set_name(0, "Agnes")
     page.model.set_name(1, "agnes")

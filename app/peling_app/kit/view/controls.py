@@ -186,11 +186,8 @@ class Button(Pressing, QPushButton):
         tall = max(round(self._height * self._scale), font.pixelSize() + 18)
         return QSize(round(width) + 2 * RING, tall + 2 * RING)
 
-    def _key_width(self) -> float:
-        return key_width(self._theme, key_text(self._key))
-
     def _room_of_key(self) -> int:
-        return round(self._key_width()) + 10
+        return round(key_width(self._theme, key_text(self._key))) + 10
 
     def _has_key_room(self) -> bool:
         return not self._spares_key or self.width() >= self.sizeHint().width()
@@ -221,13 +218,10 @@ class Button(Pressing, QPushButton):
         font = self._font()
         painter.setFont(font)
         painter.setPen(ink)
-        has_key = bool(self._key) and self._has_key_room()
-        right = area.right() - (10 if has_key else 0)
+        right = area.right()
         if self.shown_key:
-            right = draw_key(painter, self._theme, right, area.center().y(), key_text(self._key))
+            right = draw_key(painter, self._theme, right - 10, area.center().y(), key_text(self._key))
             painter.setFont(font)
-        elif has_key:
-            right -= self._key_width()
         text_width = QFontMetricsF(font).horizontalAdvance(self.text())
         icon_width = (24 if self.text() else 16) if self._icon else 0
         left = area.left() + (right - area.left() - text_width - icon_width) / 2

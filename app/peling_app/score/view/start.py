@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -30,6 +30,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, ChoiceBox, Kind
+from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.rules import SingleRule
@@ -117,6 +118,14 @@ class StartPage(ColumnsPage):
         """Draw the seats and show how."""
         self._take_names()
         self._drawing.play(self.model.draw().lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin with Ctrl+Enter, as a deal is entered."""
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if held and is_enter_key(event) and self.begin_button.isEnabled():
+            self.begin()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
         """Begin with the first name."""

@@ -82,7 +82,7 @@ class Pad(Worded):
             has = place < len(self._figures)
             key.setText(number(self._figures[place]) if has else "")
             key.allow(on=has)
-            # Nobody is told of a key that is for nothing; its room is kept, so that none of the others moves.
+            # No screen reader names a key that is for nothing; its room is kept, and the others stay.
             key.setVisible(has)
             if has and person is not None:
                 key.name(words.take_figure(figure=key.text(), name=person.name))
