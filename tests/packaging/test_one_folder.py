@@ -21,7 +21,7 @@ SPEC = ROOT / "packaging" / "pe-ling.spec"
 MACHINE_CODE = {".so", ".dylib", ".dll"}
 
 
-def of_the_recipe(*names: str) -> dict[str, Any]:
+def of_the_recipe(*names: str, **given: object) -> dict[str, Any]:
     """Return functions and values of the recipe, which as a whole only PyInstaller can run."""
     wanted: list[ast.stmt] = [
         node
@@ -30,7 +30,7 @@ def of_the_recipe(*names: str) -> dict[str, Any]:
         or (isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in names)
     ]
     assert len(wanted) == len(names)
-    made: dict[str, Any] = {"ROOT": ROOT}
+    made: dict[str, Any] = {"ROOT": ROOT, **given}
     exec(compile(ast.Module(wanted, []), str(SPEC), "exec"), made)  # noqa: S102 - a file of the project
     return made
 
@@ -44,8 +44,8 @@ def test_every_rule_book_is_in_the_one_folder() -> None:
 
 def test_kernel_and_models_are_in_the_one_folder() -> None:
     engine = ROOT / "engine"
-    assert '*data_of(ROOT / "engine")' in SPEC.read_text(encoding="utf-8")
-    data = {Path(source): folder for source, folder in of_the_recipe("data_of")["data_of"](engine)}
+    assert '*data_of(ROOT / "engine" / "peling")' in SPEC.read_text(encoding="utf-8")
+    data = {Path(source): folder for source, folder in of_the_recipe("data_of")["data_of"](engine / "peling")}
     for path in (FILE, *FOLDER.glob("*.json")):
         assert data[path] == str(path.parent.relative_to(engine))
 

@@ -149,7 +149,7 @@ def test_every_form_of_input_is_answered_in_order(
         ("", "it is empty"),
         ("  \n ", "it is empty"),
         ("{", "standard input:1:2"),
-        ('[\n {"a": 1,}\n]', "standard input:2:10"),
+        ('[\n {"a": 1 2}\n]', "standard input:2:10"),
         (json.dumps(HAND) + "\n{bad\n", "standard input:2:2"),
         (b"[1,\n \xff]", "standard input:2:2"),
         ("7", "not 7"),
