@@ -30,7 +30,6 @@ from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.habits.which import Which
 from peling_app.play.habits.words import habits as words
 from peling_app.play.records.view.page import RecordsPage
-from peling_app.play.review.store import ReviewStore
 from peling_app.shell.view.pages import PageId
 from tests.app.play.habits.reviews import NOW, Reviewed
 from tests.app.play.habits.reviews import deals as reviewed
@@ -189,8 +188,8 @@ def drill_shot(
             session=session,
             language=language,
             settings={"text_zoom": zoom, "high_contrast": contrast},
+            review_budget=BUDGET,
         )
-        context.made.reviews = ReviewStore(session, BUDGET, parent=context.commands)
         window = make_window(context, size)
         assert session.path is not None
         window.show_page(PageId.HABITS)
@@ -213,6 +212,6 @@ def drill_shot(
         window.deleteLater()
         QApplication.processEvents()
         context.habits.finish()
-        context.made.reviews.finish()
+        context.reviews.finish()
         context.translations.use(Language.ENGLISH)
     return image

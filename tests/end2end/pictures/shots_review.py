@@ -20,7 +20,6 @@ from peling.core.actions import Discard
 from peling.core.view import PlayerView
 from peling_app.platform.settings import Coaching, Language
 from peling_app.play.coaching import WATCHED, Stop
-from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.review.view.table import DecisionsDialog
 from peling_app.play.session import Session
@@ -87,8 +86,8 @@ def shot(
             session=session,
             language=language,
             settings={"text_zoom": zoom, "high_contrast": contrast},
+            review_budget=BUDGET,
         )
-        context.made.reviews = ReviewStore(session, BUDGET, parent=context.commands)
         window = make_window(context, size)
         window.ways.show_review()
         page = window.page(PageId.REVIEW)
@@ -107,7 +106,7 @@ def shot(
         window.close()
         window.deleteLater()
         QApplication.processEvents()
-        context.made.reviews.finish()
+        context.reviews.finish()
         context.translations.use(Language.ENGLISH)
     return image
 

@@ -15,7 +15,6 @@ from peling_app.play.habits.view.drill import DrillPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
-from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.review.view.table import DecisionsDialog
 from peling_app.play.session import Session
@@ -39,12 +38,11 @@ def session(
 @contextmanager
 def opened(session: Session) -> Iterator[MainWindow]:
     """Open a window with this game."""
-    context = make_context(session=session, settings={"sound": False})
-    context.made.reviews = ReviewStore(session, BUDGET, context.commands)
+    context = make_context(session=session, settings={"sound": False}, review_budget=BUDGET)
     made = make_window(context)
     yield made
     made.close()
-    context.made.reviews.finish()
+    context.reviews.finish()
 
 
 @pytest.fixture(scope="module")
