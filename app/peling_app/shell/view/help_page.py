@@ -81,7 +81,9 @@ class HelpPage(PaperPage):
                 self._add_group(keys, group)
             fill(keys, STRETCH)
             self._keys.addLayout(keys, 1)
-        fill(self._columns, (steps, 5), (self._keys, 6))
+        self._all_title = label("heading", wrap=True)
+        everything = fill(QVBoxLayout(), self._all_title, (self._keys, 1), spacing=6)
+        fill(self._columns, (steps, 5), (everything, 6))
         self._back = Button(services.theme, icon="arrow-left", key="Esc", height=42)
         self._back.clicked.connect(self.back_asked)
         self._next = Button(services.theme, height=42)
@@ -181,6 +183,7 @@ class HelpPage(PaperPage):
             key.setText("  ".join(key_text(BY_ID[one].keys[0]) for one in ids))
             meant.setText(sentence())
         self._steps_title.setText(words.first_steps_title())
+        self._all_title.setText(words.all_keys())
         for number, (step, sentence) in enumerate(zip(self._steps, words.first_steps, strict=True), start=1):
             say(step, self.tr("{number}. {words}").format(number=number, words=sentence()))
         for group, heading in self._groups.items():
