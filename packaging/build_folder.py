@@ -72,8 +72,9 @@ def build_folder() -> Path:
         # Qt comes stripped, but for its ICU.
         bare = [one for one in files if "PySide6" not in one.parts or one.name.startswith("libicu")]
         run("strip", "--strip-unneeded", *bare)
-        # Python's own modules look for libraries where that Python was built.
-        run("patchelf", "--remove-rpath", *inside.glob("python3*/lib-dynload/*.so"))
+        # Python and its own modules look for libraries where that Python was built.
+        built = [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]
+        run("patchelf", "--remove-rpath", *built)
         for path in [FOLDER / "pe-ling", *inside.rglob("*")]:
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or path.parent == FOLDER else 0o644)
