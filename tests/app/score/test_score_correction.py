@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.inputs import Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
+from peling_app.score.view.page import ScorePage
 from tests.app.score.evenings import NINTH, enter_all, evening, settle, won
 
 HALF = DealEntry(hands=(Points("8"), Points("5"), None, None))
@@ -215,3 +217,17 @@ def test_undo_takes_back_what_was_typed_before_anything_of_the_sheet(
     settle(qtbot, score)
     assert not score.is_correction
     assert score.sheet.deals[4].entry != deals[4].entry, "then the last correction of the sheet was"
+
+
+def test_a_screen_reader_chooses_a_deal_and_corrects_it(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    table = page.sheet.half.table
+    table.go_to(8)
+    told = QAccessible.queryAccessibleInterface(table)
+    cells = [told.child(place) for place in range(told.childCount())]
+    cell = next(one for one in cells if one.text(QAccessible.Text.Name).startswith("Deal 3"))
+    actions = cell.actionInterface()
+    actions.doAction(actions.actionNames()[0])
+    assert page.sheet.half.chosen_deal == 3
+    page.services.commands.trigger("score.correct")
+    assert page.score.editing == 3

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -112,6 +122,13 @@ class SheetTable(PaperTable):
         super().currentChanged(current, previous)
         if current.isValid():
             self.looked_at.emit(current.row(), current.column())
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Look at the cell that a screen reader has chosen: it selects one and leaves the current one."""
+        super().selectionChanged(selected, deselected)
+        found, model = selected.indexes(), self.selectionModel()
+        if found and not model.isSelected(self.currentIndex()):
+            model.setCurrentIndex(found[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def _open(self, index: Index) -> None:
         if index.isValid():
