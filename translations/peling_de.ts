@@ -11586,7 +11586,7 @@ Name</translation>
     </message>
     <message>
         <source>Punished: {who} claimed the {tile} at once.</source>
-        <translation>Bestraft: {who} nahm {tile} sofort.</translation>
+        <translation>Bestraft: Der Stein ({tile}) wurde sofort beansprucht, von {who}.</translation>
     </message>
     <message>
         <source>Punished: in turn {turn} you drew {tile}, which only the better choice could use.</source>

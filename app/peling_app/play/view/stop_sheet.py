@@ -10,7 +10,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import STRETCH, fill, make_ready
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.style import dress
@@ -25,6 +25,7 @@ WIDE = 606
 FOOT = 0.17
 """The share of the table's height below the sheet: there the own hand is."""
 TILE = 42
+RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class StopSheet(QFrame):
@@ -57,7 +58,7 @@ class StopSheet(QFrame):
         self.think = Button(theme, Kind.PRIMARY, key="Esc")
         self.silence = QuietLink(Scale(theme), "")
         head = fill(QHBoxLayout(), self._mark, (self._title, 1), spacing=10)
-        small = fill(QVBoxLayout(), self._figure, self.silence, spacing=0)
+        small = fill(QVBoxLayout(), STRETCH, (self._figure, 0, RIGHT), (self.silence, 0, RIGHT), spacing=0)
         buttons = QWidget()
         flow = Flow(buttons, spacing=0, leading=0)
         for button in (self.play, self.show_me, self.think):
@@ -137,7 +138,9 @@ class StopSheet(QFrame):
         zoom = max(1.0, self._theme.zoom() / 100)
         width = round(min(WIDE * zoom, self._table.width() - 40))
         layout = self.layout()
-        high = max(self.sizeHint().height(), layout.heightForWidth(width) if layout is not None else 0)
+        make_ready(self)
+        # In its own width: wrapped words that are asked for their size think themselves narrow, and so high.
+        high = self.sizeHint().height() if layout is None else layout.totalHeightForWidth(width)
         corner = self._table.mapTo(parent, QPoint())
         top = corner.y() + round(self._table.height() * (1 - FOOT)) - high
         left = corner.x() + (self._table.width() - width) // 2

@@ -1,0 +1,52 @@
+"""The sheet of the gentle stop is no higher than what it says, the first time too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from peling.coach.grades import Grade
+from peling.core.tiles import tile
+from peling_app.kit.model.faces import AS_DRAWN
+from peling_app.platform.settings import Language
+from peling_app.play.session import Session
+from peling_app.play.tutor.model.coach import StopPage
+from peling_app.play.view.play_page import PlayPage
+from peling_app.shell.view.pages import PageId
+from tests.end2end.stage import make_context, make_window
+
+LOWEST = 24
+"""Pixels at most below the buttons, in text of the usual size."""
+
+
+@pytest.mark.parametrize("why", ["The better choice leaves 2 tiles to go, this one 3.", "It is long. " * 30])
+@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_nothing_is_empty_below_its_buttons(
+    qtbot: QtBot, tmp_path: Path, language: Language, zoom: int, why: str
+) -> None:
+    """It lies over the table, of which it is to hide as little as may be."""
+    settings = {"text_zoom": zoom, "sound": False}
+    context = make_context(session=Session(tmp_path / "games"), language=language, settings=settings)
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.TABLE)
+    page = window.page(PageId.TABLE)
+    assert isinstance(page, PlayPage)
+    QApplication.processEvents()
+    sheet = page.coaching.sheet
+    said = StopPage(tile("D5"), "This loses about 35 points", Grade.GRAVE, why, "34.7 ± 7.6")
+    sheet.open(said, AS_DRAWN)
+    for _ in range(3):
+        QApplication.processEvents()
+    first = sheet.height()
+    lowest = max(one.mapTo(sheet, QPoint(0, one.height())).y() for one in (sheet.think, sheet.silence))
+    assert 0 < first - lowest <= LOWEST * zoom / 100
+    sheet.put_away()
+    sheet.open(said, AS_DRAWN)
+    assert sheet.height() == first
+    window.close()
