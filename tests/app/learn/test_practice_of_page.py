@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from peling_app.learn.facts import Clock
 from peling_app.learn.model.drills import TWO_MINUTES
@@ -50,6 +51,16 @@ def answer(page: LearnPage) -> None:
     assert model.asked is not None
     model.solve(model.asked.question.solutions[0])
     model.check()
+
+
+@pytest.mark.parametrize("page_id", [PAGE, "pc-seats/1"])
+def test_the_closing_word_needs_no_scroll_bar_where_there_is_room(
+    page: LearnPage, qtbot: QtBot, page_id: str
+) -> None:
+    page.window().resize(1440, 900)
+    open_and_solve(page, page_id)
+    bar = page.course.task.pinned.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
 
 
 def test_two_minutes_of_a_rule_lead_back_to_the_very_page(page: LearnPage, time: Time) -> None:

@@ -232,7 +232,7 @@ class Pinned(Reader):
         free = max(120, width - 2 * RING - 14)
         needed = layout.totalSizeHint().height()
         wanted = layout.totalHeightForWidth(free) if layout.hasHeightForWidth() else needed
-        return min(self._most, wanted + 2 * RING + 2) if wanted > 0 else 0
+        return min(self._most, wanted + 2 * self.frameWidth() + 2) if wanted > 0 else 0
 
     def sizeHint(self) -> QSize:
         """Return the room in a column of usual width."""

@@ -213,6 +213,7 @@ FocusScope {
         }
         MeantMark {
             meant: held.meant
+            unit: Math.max(1, hand.faceWidth / 56)
             y: -body.above - height - 3
         }
         DragMouse {
