@@ -139,7 +139,9 @@ def shot(
             lambda: bool(model.decisions) and all(d.judgement is not Judgement.OPEN for d in model.decisions)
         )
         others = [d.place for d in model.decisions if d.judgement is Judgement.OTHER]
-        model.go(model.count - 1 if end else others[len(others) // 2])
+        # With stronger advice a deal may have no decision that it would take otherwise.
+        shown = others or [d.place for d in model.decisions]
+        model.go(model.count - 1 if end else shown[len(shown) // 2])
         model.name_bookmark(model.place, "Why not the pung?")
         model.name_bookmark(3, "")
         page.paper.show_part(part)

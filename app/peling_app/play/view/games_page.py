@@ -14,10 +14,11 @@ from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, Stretch, fill
+from peling_app.kit.view.layouts import Stretch, fill
 from peling_app.kit.view.lists.put_away import PutAway, PutAwayRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
+from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.model.games import GamesModel
@@ -88,16 +89,12 @@ class GamesPage(PaperPage):
         self.replay_button = Button(services.theme, height=42)
         self.continue_button = Button(services.theme, Kind.PRIMARY, height=42)
         self.records = Button(services.theme, height=42)
-        fill(
-            self.foot,
-            self._back,
-            self.records,
-            STRETCH,
-            self.delete_button,
-            self.review_button,
-            self.replay_button,
-            self.continue_button,
-        )
+        # Long words in large type take two lines.
+        ways = Flow(spacing=2, at_right=True)
+        for way in (self.delete_button, self.review_button, self.replay_button, self.continue_button):
+            ways.addWidget(way)
+        top = Qt.AlignmentFlag.AlignTop
+        fill(self.foot, (self._back, 0, top), (self.records, 0, top), (ways, 1))
         self._back.clicked.connect(self.back_asked)
         self.records.clicked.connect(self.records_asked)
         self.review_button.clicked.connect(self._review)
