@@ -131,6 +131,17 @@ EXPORT("choose") Action choice(int32_t slot, int32_t place, int32_t model) {
     return chosen(&slots[slot], &rules, &course, place, model);
 }
 
+static double draws[KINDS];
+
+/* Weigh what a player might have drawn instead, see `weigh_draws`; write of which kinds that was done to `io`, as two
+ * halves of their bits, and return where the worths lie, one for each kind. */
+EXPORT("draws") double *worth_of_draws(int32_t slot, int32_t place, int32_t model) {
+    const uint64_t weighed = weigh_draws(&slots[slot], &rules, &course, place, &models[model], draws);
+    io[0] = (int32_t)weighed;
+    io[1] = (int32_t)(weighed >> 32);
+    return draws;
+}
+
 /* -- whole deals -------------------------------------------------------------------------------------------- */
 
 enum { RESULTS = 1 << 16 };

@@ -55,20 +55,22 @@ static int64_t money(const Chooser *f, Action action) {
     return f->scene.prices->tens ? (total + 9) / 10 * 10 : total;
 }
 
+static int ends_the_deal(Action action) {
+    const int kind = ACTION_KIND(action);
+    return kind == GO_OUT || kind == CLAIM_WIN || kind == FLOWERS_WIN || kind == WASH;
+}
+
 /* Return the action that ends the deal with most; NONE: there is none. Nothing hoped for comes before it. */
 static Action best_ending(const Chooser *f, const Action *may, int number) {
     int found = 0;
     Action best = NONE;
     int64_t most = 0;
     for (int at = 0; at < number; at++) {
-        const int kind = ACTION_KIND(may[at]);
-        if (kind != GO_OUT && kind != CLAIM_WIN && kind != FLOWERS_WIN && kind != WASH) continue;
-        if (!found++) best = may[at];
+        if (ends_the_deal(may[at]) && !found++) best = may[at];
     }
     if (found < 2) return best;
     for (int at = 0; at < number; at++) {
-        const int kind = ACTION_KIND(may[at]);
-        if (kind != GO_OUT && kind != CLAIM_WIN && kind != FLOWERS_WIN && kind != WASH) continue;
+        if (!ends_the_deal(may[at])) continue;
         const int64_t value = money(f, may[at]);
         if (value > most) {
             most = value;
@@ -241,6 +243,15 @@ static void appraise(Chooser *f, Action action, Best *best) {
     }
 }
 
+/* Return what is worth most of all that does not end the deal; the scene is made. */
+static Best best_hoped_for(Chooser *f, const Action *may, int number) {
+    Best best = {.action = NONE};
+    f->hand = natural_hand(f->deal, f->place);
+    for (int at = 0; at < number; at++) appraise(f, may[at], &best);
+    appraise_discards(f, may, number, &best);
+    return best;
+}
+
 Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model) {
     Action may[MOST_ACTIONS];
     const int number = legal(deal, rules, course, place, may);
@@ -251,11 +262,31 @@ Action choose(const Deal *deal, const Rules *rules, const Course *course, int pl
         if ((kind == GO_OUT || kind == CLAIM_WIN) && !course->washing && !course->set_out_later) return may[at];
     }
     make_scene(deal, course, place, model, &chooser.scene);
-    chooser.hand = natural_hand(deal, place);
     const Action ending = best_ending(&chooser, may, number);
-    if (ending != NONE) return ending;
-    Best best = {.action = NONE};
-    for (int at = 0; at < number; at++) appraise(&chooser, may[at], &best);
-    appraise_discards(&chooser, may, number, &best);
-    return best.action;
+    return ending != NONE ? ending : best_hoped_for(&chooser, may, number).action;
+}
+
+uint64_t weigh_draws(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model,
+                     double found[KINDS]) {
+    Deal before = *deal;
+    int8_t live[KINDS];
+    uint64_t weighed = 0;
+    seat_remove(&before, &before.seat[place], deal->drawn);
+    find_live(&before, place, live);
+    for (int kind = 0; kind < KINDS; kind++) {
+        if (live[kind] <= 0) continue;
+        Deal other = before;
+        Action may[MOST_ACTIONS];
+        int ends = 0;
+        seat_add(&other, &other.seat[place], kind);
+        other.drawn = kind;
+        const int number = legal(&other, rules, course, place, may);
+        for (int at = 0; at < number; at++) ends |= ends_the_deal(may[at]);
+        if (ends) continue;
+        Chooser chooser = {.deal = &other, .rules = rules, .course = course, .place = place, .others = deal->players - 1};
+        make_scene(&other, course, place, model, &chooser.scene);
+        found[kind] = best_hoped_for(&chooser, may, number).worth;
+        weighed |= 1ull << kind;
+    }
+    return weighed;
 }

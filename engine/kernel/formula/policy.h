@@ -105,6 +105,11 @@ Price price_of_meld(const Prices *paid, const Meld *meld);
 /* choose.c */
 Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model);
 
+/* Find for each kind that a player may have drawn instead of the tile that he has, what the best is worth that he can
+ * do then; return of which that was found: not of those that end the deal, and of those that he sees all. */
+uint64_t weigh_draws(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model,
+                     double found[KINDS]);
+
 /* greedy.c */
 Action choose_greedily(const Deal *deal, const Rules *rules, const Course *course, int place);
 

@@ -15,7 +15,8 @@ from typing import Final
 from peling.advice.consequences import set_made
 from peling.advice.estimates import estimate, measured
 from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise
-from peling.advice.kernel.rollouts import Rollouts, UnplayableError
+from peling.advice.kernel.kept import UnplayableError
+from peling.advice.kernel.rollouts import Rollouts
 from peling.advice.own_hand import short_of, tiles_short
 from peling.core.actions import Action, ClaimChow, ClaimPung, Discard
 from peling.core.view import PlayerView

@@ -73,6 +73,12 @@ def measured(rules: str) -> Measured:
     return max((Measured(**one) for one in known.values()), key=lambda one: one.error)
 
 
+def points_for(worth: float, rules: RuleSet) -> float:
+    """Return how many points of the deal a worth by the formula is, of what does not end the deal."""
+    known = measured(rules.id)
+    return known.base + known.slope * worth
+
+
 def estimate(found: Appraised, view: PlayerView, rules: RuleSet) -> Estimate:
     """Return what an action is worth in points by the formula; what ends the deal for certain is exact."""
     known = measured(rules.id)
@@ -93,7 +99,7 @@ def estimate(found: Appraised, view: PlayerView, rules: RuleSet) -> Estimate:
     hoped = (found.worth + found.danger) / max(1.0, found.value * len(view.others))
     win = min(1.0, max(0.0, known.wins * hoped))
     most = MOST_TIMES * found.value * len(view.others)
-    return Estimate(min(most, known.base + known.slope * found.worth), known.error, win, found.value)
+    return Estimate(min(most, points_for(found.worth, rules)), known.error, win, found.value)
 
 
 def _served_first(view: PlayerView, rules: RuleSet) -> bool:

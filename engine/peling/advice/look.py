@@ -13,7 +13,8 @@ from peling.advice.choices import Choice
 from peling.advice.estimates import measured
 from peling.advice.formula.model import Model
 from peling.advice.kernel.deals import TO_THE_END
-from peling.advice.kernel.rollouts import Rollouts, UnplayableError
+from peling.advice.kernel.kept import UnplayableError
+from peling.advice.kernel.rollouts import Rollouts
 from peling.core import actions as act
 from peling.core.actions import Action
 from peling.core.view import PlayerView

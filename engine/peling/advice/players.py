@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from peling.advice.choices import choices
+from peling.advice.first import first_choice
 from peling.advice.formula.model import Model, model_for, yardstick
 from peling.advice.look import look
 from peling.advice.novice import Novice
@@ -43,7 +44,7 @@ class Seasoned:
 
     def choose(self, view: PlayerView, rules: RuleSet) -> Action:
         """Return what to do."""
-        return choices(view, rules, self.model(view, rules))[0].appraised.action
+        return first_choice(view, rules, self.model(view, rules))
 
     def model(self, view: PlayerView, rules: RuleSet) -> Model:
         """Return the numbers by which he weighs here."""

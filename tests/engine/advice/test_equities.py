@@ -12,7 +12,7 @@ import pytest
 from peling.advice.equities import Equity, equities
 from peling.advice.estimates import measured
 from peling.advice.formula.appraisal import appraise
-from peling.advice.kernel import rollouts
+from peling.advice.kernel import kept
 from peling.advice.kernel.sketches import completed, out_of_sight, unaccounted
 from peling.advice.players import Seasoned
 from peling.core.actions import ClaimWin, GoOut, Pass
@@ -71,8 +71,8 @@ def by_action(found: tuple[Equity, ...], kind: type) -> Equity:
 
 @pytest.fixture
 def no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollouts, "available", lambda: False)
-    monkeypatch.setattr(rollouts, "_kept", rollouts._Kept())
+    monkeypatch.setattr(kept, "available", lambda: False)
+    monkeypatch.setattr(kept, "_kept", kept._Kept())
 
 
 @NEEDS_THE_PACKAGE
@@ -143,7 +143,7 @@ def test_a_view_from_play_leaves_no_tile_out(book: str) -> None:
 def test_a_thread_keeps_few_kernels() -> None:
     for id_ in ("V1", "V4", "V5", "V6"):
         assert equities(*sketch(id_), budget=1)
-    assert len(rollouts._kept.kernels) == rollouts.KEPT
+    assert len(kept._kept.kernels) == kept.KEPT
 
 
 @pytest.mark.usefixtures("no_kernel")

@@ -15,11 +15,11 @@ import pytest
 from peling.advice import look
 from peling.advice.choices import SETS, WINS
 from peling.advice.formula.model import trained, yardstick
-from peling.advice.kernel import rollouts
+from peling.advice.kernel import kept
 from peling.advice.kernel.deals import TO_THE_END
+from peling.advice.kernel.kept import UnplayableError
 from peling.advice.kernel.machine import available
 from peling.advice.kernel.rollouts import Rollouts
-from peling.advice.kernel.rules import UnknownToKernelError
 from peling.advice.left import left_by
 from peling.advice.novice import Novice, may_have_missed
 from peling.advice.own_hand import tiles_short
@@ -53,31 +53,28 @@ def test_every_level_plays_every_book_by_its_rules_and_the_same_again(level: str
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_without_the_kernel_a_master_plays_as_an_expert(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollouts, "available", lambda: False)
-    monkeypatch.setattr(rollouts, "_kept", rollouts._Kept())
+    monkeypatch.setattr(kept, "available", lambda: False)
+    monkeypatch.setattr(kept, "_kept", kept._Kept())
     for view, rules in moments(book, 1, every=4):
         assert Master().choose(view, rules) == Seasoned().choose(view, rules)
 
 
 def test_a_master_looks_longer_and_no_level_before_him_does() -> None:
-    if not available():
-        pytest.skip("the package wasmtime is not there")
     looked = []
 
     def rolled(*_: object) -> None:
         looked.append(1)
-        raise UnknownToKernelError
+        raise UnplayableError
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rollouts, "Kernel", rolled)
-        patch.setattr(rollouts, "_kept", rollouts._Kept())
+        patch.setattr(look, "Rollouts", rolled)
         for view, rules in moments("pung-chow", 1, every=3):
             for level in ("novice", "club", "expert"):
                 LEVELS[level](Random(1)).choose(view, rules)
             assert not looked
         for view, rules in moments("pung-chow", 1, every=3):
             assert Master().choose(view, rules) == Seasoned().choose(view, rules), (
-                "rules that the kernel does not know"
+                "a position that cannot be played on"
             )
         assert looked
 

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from peling.advice.formula.appraisal import appraise
+from peling.advice.formula.model import model_for
+from peling.advice.kernel import kept
 from peling.coach.luck import has_drawn, luck_of_draw
 from peling.core.tiles import COPIES, KINDS
 from peling.core.view import Phase, PlayerView
@@ -15,6 +17,7 @@ from peling.play.chance import random_throws, random_wall
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import RuleSet
+from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
 
 
 def drawn(rules: RuleSet, turns: int) -> PlayerView:
@@ -48,6 +51,19 @@ def test_luck_is_nought_over_all_tiles_that_might_have_come(rules_id: str) -> No
             best, worst = max(best, luck), min(worst, luck)
     assert total == pytest.approx(0, abs=1e-6)
     assert best > 0 > worst
+
+
+@NEEDS_THE_PACKAGE
+@pytest.mark.parametrize("rules_id", RULE_SETS)
+def test_the_kernel_finds_the_same_luck(rules_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rule_set(rules_id)
+    views = [drawn(rules, turns) for turns in range(0, 36, 4)]
+    by_kernel = [luck_of_draw(view, rules) for view in views]
+    weighed = [kept.kernel_for(rules).draws(view, model_for(rules_id, 4)) for view in views]
+    assert all(len(worths) > len(KINDS) // 2 for worths in weighed)
+    monkeypatch.setattr(kept, "available", lambda: False)
+    monkeypatch.setattr(kept, "_kept", kept._Kept())
+    assert [luck_of_draw(view, rules) for view in views] == pytest.approx(by_kernel, abs=1e-9)
 
 
 def test_a_tile_that_wins_is_luckier_than_any_other() -> None:

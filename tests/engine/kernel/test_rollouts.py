@@ -11,8 +11,8 @@ import pytest
 
 from peling.advice.formula.model import model_for
 from peling.advice.helpful import copies_left, helpful
-from peling.advice.kernel import rollouts
 from peling.advice.kernel.deals import RolloutPlan, Table, WallTiles
+from peling.advice.kernel.kept import KeptKernel
 from peling.advice.kernel.machine import MODELS, Kernel
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.view import PHASES
@@ -204,7 +204,7 @@ def test_in_a_world_the_others_are_as_near_to_a_win_as_in_play(book: str) -> Non
 
 def test_a_kernel_keeps_the_models_that_were_asked_last() -> None:
     """There is room for eight; an older one that is asked again takes the place of another."""
-    kept = rollouts._Kernel(rule_set("pung-chow"))
+    kept = KeptKernel(rule_set("pung-chow"))
     base = model_for("pung-chow", 4)
     models = [replace(base, danger=base.danger + number) for number in range(MODELS + 2)]
     numbers = [kept.number_of(model) for model in models]

@@ -24,7 +24,7 @@ from peling.advice.kernel.policy import price_figures
 from peling.advice.kernel.rules import packed
 from peling.advice.kernel.view import view_figures
 from peling.core.actions import Action
-from peling.core.tiles import TILES, WINDS, Tile, Wind
+from peling.core.tiles import KINDS, TILES, WINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 from peling.shapes.tables import TABLES_FILE, unpack
@@ -222,6 +222,17 @@ class Kernel:
     def choose(self, slot: int, place: int, model: int) -> Action:
         """Return what a player would do by a model; the prices of the round must be known."""
         return action_of(self.call("choose", slot, place, model))
+
+    def draws(self, slot: int, place: int, model: int) -> dict[Tile, float]:
+        """Return what the best is worth, by a model, with each tile that a player might have drawn instead.
+
+        Those that end the deal are left out, and flowers. The player must just have drawn.
+        """
+        start = self.call("draws", slot, place, model)
+        low, high = self._get("i", 2, self._io)
+        weighed = (high & _WORD) << 32 | low & _WORD
+        worths = self._get("d", len(KINDS), start)
+        return {kind: worths[kind.index] for kind in KINDS if weighed >> kind.index & 1}
 
     def play_on(self, slot: int, models: Sequence[int], discards: int = TO_THE_END) -> None:
         """Let everybody play by models, one for each of four places: to the end, or for so many discards."""

@@ -1,89 +1,26 @@
-"""What came of a player's choices, played on in the kernel in the same worlds; kernels are kept for that.
+"""What came of a player's choices, played on in the kernel in the same worlds.
 
 A world is one way in which the tiles may lie that the player does not see.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
-from threading import local
 from typing import Final, NamedTuple
 
 from peling.advice.formula.model import Model, model_for
 from peling.advice.kernel.deals import TO_THE_END, Outcomes, RolloutPlan
-from peling.advice.kernel.machine import MODELS, MOST_CHOICES, SLOTS, Kernel, NoKernelError, available
-from peling.advice.kernel.policy import model_figures
-from peling.advice.kernel.rules import UnknownToKernelError
+from peling.advice.kernel.kept import UnplayableError, kernel_for
+from peling.advice.kernel.machine import MOST_CHOICES, SLOTS
 from peling.advice.kernel.sketches import completed, unaccounted
 from peling.core.actions import Action
 from peling.core.view import PlayerView
-from peling.rules.ruleset import HouseRules, RuleSet
-
-KEPT: Final = 2
-"""How many kernels each thread keeps, one for each rule set; each has some megabytes."""
-
+from peling.rules.ruleset import RuleSet
 
 SEATS: Final = 4
 """For so many places a kernel learns by which models they play, however many of them play."""
-
-
-class UnplayableError(ValueError):
-    """Choices cannot be played on here: there is no kernel, or it knows not the rules or not the position."""
-
-
-class _Key(NamedTuple):
-    id: str
-    revision: int
-    house: HouseRules
-
-
-class _Kernel:
-    """A kernel with the models that it holds, the one used last at the end."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.kernel: Final = Kernel(rules)
-        self._numbers: Final[OrderedDict[Model, int]] = OrderedDict()
-
-    def number_of(self, model: Model) -> int:
-        """Return the number of a model in the kernel; one that is new takes the place of the oldest."""
-        known = self._numbers.get(model)
-        if known is None:
-            full = len(self._numbers) == MODELS
-            known = self._numbers.popitem(last=False)[1] if full else len(self._numbers)
-            self.kernel.use_model(known, model_figures(model))
-            self._numbers[model] = known
-        self._numbers.move_to_end(model)
-        return known
-
-
-class _Kept(local):
-    """The kernels of one thread by rule set, the one used last at the end."""
-
-    def __init__(self) -> None:
-        self.kernels: OrderedDict[_Key, _Kernel] = OrderedDict()
-
-
-_kept: Final = _Kept()
-
-
-def _kernel(rules: RuleSet) -> _Kernel:
-    """Return this thread's kernel for a rule set."""
-    key = _Key(rules.id, rules.revision, rules.house)
-    kernels = _kept.kernels
-    if key not in kernels:
-        if not available():
-            raise UnplayableError("there is no kernel")
-        try:
-            kernels[key] = _Kernel(rules)
-        except (NoKernelError, UnknownToKernelError) as error:
-            raise UnplayableError(str(error)) from None
-        if len(kernels) > KEPT:
-            kernels.popitem(last=False)
-    kernels.move_to_end(key)
-    return kernels[key]
 
 
 class Difference(NamedTuple):
@@ -147,7 +84,7 @@ class Rollouts:
         Raises:
             UnplayableError: it cannot be played on here.
         """
-        self._kept: Final = _kernel(rules)
+        self._kept: Final = kernel_for(rules)
         self._place: Final = view.winds.index(view.me)
         others = model_for(rules.id, len(view.winds))
         self._models: Final = [others] * SEATS
