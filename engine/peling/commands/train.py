@@ -1,7 +1,8 @@
 """`python -m peling train`: find the numbers by which a book's hands are weighed, by play in the kernel.
 
 A cross-entropy search: candidates are drawn around a middle, all of a generation play the same walls against
-a league, and the middle moves towards the best. The end is the mean of the last middles.
+a league, and the middle moves towards the best. The end is the mean of the last middles. What one search
+ends with hangs much on its walls; the mean of several, each with a seed of its own, hangs less on them.
 """
 
 from __future__ import annotations
@@ -16,7 +17,16 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from peling.advice.formula.model import FOLDER, Model, ModelError, file_name, read_model, written, yardstick
+from peling.advice.formula.model import (
+    FOLDER,
+    Model,
+    ModelError,
+    file_name,
+    model_hash,
+    read_model,
+    written,
+    yardstick,
+)
 from peling.advice.formula.prices import prices
 from peling.advice.formula.search import (
     Knob,
@@ -65,12 +75,14 @@ class Plan(NamedTuple):
         rules: the id of the rule set.
         players: how many play.
         seed: equal seeds find equal models.
+        searches: how many searches there are, the next one with the next seed; their mean is the model.
         generations, candidates, walls: how many generations, of how many candidates, on how many walls.
     """
 
     rules: str
     players: int
     seed: int
+    searches: int
     generations: int
     candidates: int
     walls: int
@@ -81,6 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", required=True, help=f"one of: {', '.join(rule_set_ids())}")
     parser.add_argument("--players", type=int, required=True, help="for how many players")
     parser.add_argument("--seed", type=int, default=1, help="equal seeds find equal models")
+    parser.add_argument("--searches", type=int, default=1, help="of how many searches to take the mean")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play side by side")
     parser.add_argument("--generations", type=int, default=GENERATIONS, help="how often the middle moves")
     parser.add_argument("--candidates", type=int, default=CANDIDATES, help="how many are compared each time")
@@ -102,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
         told = measured(plan, model, args.check, pool)
     path = args.folder / f"{file_name(plan.rules, plan.players)}.json"
     try:
-        path.write_text(written(model, _revision(path, model), plan.seed), encoding="utf-8")
+        path.write_text(written(model, _revision(path, model), plan.seed, plan.searches), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"--folder: {path.name} cannot be written: {error.strerror}") from None
     sys.stdout.write(f"{path.name}: {told}\n")
@@ -118,7 +131,8 @@ def _plan(args: argparse.Namespace) -> Plan:
     if args.players not in known:
         listed = " or ".join(map(str, sorted(known)))
         raise CommandError(f"--players: {args.rules} is for {listed} players, not for {args.players}")
-    least = {"seed": 0, "jobs": 1, "generations": 1, "candidates": BEST, "walls": 1, "check": 1}
+    least = {"seed": 0, "jobs": 1, "candidates": BEST}
+    least |= dict.fromkeys(("searches", "generations", "walls", "check"), 1)
     for name, number in least.items():
         if getattr(args, name) < number:
             raise CommandError(f"--{name}: {getattr(args, name)} is less than {number}")
@@ -130,25 +144,36 @@ def _plan(args: argparse.Namespace) -> Plan:
         Kernel(rule_set(args.rules))
     except NoKernelError as error:
         raise CommandError(f"{error}; without it nothing plays fast enough to learn") from None
-    return Plan(args.rules, args.players, args.seed, args.generations, args.candidates, args.walls)
+    return Plan(
+        args.rules, args.players, args.seed, args.searches, args.generations, args.candidates, args.walls
+    )
 
 
 def search(plan: Plan, pool: Executor | None = None) -> Model:
     """Return the model that a plan finds; a line is said for each generation."""
-    base, knobs = yardstick().model, _knobs(plan)
-    rng = Random(plan.seed)
+    knobs = _knobs(plan)
+    found = [steps_found(plan, knobs, number, pool) for number in range(plan.searches)]
+    return moved(yardstick().model, knobs, mean_of(found))
+
+
+def steps_found(
+    plan: Plan, knobs: Sequence[Knob], search: int = 0, pool: Executor | None = None
+) -> tuple[float, ...]:
+    """Return with how many steps of each knob the search of this number ends."""
+    base, seed = yardstick().model, plan.seed + search
+    rng = Random(seed)
     cloud = first_cloud(knobs)
     middles: list[tuple[float, ...]] = []
     for number in range(plan.generations):
         tried = candidates(cloud, knobs, plan.candidates, rng)
-        evening = _evening(plan, number, rng, moved(base, knobs, cloud.middle))
+        evening = _evening(plan, seed, number, rng, moved(base, knobs, cloud.middle))
         points = _played(evening, [model_figures(moved(base, knobs, steps)) for steps in tried], pool)
         order = sorted(range(len(tried)), key=lambda one: (-sum(points[one]), one))
         best = order[: max(2, len(order) // BEST)]
         cloud = next_cloud(cloud, knobs, [tried[one] for one in best])
         middles.append(cloud.middle)
-        _say(plan, number, points)
-    return moved(base, knobs, mean_of(middles[-max(1, len(middles) // LAST) :]))
+        _say(plan, search, number, points)
+    return mean_of(middles[-max(1, len(middles) // LAST) :])
 
 
 def _knobs(plan: Plan) -> tuple[Knob, ...]:
@@ -159,12 +184,12 @@ def _knobs(plan: Plan) -> tuple[Knob, ...]:
     return knobs_for(paid, wild=rules.course.turned_up is not None)
 
 
-def _evening(plan: Plan, number: int, rng: Random, former: Model) -> Evening:
+def _evening(plan: Plan, seed: int, number: int, rng: Random, former: Model) -> Evening:
     """Return what a generation plays: by the book, or each so many times by house rules."""
     options: Options = ()
     if number % HOUSE_RULES == HOUSE_RULES - 1:
         options = random_options(rule_set(plan.rules), rng)
-    played = meetings(plan.rules, options, plan.players, plan.seed << 16 | number, plan.walls)
+    played = meetings(plan.rules, options, plan.players, seed << 16 | number, plan.walls)
     return Evening(played, model_figures(yardstick().model), model_figures(former))
 
 
@@ -192,11 +217,12 @@ def measured(plan: Plan, model: Model, walls: int, pool: Executor | None = None)
     return f"{mean:+.2f} ± {error:.2f} points a deal against club-1 on {len(points)} fresh walls"
 
 
-def _say(plan: Plan, number: int, points: Sequence[Sequence[int]]) -> None:
+def _say(plan: Plan, search: int, number: int, points: Sequence[Sequence[int]]) -> None:
     by_wall = [sum(one) / (plan.players * len(points)) for one in zip(*points, strict=True)]
     mean, error = mean_and_error(by_wall)
+    which = f"search {search + 1} of {plan.searches}, " if plan.searches > 1 else ""
     sys.stderr.write(
-        f"generation {number + 1} of {plan.generations}: {mean:+.2f} ± {error:.2f} points a deal\n"
+        f"{which}generation {number + 1} of {plan.generations}: {mean:+.2f} ± {error:.2f} points a deal\n"
     )
     sys.stderr.flush()
 
@@ -207,4 +233,4 @@ def _revision(path: Path, model: Model) -> int:
         known = read_model(path)
     except ModelError:
         return 1
-    return known.revision + (written(known.model, 1, None) != written(model, 1, None))
+    return known.revision + (model_hash(known.model) != model_hash(model))

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from peling.__main__ import main
-from peling.advice.formula.model import read_model, yardstick
+from peling.advice.formula.model import Trained, read_model, yardstick
 from peling.advice.kernel.deals import GREEDY
 from peling.advice.kernel.machine import available
 from peling.advice.kernel.policy import model_figures
@@ -40,6 +40,13 @@ def trained(folder: Path, *arguments: str) -> bytes:
     return written.read_bytes()
 
 
+def read_model_of(folder: Path, *arguments: str) -> Trained:
+    """Train on few deals and return what the file holds."""
+    trained(folder, *arguments)
+    (written,) = folder.iterdir()
+    return read_model(written)
+
+
 @needs_the_package
 def test_equal_seeds_write_equal_bytes_by_one_process_or_two(tmp_path: Path) -> None:
     asked = ("--rules", "four-winds", "--players", "4", "--seed", "3")
@@ -60,6 +67,24 @@ def test_it_says_each_generation_and_what_the_model_is_worth(
     assert all(" ± " in line for line in lines)
     assert said.out.startswith("pung-chow-2.json: ")
     assert "points a deal against club-1 on 16 fresh walls" in said.out
+
+
+@needs_the_package
+def test_the_model_of_several_searches_is_their_mean_and_says_how_many(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("--rules", "pung-chow", "--players", "2")
+    alone = [read_model_of(tmp_path / seed, *asked, "--seed", seed) for seed in ("6", "7")]
+    capsys.readouterr()
+    both = read_model_of(tmp_path / "both", *asked, "--seed", "6", "--searches", "2")
+    assert (both.seed, both.searches) == (6, 2)
+    danger = [one.model.danger for one in alone]
+    assert danger[0] != danger[1]
+    assert min(danger) < both.model.danger < max(danger)
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(":")[0] for line in told] == [
+        f"search {search} of 2, generation {one} of 5" for search in (1, 2) for one in range(1, 6)
+    ]
 
 
 @needs_the_package
@@ -111,6 +136,7 @@ def test_a_mean_and_its_error() -> None:
         (("--rules", "whist", "--players", "4"), "--rules: there is no rule set 'whist'"),
         (("--rules", "fenghua", "--players", "3"), "--players: fenghua is for 4 players, not for 3"),
         (("--rules", "pung-chow", "--players", "4", "--jobs", "0"), "--jobs: 0 is less than 1"),
+        (("--rules", "pung-chow", "--players", "4", "--searches", "0"), "--searches: 0 is less than 1"),
         (("--rules", "pung-chow", "--players", "4", "--seed", "-1"), "--seed: -1 is less than 0"),
         (("--rules", "pung-chow", "--players", "4", "--candidates", "3"), "--candidates: 3 is less than 4"),
         (("--rules", "pung-chow", "--players", "4", "--folder", "no/such"), "--folder: there is no folder"),

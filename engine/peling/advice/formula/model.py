@@ -115,8 +115,8 @@ class Trained:
         model: the numbers.
         name: the name of its file, without the ending.
         revision: counted up with each model that takes its place.
-        seed: what the training began with; None for numbers that were thought out or are the mean of those of
-            several searches.
+        seed: what the training began with; None for numbers that were thought out or found by hand.
+        searches: of how many searches the numbers are the mean, the next one with the next seed.
         hash: the first 12 digits of the SHA-256 of the numbers as written.
     """
 
@@ -124,6 +124,7 @@ class Trained:
     name: str
     revision: int
     seed: int | None
+    searches: int
     hash: str
 
 
@@ -162,13 +163,15 @@ def read_model(path: Path) -> Trained:
         raise ModelError(f"{path.name}: {error}") from None
     if not isinstance(contents, dict) or contents.get("format") != FORMAT:
         raise ModelError(f"{path.name}: this is no model of format {FORMAT}")
-    revision, seed = contents.get("revision"), contents.get("seed")
-    if not isinstance(revision, int) or not (seed is None or isinstance(seed, int)):
-        raise ModelError(f"{path.name}: 'revision' and 'seed' must be whole numbers")
+    revision, seed, searches = (contents.get(name) for name in ("revision", "seed", "searches"))
+    if not (
+        isinstance(revision, int) and isinstance(searches, int) and (seed is None or isinstance(seed, int))
+    ):
+        raise ModelError(f"{path.name}: 'revision', 'seed' and 'searches' must be whole numbers")
     model = _model(contents.get("numbers"), path.name)
     if contents.get("hash") != model_hash(model):
         raise ModelError(f"{path.name}: the numbers are not those of its hash")
-    return Trained(model, path.stem, revision, seed, model_hash(model))
+    return Trained(model, path.stem, revision, seed, searches, model_hash(model))
 
 
 def _model(numbers: object, file: str) -> Model:
@@ -200,12 +203,13 @@ _FITS: Final[Mapping[str, Callable[[Any], bool]]] = {
 }
 
 
-def written(model: Model, revision: int, seed: int | None) -> str:
+def written(model: Model, revision: int, seed: int | None, searches: int = 1) -> str:
     """Return the text of a model's file; equal numbers give equal bytes."""
     contents = {
         "format": FORMAT,
         "revision": revision,
         "seed": seed,
+        "searches": searches,
         "hash": model_hash(model),
         "numbers": asdict(model),
     }

@@ -20,7 +20,9 @@ FILES = sorted(FOLDER.glob("*.json"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_model_is_written_as_it_is_read(path: Path) -> None:
     found = read_model(path)
-    assert path.read_text(encoding="utf-8") == written(found.model, found.revision, found.seed)
+    assert path.read_text(encoding="utf-8") == written(
+        found.model, found.revision, found.seed, found.searches
+    )
     assert set(found.model.pattern_pace) == set(AIMS)
 
 
@@ -46,6 +48,7 @@ def test_a_book_without_a_model_of_its_own_is_weighed_by_the_yardstick() -> None
     [
         (lambda told: told.update(format=9), "this is no model of format 1"),
         (lambda told: told.update(revision="x"), "must be whole numbers"),
+        (lambda told: told.pop("searches"), "must be whole numbers"),
         (lambda told: told["numbers"].pop("late"), "must have exactly"),
         (lambda told: told["numbers"].update(danger="high"), "'danger' is not float"),
         (lambda told: told["numbers"].update(danger=float("nan")), "'danger' is not float"),
