@@ -34,7 +34,7 @@ class Folly(Enum):
     """Why a choice stands behind the others."""
 
     IDLE = "idle"
-    """A claim or kong that brings the hand neither nearer nor more, and no tile more that helps."""
+    """A claim or kong that brings the hand neither nearer nor more; a pung may bring more tiles that help."""
     WILD = "wild"
     """A wild tile given away."""
     DREAM = "dream"
@@ -144,6 +144,9 @@ def _idle(claim: Choice, stays: Choice | None, view: PlayerView, rules: RuleSet)
         return True
     if isinstance(claim.appraised.action, KONGS):
         return False
+    if isinstance(claim.appraised.action, act.ClaimChow):
+        # A chow counts for nothing, and what it opens is told to all.
+        return True
     return _live(claim, view, rules) <= _live(stays, view, rules)
 
 

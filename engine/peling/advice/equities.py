@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from math import ceil, log2
 from typing import Final
 
-from peling.advice.consequences import set_made
+from peling.advice.choices import choices
 from peling.advice.estimates import estimate, measured
-from peling.advice.formula.appraisal import WIN_FIRST, Appraised, appraise
+from peling.advice.formula.appraisal import WIN_FIRST, Appraised
 from peling.advice.kernel.kept import UnplayableError
 from peling.advice.kernel.rollouts import Rollouts
-from peling.advice.own_hand import short_of, tiles_short
-from peling.core.actions import Action, ClaimChow, ClaimPung, Discard
+from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
@@ -69,7 +68,8 @@ def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int =
         budget: how many rollouts may be played in all, each one choice in one world; 0: the formula alone.
         seed: equal views, budgets and seeds give equal answers.
     """
-    preferred = _preferred(appraise(view, rules), view, rules)
+    # As long as nothing is certain they stand as a player of the club would take them.
+    preferred = [one.appraised for one in choices(view, rules)]
     if budget <= 0 or not preferred:
         return _by_formula(preferred, view, rules)
     try:
@@ -78,28 +78,6 @@ def equities(view: PlayerView, rules: RuleSet, budget: int = BUDGET, seed: int =
     except UnplayableError:
         return _by_formula(preferred, view, rules)
     return tuple(_equity(rollouts, action, order[0]) for action in order)
-
-
-def _preferred(appraised: Sequence[Appraised], view: PlayerView, rules: RuleSet) -> list[Appraised]:
-    """Return the choices in the order in which they stand as long as nothing is certain.
-
-    That is the order of the formula. But a chow or a pung that brings the hand no nearer to a win stands
-    behind letting the tile go, and a wild tile is the last to be discarded.
-    """
-    before = tiles_short(view, rules) if view.offer is not None else 0
-
-    def behind(found: Appraised) -> int:
-        match found.action:
-            case Discard(tile):
-                return int(tile in view.wild)
-            case ClaimChow() | ClaimPung():
-                made, own = set_made(view, found.action)
-                melds = view.hand.melds if made is None else (*view.hand.melds, made)
-                return int(short_of(view.hand.remove(*own), melds, view.wild, rules) >= before)
-            case _:
-                return 0
-
-    return sorted(appraised, key=behind)
 
 
 def _look(rollouts: Rollouts, preferred: Sequence[Appraised], budget: int) -> list[Action]:
