@@ -126,9 +126,14 @@ EXPORT("model_size") int32_t model_size(void) { return sizeof(Model) / sizeof(do
 EXPORT("prices") int32_t *get_prices(int32_t round, int32_t wind) { return (int32_t *)&prices[round][wind]; }
 EXPORT("prices_size") int32_t prices_size(void) { return sizeof(Prices) / sizeof(int32_t); }
 
-/* Return what a player would do by a model; -1: the greedy one. */
+/* Return what a player would do by a model, and write the discard that would follow a claim to `io`; -1: what the
+ * greedy one would do. */
 EXPORT("choose") Action choice(int32_t slot, int32_t place, int32_t model) {
-    return chosen(&slots[slot], &rules, &course, place, model);
+    int then;
+    if (model == GREEDY) return choose_greedily(&slots[slot], &rules, &course, place);
+    const Action action = choose(&slots[slot], &rules, &course, place, &models[model], &then);
+    io[0] = then;
+    return action;
 }
 
 static double draws[KINDS];

@@ -11,6 +11,7 @@ typedef struct {
     Holding hand;
     Weighed passed; /* the hand as it stands, once `weighed` says so */
     int weighed;
+    int then; /* the discard that would follow the claim weighed last; NONE */
 } Chooser;
 
 static const int8_t AS_IT_STANDS[1] = {NONE};
@@ -151,6 +152,7 @@ static double worth_of_claim(Chooser *f, Action action) {
     for (int at = 1; at < number; at++) {
         if (found[at].worth > found[best].worth) best = at;
     }
+    f->then = kinds[best];
     double times = kind == CLAIM_CHOW ? model->chow_claim : model->pung_claim;
     if (found[best].need >= as_it_stands(f)->need) times *= model->idle_claim;
     return found[best].worth * (times * f->others);
@@ -177,10 +179,12 @@ static double worth_of_standing(const Chooser *f, int tile, const Weighed *weigh
 typedef struct {
     Action action;
     double worth;
+    int then;
 } Best;
 
 static void better(Best *best, Action action, double worth) {
     if (best->action != NONE && worth <= best->worth) return;
+    best->then = NONE;
     best->action = action;
     best->worth = worth;
 }
@@ -229,6 +233,7 @@ static void appraise_discards(Chooser *f, const Action *may, int number, Best *b
 }
 
 static void appraise(Chooser *f, Action action, Best *best) {
+    f->then = NONE;
     switch (ACTION_KIND(action)) {
     case PASS: better(best, action, worth_of_pass(f)); break;
     case SET_OUT:
@@ -241,20 +246,22 @@ static void appraise(Chooser *f, Action action, Best *best) {
     case CLAIM_CHOW: better(best, action, worth_of_claim(f, action)); break;
     default: break;
     }
+    if (best->action == action) best->then = f->then;
 }
 
 /* Return what is worth most of all that does not end the deal; the scene is made. */
 static Best best_hoped_for(Chooser *f, const Action *may, int number) {
-    Best best = {.action = NONE};
+    Best best = {.action = NONE, .then = NONE};
     f->hand = natural_hand(f->deal, f->place);
     for (int at = 0; at < number; at++) appraise(f, may[at], &best);
     appraise_discards(f, may, number, &best);
     return best;
 }
 
-Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model) {
+Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model, int *then) {
     Action may[MOST_ACTIONS];
     const int number = legal(deal, rules, course, place, may);
+    *then = NONE;
     if (number == 1) return may[0];
     Chooser chooser = {.deal = deal, .rules = rules, .course = course, .place = place, .others = deal->players - 1};
     for (int at = 0; at < number; at++) { /* a single way to end the deal needs no weighing */
@@ -263,7 +270,10 @@ Action choose(const Deal *deal, const Rules *rules, const Course *course, int pl
     }
     make_scene(deal, course, place, model, &chooser.scene);
     const Action ending = best_ending(&chooser, may, number);
-    return ending != NONE ? ending : best_hoped_for(&chooser, may, number).action;
+    if (ending != NONE) return ending;
+    const Best best = best_hoped_for(&chooser, may, number);
+    *then = best.then;
+    return best.action;
 }
 
 uint64_t weigh_draws(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model,

@@ -102,8 +102,8 @@ double chance_with(Scene *scene, int aim, int missing);
 void weigh(Scene *scene, const Holding *hand, const int8_t *discards, int number, int wants_useful, Weighed *found);
 Price price_of_meld(const Prices *paid, const Meld *meld);
 
-/* choose.c */
-Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model);
+/* choose.c: return the best action by a model, and which discard would follow it if it is a claim; NONE: none */
+Action choose(const Deal *deal, const Rules *rules, const Course *course, int place, const Model *model, int *then);
 
 /* Find for each kind that a player may have drawn instead of the tile that he has, what the best is worth that he can
  * do then; return of which that was found: not of those that end the deal, and of those that he sees all. */

@@ -47,7 +47,8 @@ static int first_awaited(const Deal *deal) {
 }
 
 Action chosen(const Deal *deal, const Rules *rules, const Course *course, int place, int model) {
-    return model == GREEDY ? choose_greedily(deal, rules, course, place) : choose(deal, rules, course, place, &models[model]);
+    int then;
+    return model == GREEDY ? choose_greedily(deal, rules, course, place) : choose(deal, rules, course, place, &models[model], &then);
 }
 
 void play_on(Deal *deal, const Rules *rules, const Course *course, const int8_t model[SEATS], int discards) {

@@ -7,10 +7,13 @@ chooses stands unless sense may speak against it, for which few choices give a r
 from __future__ import annotations
 
 from peling.advice.choices import NEAR, SETS, choices
+from peling.advice.formula.appraisal import appraise
 from peling.advice.formula.model import Model
 from peling.advice.kernel.kept import UnplayableError, kernel_for
-from peling.advice.own_hand import apart
-from peling.core.actions import Action, Discard
+from peling.advice.left import left_by
+from peling.advice.own_hand import apart, tiles_short
+from peling.core.actions import Action, AddedKong, ConcealedKong, Discard
+from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
 
@@ -24,23 +27,44 @@ def first_choice(view: PlayerView, rules: RuleSet, model: Model) -> Action:
         model: the numbers by which he weighs.
     """
     try:
-        action = kernel_for(rules).choose(view, model)
+        action, then = kernel_for(rules).choose(view, model)
     except UnplayableError:
-        action = None
-    if action is not None and _makes_sense(action, view, rules):
+        return choices(view, rules, model)[0].appraised.action
+    makes_set = isinstance(action, SETS)
+    if view.dead or (_gains(action, then, view, rules) if makes_set else _stays(action, view, rules)):
         return action
     return choices(view, rules, model)[0].appraised.action
 
 
-def _makes_sense(action: Action, view: PlayerView, rules: RuleSet) -> bool:
-    """Return whether nothing can speak against an action, whatever else there is: see `choices.Folly`.
+def by_formula(view: PlayerView, rules: RuleSet, model: Model) -> Action:
+    """Return what the formula puts first, sensible or not."""
+    try:
+        action, _ = kernel_for(rules).choose(view, model)
+    except UnplayableError:
+        return appraise(view, rules, model)[0].action
+    return action
 
-    A set laid down may gain nothing. A discard may chase a dream only where another one keeps the hand near a
-    win, and so where the hand is near one now.
+
+def _gains(action: Action, then: Tile | None, view: PlayerView, rules: RuleSet) -> bool:
+    """Return whether it is plain that a set laid down is no folly.
+
+    It brings the hand nearer, so that nothing else is near a win where it is not; or it is an own four that
+    takes the hand no farther.
     """
-    if view.dead or not isinstance(action, (Discard, *SETS)):
+    counts, wilds = apart(view.hand, view.wild)
+    stays = rules.short(counts, view.hand.melds, wilds)
+    away = tiles_short(left_by(view, action, then), rules)
+    return away < stays or (away == stays and isinstance(action, ConcealedKong | AddedKong))
+
+
+def _stays(action: Action, view: PlayerView, rules: RuleSet) -> bool:
+    """Return whether it is plain that anything but a set laid down is no folly.
+
+    A discard may chase a dream only where another one keeps the hand near a win: where it is near one now.
+    """
+    if not isinstance(action, Discard):
         return True
-    if not isinstance(action, Discard) or action.tile in view.wild:
+    if action.tile in view.wild:
         return False
     counts, wilds = apart(view.hand, view.wild)
     melds = view.hand.melds

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from peling.advice.consequences import set_made
-from peling.advice.formula.appraisal import appraise
+from peling.advice.first import by_formula
 from peling.advice.formula.model import yardstick
 from peling.advice.helpful import helpful
 from peling.advice.own_hand import short_of, tiles_short
@@ -158,7 +158,7 @@ class FirstClub:
 
     def choose(self, view: PlayerView, rules: RuleSet) -> act.Action:
         """Return what to do."""
-        return appraise(view, rules, yardstick().model)[0].action
+        return by_formula(view, rules, yardstick().model)
 
 
 def greedy(_rng: Random) -> Player:

@@ -9,8 +9,8 @@ import pytest
 
 from peling.advice import first
 from peling.advice.choices import Choice, Folly, choices
-from peling.advice.first import first_choice
-from peling.advice.formula.appraisal import Appraised
+from peling.advice.first import by_formula, first_choice
+from peling.advice.formula.appraisal import Appraised, appraise
 from peling.advice.formula.model import Model, model_for, yardstick
 from peling.advice.kernel import kept
 from peling.advice.kernel.kept import UnplayableError
@@ -77,6 +77,19 @@ def test_what_is_done_at_once_is_the_first_choice(book: str) -> None:
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_in_three_hundred_deals_what_is_done_at_once_is_the_first_choice(book: str) -> None:
     assert compare(book, 300) > 300
+
+
+@pytest.mark.parametrize("missing", [False, True])
+def test_the_formula_alone_is_asked_with_and_without_the_kernel(
+    missing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if missing:
+        monkeypatch.setattr(kept, "available", lambda: False)
+        monkeypatch.setattr(kept, "_kept", kept._Kept())
+    model = yardstick().model
+    for view, rules, *_ in decided("how-to-play", 1):
+        worth = {one.action: one.worth for one in appraise(view, rules, model)}
+        assert worth[by_formula(view, rules, model)] == pytest.approx(max(worth.values()), rel=NEAR)
 
 
 @NEEDS_THE_PACKAGE

@@ -9,6 +9,7 @@ import pytest
 
 from peling.advice.equities import Equity, equities
 from peling.advice.helpful import Helpful
+from peling.advice.players import Seasoned
 from peling.coach.counsel import SURE, Counsel, counsel, stops
 from peling.coach.grades import Grade
 from peling.coach.review import decisions, weigh
@@ -40,6 +41,23 @@ def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
             assert one.lost == max(0.0, one.equity.behind)
         for one in given:
             assert one.helps == after(decision.view, decision.rules, one.action)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_an_expert_does_what_a_hint_and_the_review_put_first_by_the_formula(rules: str) -> None:
+    """Where rollouts are to decide, hint and review have equal figures; an expert has none."""
+    game = Game(rules, ("club", "novice", "expert", "novice"), Random(f"equal/{rules}"))
+    seen = 0
+    for _ in range(2):
+        game.play_deal()
+        for seat in game.state.seats:
+            for decision in decisions(game.deal, seat):
+                view = decision.view
+                done = Seasoned().choose(view, decision.rules)
+                assert done == equities(view, decision.rules, 0)[0].action
+                assert done == weigh(decision, 0).choices[0].action
+                seen += 1
+    assert seen > 60
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

@@ -13,7 +13,7 @@ from peling.advice.formula.model import Model
 from peling.advice.kernel.machine import MODELS, Kernel, NoKernelError, available
 from peling.advice.kernel.policy import model_figures
 from peling.advice.kernel.rules import UnknownToKernelError
-from peling.core.actions import Action
+from peling.core.actions import Action, ClaimChow, ClaimPung
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.rules.ruleset import HouseRules, RuleSet
@@ -50,14 +50,17 @@ class KeptKernel:
         self._numbers.move_to_end(model)
         return known
 
-    def choose(self, view: PlayerView, model: Model) -> Action:
-        """Return what a model makes of what a player knows: what `appraise` puts first.
+    def choose(self, view: PlayerView, model: Model) -> tuple[Action, Tile | None]:
+        """Return what a model makes of what a player knows: what `appraise` puts first, and what follows it.
+
+        That is the discard after a chow or pung.
 
         Raises:
             UnplayableError: the position has no place for every tile.
         """
         number = self._ready(view, model)
-        return self.kernel.choose(0, view.winds.index(view.me), number)
+        action = self.kernel.choose(0, view.winds.index(view.me), number)
+        return action, self.kernel.then() if isinstance(action, ClaimChow | ClaimPung) else None
 
     def draws(self, view: PlayerView, model: Model) -> dict[Tile, float]:
         """Return what the best is worth with each tile that might have come instead of the one just drawn.

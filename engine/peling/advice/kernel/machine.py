@@ -223,6 +223,11 @@ class Kernel:
         """Return what a player would do by a model; the prices of the round must be known."""
         return action_of(self.call("choose", slot, place, model))
 
+    def then(self) -> Tile | None:
+        """Return the discard that would follow what was chosen last by a model: a chow or pung; else None."""
+        (tile,) = self._get("i", 1, self._io)
+        return None if tile == NOBODY else TILES[tile]
+
     def draws(self, slot: int, place: int, model: int) -> dict[Tile, float]:
         """Return what the best is worth, by a model, with each tile that a player might have drawn instead.
 
