@@ -145,7 +145,7 @@ def _idle(claim: Choice, stays: Choice | None, view: PlayerView, rules: RuleSet)
     if isinstance(claim.appraised.action, KONGS):
         return False
     if isinstance(claim.appraised.action, act.ClaimChow):
-        # A chow counts for nothing, and what it opens is told to all.
+        # A chow counts for nothing, and all see what it opens.
         return True
     return _live(claim, view, rules) <= _live(stays, view, rules)
 
