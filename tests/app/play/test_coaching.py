@@ -25,10 +25,12 @@ from peling_app.platform.settings import Coaching
 from peling_app.play import coaching
 from peling_app.play.coaching import Answer
 from peling_app.play.session import Session
+from peling_app.play.table.model.asked import NOTHING
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.sessions import HOURS, open_game
+from tests.app.play.table.conftest import Hands
 from tests.end2end.stage import make_context, make_window
 
 
@@ -271,6 +273,57 @@ def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page:
         QTest.keyClick(page.coaching.sheet.think, key)
         assert not page.coaching.sheet.isVisible()
         assert session.view is view
+
+
+def wrong_key(session: Session, page: PlayPage) -> int:
+    """Return the key of the last tile of the kind that is a mistake."""
+    wrong = discards(session)[-1].tile
+    return [key for key, kind in page.table_model.board.order.tiles if kind is wrong][-1]
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("decided", ["play", "think", "show_me", "silence"])
+@pytest.mark.parametrize("dragged", [False, True])
+def test_the_tile_hovers_until_the_user_has_decided(
+    qtbot: QtBot, session: Session, page: PlayPage, decided: str, *, dragged: bool
+) -> None:
+    board, key = page.table_model.board, wrong_key(session, page)
+    assert not board.meant.property("held")
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000):
+        if dragged:
+            board.drop(key, "table")
+        else:
+            board.tapTile(key)
+            board.tapTile(key)
+    assert board.meant.property("held") == key
+    hands = Hands(page.table, qtbot)
+    assert [item.objectName() for item in hands.items("place-")] == [f"place-{key}"], "its place is below it"
+    getattr(page.coaching.sheet, decided).click()
+    assert not board.meant.property("held")
+    assert not hands.items("place-")
+    assert not board.property("selected"), "one more press discards nothing"
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("still", [False, True])
+def test_without_motion_the_tile_hovers_at_once(
+    qtbot: QtBot, session: Session, page: PlayPage, *, still: bool
+) -> None:
+    board, key = page.table_model.board, wrong_key(session, page)
+    board.set_up(still=still)
+    (body,) = [
+        item
+        for item in Hands(page.table, qtbot).item(f"hand-{key}").childItems()
+        if item.property("lift") is not None
+    ]
+    lifted = body.childItems()[0]
+    rests = lifted.y()
+    board.meant.hold(key)
+    assert (lifted.y() == -body.property("lift") != rests) is still
+    qtbot.waitUntil(lambda: lifted.y() == -body.property("lift") and lifted.rotation() < 0)
+    board.meant.hold(NOTHING)
+    assert (lifted.y() == rests and lifted.rotation() == 0) is still
+    qtbot.waitUntil(lambda: lifted.y() == rests and lifted.rotation() == 0)
 
 
 @pytest.mark.usefixtures("strict")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from peling.core.actions import Discard
 from peling_app.kit.model.theme import Theme
 from peling_app.platform.preferences import Preferences
 from peling_app.play.coaching import Stop
 from peling_app.play.session import Session
+from peling_app.play.table.model.asked import NOTHING
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.view.page import TablePage
 from peling_app.play.tutor.model.coach import stop_page
@@ -46,6 +48,7 @@ class CoachingPlay(QObject):
         self.sheet.played.connect(self._play)
         self.sheet.asked.connect(self._show)
         self.sheet.silenced.connect(self._silence)
+        self.sheet.shown.connect(self._put_back)
         session.coach.stopped.connect(self._stopped)
         session.changed.connect(self._follow)
         self._side.panel.coaching.chosen.connect(lambda manner: preferences.update(coaching=manner))
@@ -69,8 +72,25 @@ class CoachingPlay(QObject):
     def _stopped(self, stop: Stop) -> None:
         self._stop = stop
         self._table.board.returned.emit()
+        self._table.board.meant.hold(self._key(stop))
         self.sheet.open(stop_page(stop), self._tutor.now.faces)
         self._table.board.announced.emit(self.sheet.accessibleName())
+
+    def _put_back(self, shown: bool) -> None:
+        """Put the tile that was held over its place back among the others, whatever the user has decided.
+
+        It is no longer chosen: whoever thinks again does not discard it by one more press of a key.
+        """
+        if not shown:
+            self._table.board.meant.hold(NOTHING)
+            self._table.board.lay_down()
+
+    def _key(self, stop: Stop) -> int:
+        """Return the key of the tile that was to be discarded: the very one, where two are equal."""
+        action = stop.chosen.action
+        tiles = self._table.board.order.tiles
+        equal = [key for key, kind in tiles if isinstance(action, Discard) and kind is action.tile]
+        return self._table.gone if self._table.gone in equal else equal[-1] if equal else NOTHING
 
     def _play(self) -> None:
         if self._stop is not None:

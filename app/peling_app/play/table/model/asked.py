@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -12,6 +14,8 @@ from peling_app.play.table.words.board import meant
 
 QML_IMPORT_NAME = "peling_app.play.table.model"
 QML_IMPORT_MAJOR_VERSION = 1
+NOTHING: Final = 0
+"""The key of no tile."""
 
 
 @QmlElement
@@ -96,7 +100,7 @@ class MeantViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     """The one thing that is pointed at, if any; things are named as in `BoardViewModel.pointed`.
 
     Signals:
-        changed: another thing is meant.
+        changed: another thing is meant, or another tile held over its place.
     """
 
     changed = Signal()
@@ -105,6 +109,13 @@ class MeantViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         """Mean nothing."""
         super().__init__(parent)
         self._thing = ""
+        self._held = NOTHING
+
+    def hold(self, key: int) -> None:
+        """Hold a tile of the hand over its place until the player has decided about it; 0: none."""
+        if key != self._held:
+            self._held = key
+            self.changed.emit()
 
     def show(self, thing: str) -> None:
         """Point at a thing; empty: at none."""
@@ -123,3 +134,4 @@ class MeantViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         return meant(name) if thing and thing == self._thing else name
 
     thing = Property(str, lambda self: self._thing, notify=changed)
+    held = Property(int, lambda self: self._held, notify=changed)

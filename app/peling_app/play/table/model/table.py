@@ -63,6 +63,9 @@ class TableViewModel(QObject):
         movesShown: moves begin or end to be shown; meanwhile no computer player should act.
         openingShown: a deal begins, or its beginning was seen; meanwhile nobody should go on playing.
         framed: something else lies on the table while a deal begins.
+
+    Attributes:
+        gone: the key of the tile of the hand that is to be discarded just now, if any.
     """
 
     ruleWished = Signal(str)
@@ -90,7 +93,7 @@ class TableViewModel(QObject):
         self._session = session
         self._bonus_numbers = bonus_numbers
         self._events: tuple[Event, ...] = ()
-        self._gone: int | None = None
+        self.gone: int | None = None
         self._shown: GameState | None = None
         self._choices: tuple[Action, ...] = ()
         self._thinking: Wind | None = None
@@ -154,7 +157,7 @@ class TableViewModel(QObject):
             return
         verdicts = () if view.phase is Phase.OVER else self._session.verdicts()
         self._shown = self._session.state
-        self.board.follow_hand(view.hand.concealed, view.drawn, self._gone)
+        self.board.follow_hand(view.hand.concealed, view.drawn, self.gone)
         self.board.show(board_picture(view, verdicts, self.board.order, self._table(view)))
 
     def _table(self, view: PlayerView) -> Table:
@@ -255,7 +258,7 @@ class TableViewModel(QObject):
     def _discard(self, key: int) -> None:
         kind = dict(self.board.order.tiles).get(key)
         if kind is not None and not self._hurried():
-            self._gone = key
+            self.gone = key
             self._session.do(Discard(kind))
 
     def _hurried(self) -> bool:
@@ -303,7 +306,7 @@ class TableViewModel(QObject):
             self.board.order.part()
             self.board.lay_down()
         if not any(isinstance(event, TileDiscarded) and view and event.wind is view.me for event in events):
-            self._gone = None
+            self.gone = None
         opening = next((event for event in events if isinstance(event, WallBroken)), None)
         if opening is not None:
             self.board.begin_hand()
@@ -314,7 +317,7 @@ class TableViewModel(QObject):
             self._beginning.begin(opening, events, self._table(view))
             return
         self._refresh()
-        self._gone = None
+        self.gone = None
         if view is None:
             self.board.show_throws("", ())
             return
@@ -376,7 +379,7 @@ class TableViewModel(QObject):
             self.board.moved.emit(*way, beat.flies)
 
     def _refuse(self, verdict: Verdict) -> None:
-        self._gone = None
+        self.gone = None
         self._refused = verdict
         self._forget_choice()
         unmet = verdict.unmet

@@ -167,8 +167,9 @@ FocusScope {
         width: hand.faceWidth
         height: hand.faceHeight
         opacity: hand.board.dragKey === key || hand.board.isArriving(asked, hand.board.arrivals) ? 0 : 1
-        z: hand.board.model.selected === key ? 1 : 0
+        z: hovering ? 2 : hand.board.model.selected === key ? 1 : 0
 
+        readonly property bool hovering: hand.board.model.pointer.held === key
         readonly property bool meant: hand.board.model.pointer.thing === asked
 
         Accessible.role: Accessible.Button
@@ -198,6 +199,13 @@ FocusScope {
             NumberAnimation { duration: 180; easing.type: Easing.OutCubic }
         }
 
+        Dash {
+            objectName: "place-" + held.key
+            visible: held.hovering
+            box: Qt.size(held.width, held.height)
+            colour: Paint.highlight
+            line: 2
+        }
         Tile {
             id: body
 
@@ -207,6 +215,7 @@ FocusScope {
             still: hand.board.model.still
             legal: held.raised
             forbidden: held.forbidden
+            hovering: held.hovering
             selected: hand.board.model.selected === held.key
             hovered: held.pointed
             focused: held.reached

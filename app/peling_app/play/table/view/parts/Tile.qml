@@ -20,11 +20,13 @@ Item {
     property bool hovered: false
     property bool selected: false
     property bool dragged: false
+    // Held over its place until the player has decided.
+    property bool hovering: false
     property bool still: false
 
     readonly property bool lying: turn % 2 === 1
     readonly property real margin: faceWidth * 0.18
-    readonly property real lift: selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
+    readonly property real lift: hovering ? faceWidth * 0.5 : selected ? faceWidth * 0.24 : (legal ? faceWidth * 0.17 : 0) + (hovered ? 4 : 0)
 
     // How far what is painted reaches over the upper edge: words above the tile keep clear of it.
     readonly property real above: lift + (claimable ? 11 : focused ? ring.reach : newest ? 2 : 0)
@@ -49,10 +51,14 @@ Item {
         height: tile.height
         y: -tile.lift
         scale: tile.dragged ? 1.06 : 1
-        rotation: tile.dragged ? 3 : 0
+        rotation: tile.dragged ? 3 : tile.hovering ? -3 : 0
 
         Behavior on y {
             enabled: !tile.still
+            NumberAnimation { duration: 120; easing.type: Easing.OutCubic }
+        }
+        Behavior on rotation {
+            enabled: !tile.still && !tile.dragged
             NumberAnimation { duration: 120; easing.type: Easing.OutCubic }
         }
 
@@ -85,7 +91,7 @@ Item {
             height: tile.pictured.height
             source: !visible ? "" : "image://board/tile/" + tile.face + "/" + (tile.indexed ? "i" : "") + (Paint.numerals ? "n" : "") + (tile.greyed ? "g" : "") + (tile.turn > 0 ? tile.turn : "")
             sourceSize: Qt.size(Math.round(tile.pictured.width * Screen.devicePixelRatio), Math.round(tile.pictured.height * Screen.devicePixelRatio))
-            smooth: tile.dragged
+            smooth: tile.dragged || tile.hovering
         }
         Sign {
             visible: tile.forbidden
