@@ -1369,8 +1369,24 @@ How to Play It</translation>
         <translation>Rat</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
         <source>figures settled</source>
         <translation>Zahlen stehen fest</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>ahead so far</source>
+        <translation>bisher vorn</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>choice</source>
@@ -1487,6 +1503,10 @@ How to Play It</translation>
     <message>
         <source>It is about equal: in the trials it lost nothing against the best.</source>
         <translation>Etwa gleich gut: In den Versuchen ging gegenüber dem Besten nichts verloren.</translation>
+    </message>
+    <message>
+        <source>{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where nothing is certain, the estimate from before the trials stands.</source>
+        <translation>{choice} hat in den Versuchen sogar {more} Punkte mehr gebracht, doch das kann Zufall sein (± {error}). Wo nichts sicher ist, gilt die Schätzung von vor den Versuchen.</translation>
     </message>
     <message>
         <source>{choice} is about equal: when it wins, the hand would count {value}.</source>

@@ -270,8 +270,10 @@ def test_enter_and_escape_both_think_again(qtbot: QtBot, session: Session, page:
         session.coach.set_manner(Coaching.STOP)
         stop(qtbot, session, page)
         assert page.coaching.sheet.think.hasFocus()
+        assert page.table_model.board.meant.property("held")
         QTest.keyClick(page.coaching.sheet.think, key)
         assert not page.coaching.sheet.isVisible()
+        assert not page.table_model.board.meant.property("held")
         assert session.view is view
 
 

@@ -19,7 +19,7 @@ from peling.coach.grades import Grade
 from peling.core.actions import Discard
 from peling.core.view import PlayerView
 from peling_app.platform.settings import Coaching, Language
-from peling_app.play.coaching import WATCHED, Stop
+from peling_app.play.coaching import ROUNDS, WATCHED, Answer, Stop
 from peling_app.play.review.view.page import ReviewView
 from peling_app.play.review.view.table import DecisionsDialog
 from peling_app.play.session import Session
@@ -56,6 +56,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
         "coach-1440x900-de-150": lambda: coach_shot(MIDDLE, language=Language.GERMAN, zoom=150),
         "coach-2560x1440-day": lambda: coach_shot(LARGE),
         "coach-fenghua-1440x900-day": lambda: coach_shot(MIDDLE, book="fenghua"),
+        "coach-sharpening-1440x900-day": lambda: coach_shot(MIDDLE, book="fenghua", first_figures=True),
+        "coach-sharpening-1024x700-de-150": lambda: coach_shot(
+            SMALL, language=Language.GERMAN, zoom=150, book="fenghua", first_figures=True
+        ),
         "coach-stop-1440x900-day": lambda: coach_shot(MIDDLE, manner=Coaching.STOP),
         "coach-stop-1440x900-night": lambda: coach_shot(MIDDLE, manner=Coaching.STOP, night=True),
         "coach-stop-1024x700-de": lambda: coach_shot(SMALL, manner=Coaching.STOP, language=Language.GERMAN),
@@ -119,8 +123,12 @@ def coach_shot(
     language: Language = Language.ENGLISH,
     zoom: int = 100,
     book: str = "pung-chow",
+    first_figures: bool = False,
 ) -> QImage:
-    """Play some turns, then return a picture of the table with what the coach does there."""
+    """Play some turns, then return a picture of the table with what the coach does there.
+
+    `first_figures`: as it is seen while the figures still sharpen.
+    """
     application()
     with TemporaryDirectory() as folder:
         session = Session(Path(folder), new_seed=lambda: SEED)
@@ -136,11 +144,16 @@ def coach_shot(
         assert isinstance(page, PlayPage)
         assert session.view is not None
         page.tutor.open(Tab.NOW)
-        if manner is Coaching.REQUEST:
+        if first_figures:
+            session.advice.emit(Answer(counsel(session.view, session.rules, ROUNDS[0], 1)))
+        elif manner is Coaching.REQUEST:
             ask(session, page)
         if manner is Coaching.STOP:
             choices = counsel(session.view, session.rules, WATCHED, 1)
             graves = [one for one in choices if one.grade is Grade.GRAVE] or [choices[-1]]
+            board, wrong = page.table_model.board, graves[-1].action
+            for key in [key for key, kind in board.order.tiles if wrong == Discard(kind)][-1:]:
+                board.tapTile(key)
             session.coach.stopped.emit(Stop(graves[-1], choices[0]))
         QTest.qWait(FADE)
         image = picture(window)

@@ -86,13 +86,19 @@ def cite(scale: Scale, text: str) -> Words:
 
 def small_capitals(scale: Scale, text: str) -> Words:
     """Return the small capitals over a heading."""
-    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, text.upper())
+    label = Words(scale.text(11.5, QFont.Weight.DemiBold), scale.theme.paper.ink3, "")
     label.setStyleSheet(label.styleSheet() + " letter-spacing: 1px;")
-    label.setAccessibleName(text)
+    say_small(label, text)
     # The dots of capitals reach higher than the font says. Text that can be selected is cut off there.
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
     label.setContentsMargins(0, ACCENT, 0, 0)
     return label
+
+
+def say_small(label: Words, text: str) -> None:
+    """Let small capitals say something else."""
+    label.setText(text.upper())
+    label.setAccessibleName(text)
 
 
 def line_width(label: QLabel) -> int:

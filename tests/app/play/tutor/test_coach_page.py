@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import pairwise
+from math import hypot
 from random import Random
 
 import pytest
 
-from peling.advice.equities import equities
+from peling.advice.equities import Equity, equities
+from peling.advice.helpful import Helpful
+from peling.advice.reasons import Reason
 from peling.coach.counsel import Counsel, counsel
 from peling.coach.grades import Grade
 from peling.coach.review import decisions
-from peling.core.tiles import Seat
+from peling.core.actions import Action, Discard
+from peling.core.rules import evidence
+from peling.core.tiles import TILES, Seat
 from peling.rulebooks import RULE_SETS
 from peling_app.kit.model.faces import AS_DRAWN
 from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.play.coaching import Answer
-from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short
+from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
 from peling_app.play.words.whys import grade_words, why_words
 from tests.app.play.tutor.conftest import english
@@ -48,7 +56,7 @@ def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them
             assert row.expected == signed_tenths(pointed.equity.points)
             assert (row.value, row.error) == (pointed.equity.points, pointed.equity.behind_se)
             assert row.win.startswith(number(round(100 * pointed.equity.win)))
-            assert row.word == grade_words(pointed.grade)
+            assert row.word in {grade_words(pointed.grade), "advised" if pointed is choices[0] else ""}
             assert row.is_dear is (pointed.grade not in {Grade.BEST, Grade.EQUAL})
             assert row.expected in row.spoken
             assert row.word in row.spoken
@@ -120,3 +128,105 @@ def test_without_a_pointed_choice_the_reason_is_about_the_next_that_is_worse() -
         worse = next((one for one in choices[1:] if one.grade is not Grade.EQUAL), None)
         assert bool(page.why) is (worse is not None)
         assert worse is None or page.why_title.endswith(short(worse.action))
+
+
+def made(number: int, grade: Grade, behind: float = 0.0, error: float = 0.0) -> Counsel:
+    """Return a choice: a discard of the bamboos with this number, so much worse than the first."""
+    equity = Equity(Discard(TILES[number - 1]), -20 - behind, 9.0, 0.1, 30.0, 5.0, behind, error, 50)
+    reason = None if grade is Grade.BEST else Reason("comes-out", evidence(worlds=50))
+    return Counsel(equity, grade, Helpful(2, (), 10), reason)
+
+
+def sharpening() -> tuple[Answer, ...]:
+    """Return what is said of a position in the rounds of a coach who is not sure for long."""
+    best, equal, slip, mistake, grave = Grade
+    return (
+        Answer((made(1, best), made(2, equal, -9.8, 6), made(3, equal, 2, 6), made(4, equal, 3, 6))),
+        Answer((made(1, best), made(4, equal, 1, 3), made(2, equal, -2, 3), made(3, slip, 9, 3))),
+        Answer((made(2, best), made(1, equal, 0.5, 2), made(3, mistake, 9, 2), made(4, slip, 5, 2))),
+        Answer(
+            (made(2, best), made(3, grave, 40, 1), made(4, slip, 5, 1), made(1, slip, 2, 0.5)), settled=True
+        ),
+    )
+
+
+def rounds(rules: str) -> Iterator[tuple[Answer, ...]]:
+    """Yield the answers to some decisions of a deal, each with more rollouts than the one before."""
+    game = Game(rules, ("novice", "club", "novice", "club"), Random(f"sharpening {rules}"))
+    game.play_deal()
+    asked = [one for one in decisions(game.deal, Seat.FIRST) if len(equities(one.view, one.rules, 0)) > 4]
+    for one in asked[::4][:3]:
+        budgets = (100, 300, 900)
+        yield tuple(
+            Answer(counsel(one.view, one.rules, budget, 1), budget == budgets[-1]) for budget in budgets
+        )
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("rules", ["", *RULE_SETS])
+def test_nothing_is_called_best_before_figures_are_settled_nor_beside_a_higher_figure(rules: str) -> None:
+    for answers in rounds(rules) if rules else (sharpening(),):
+        shown: tuple[Counsel, ...] = ()
+        for answer in answers:
+            steadied = steady(answer, shown)
+            shown = steadied.choices
+            page = coach_page(steadied, [], AS_DRAWN)
+            called = [row for row in page.rows if row.grade is Grade.BEST or row.word == "best"]
+            if not answer.settled:
+                assert not called
+                assert page.kicker == "So far"
+                open_ones = [row for row in page.rows if not row.is_dear]
+                assert {row.word for row in open_ones} == {
+                    "still open" if len(open_ones) > 1 else "ahead so far"
+                }
+                continue
+            assert called == [page.rows[0]]
+            assert page.kicker == "Advice"
+            higher = [
+                one
+                for one in answer.choices[1:]
+                if one.equity.points >= answer.choices[0].equity.points + LEAST
+            ]
+            assert (page.rows[0].word == "best") is not any(one.grade is Grade.EQUAL for one in higher)
+
+
+@pytest.mark.usefixtures("english")
+def test_an_equal_choice_with_a_higher_figure_is_explained_once_figures_are_settled() -> None:
+    first = sharpening()[0]
+    assert not coach_page(first, [], AS_DRAWN).also
+    page = coach_page(replace(first, settled=True), [], AS_DRAWN)
+    assert page.rows[0].word == "advised"
+    assert page.also.startswith("2 of bamboos even brought 9.8 points more")
+    assert "± 12.0" in page.also
+    pointed = coach_page(replace(first, settled=True), [made(2, Grade.EQUAL).action], AS_DRAWN)
+    assert "9.8 points more" in pointed.why
+    assert not pointed.also, "once is enough"
+
+
+@pytest.mark.parametrize("rules", ["", *RULE_SETS])
+def test_the_order_changes_only_where_a_difference_is_more_than_its_error(rules: str) -> None:
+    for answers in rounds(rules) if rules else (sharpening(),):
+        shown: tuple[Counsel, ...] = ()
+        for answer in answers:
+            before = [one.action for one in shown]
+            shown = steady(answer, shown).choices
+            assert set(shown) == set(answer.choices)
+            assert shown[0] is answer.choices[0], "the coach's own first choice leads"
+            grades = [list(Grade).index(one.grade) for one in shown]
+            assert grades == sorted(grades)
+            for above, below in pairwise(shown[1:]):
+                if above.grade is below.grade:
+                    lead = above.equity.behind - below.equity.behind
+                    assert lead <= 2 * hypot(above.equity.behind_se, below.equity.behind_se)
+                    if before and before.index(above.action) > before.index(below.action):
+                        assert any_clear(shown, above, before)
+
+
+def any_clear(shown: tuple[Counsel, ...], above: Counsel, before: list[Action]) -> bool:
+    """Return whether a choice that has risen is clearly better than one that stood above it."""
+    passed = [one for one in shown if before.index(one.action) < before.index(above.action)]
+    return any(
+        one.grade is not above.grade
+        or one.equity.behind - above.equity.behind > 2 * hypot(one.equity.behind_se, above.equity.behind_se)
+        for one in passed
+    )

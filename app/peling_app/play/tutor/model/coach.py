@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot
 
 from peling.coach.counsel import Counsel
-from peling.coach.grades import Grade
+from peling.coach.grades import CERTAIN, Grade
 from peling.core import actions as act
 from peling.core.tiles import Tile
 from peling_app.kit.model.faces import AS_DRAWN, Faces
@@ -24,6 +25,8 @@ DANGER = 0.5
 """Points of risk below which a choice counts as safe."""
 RISKIER = 1.25
 """A choice counts as risky if it risks so many times as much as the best."""
+MAY_BE_BEST = frozenset({Grade.BEST, Grade.EQUAL})
+"""No other choice is certain to be better than one of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class CoachRow:
     Attributes:
         tile: the tile that is discarded; None: `name` stands for the choice.
         name: the choice in a word.
-        grade: how good it is, with its `word`.
+        grade: how good it is, with its `word`; none is called the best before the figures are settled.
         expected, lost, win, worth, risk: its figures.
         is_dear, is_risky: what is lost counts, and so does the risk.
         helps: how many tiles help afterwards.
@@ -65,7 +68,7 @@ class CoachPage:
     """The table of choices.
 
     Attributes:
-        kicker: what it is; `note` whether its figures are settled.
+        kicker: what it is, and whether that is its last word; `note` whether its figures are settled.
         title: what would be best, as an order.
         rows: the best choices, the one looked at among them.
         why_title, why: why the best is better than the one looked at, or than the next.
@@ -101,6 +104,33 @@ class StopPage:
     figure: str = ""
 
 
+def steady(answer: Answer, before: Sequence[Counsel]) -> Answer:
+    """Return an answer with its choices in the order in which they are shown, after those shown before.
+
+    The first is that of the coach. Of the others those come first that are not certain to be worse than it,
+    then slips, mistakes, grave mistakes. Within each of these the order stays what it was, until a choice is
+    better than the one above it by more than the error of that.
+    """
+    places = {one.action: place for place, one in enumerate(before)}
+    grades = list(Grade)
+    choices = answer.choices
+    order: list[Counsel] = []
+    for one in sorted(choices[1:], key=lambda one: places.get(one.action, len(places))):
+        place = len(order)
+        while place and _comes_before(one, order[place - 1], grades):
+            place -= 1
+        order.insert(place, one)
+    return replace(answer, choices=(*choices[:1], *order))
+
+
+def _comes_before(one: Counsel, other: Counsel, grades: Sequence[Grade]) -> bool:
+    """Return whether a choice is to stand above another that stood above it."""
+    if one.grade is not other.grade:
+        return grades.index(one.grade) < grades.index(other.grade)
+    mine, its = one.equity, other.equity
+    return its.behind - mine.behind > CERTAIN * hypot(mine.behind_se, its.behind_se)
+
+
 def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> CoachPage:
     """Return the table for an answer; `tried` is what the user looks at."""
     choices = answer.choices
@@ -115,13 +145,16 @@ def coach_page(answer: Answer, tried: Sequence[act.Action], faces: Faces) -> Coa
     error = 2 * _error(choices)
     note = words.settled(error) if answer.settled else words.uncertain(error)
     return CoachPage(
-        words.fixed("advice"),
+        words.fixed("advice" if answer.settled else "so-far"),
         note,
         action_words(best.action),
-        tuple(_row(one, best, is_pointed=one is pointed) for one in shown),
+        tuple(
+            _row(one, best, _said(one, choices, settled=answer.settled), is_pointed=one is pointed)
+            for one in shown
+        ),
         "" if other is None else words.why_not(short(other.action)),
         "" if other is None else _why(other),
-        _also(choices, other),
+        _also(choices, other, settled=answer.settled),
         faces,
     )
 
@@ -168,8 +201,33 @@ def _error(choices: Sequence[Counsel]) -> float:
     return max((one.equity.behind_se for one in choices[1:ROWS]), default=choices[0].equity.se)
 
 
-def _also(choices: Sequence[Counsel], other: Counsel | None) -> str:
+def _gained(choices: Sequence[Counsel]) -> Counsel | None:
+    """Return the choice that has brought most in the trials, if that is more than the first has."""
+    most = max(choices, key=lambda one: one.equity.points if one.grade in MAY_BE_BEST else float("-inf"))
+    return most if most.equity.points - choices[0].equity.points >= words.LEAST else None
+
+
+def _said(one: Counsel, choices: Sequence[Counsel], *, settled: bool) -> tuple[Grade, str]:
+    """Return how good a choice is called, and the word for it.
+
+    While the figures still change, what may be the best is open. Nothing is called the best beside a figure
+    that is higher, even if that may be chance.
+    """
+    if settled and one.grade is Grade.BEST and _gained(choices):
+        return one.grade, words.fixed("advised")
+    if settled or one.grade not in MAY_BE_BEST:
+        return one.grade, grade_words(one.grade)
+    alone = not any(other.grade is Grade.EQUAL for other in choices)
+    return Grade.EQUAL, words.fixed("ahead" if alone else "open")
+
+
+def _also(choices: Sequence[Counsel], other: Counsel | None, *, settled: bool) -> str:
     best = choices[0].equity
+    gained = _gained(choices) if settled else None
+    more, error = (0.0, 0.0) if gained is None else (-gained.equity.behind, CERTAIN * gained.equity.behind_se)
+    # What is hoped for beside a win in hand may bring more for certain: that is no matter of chance.
+    if gained is not None and gained is not other and more <= error:
+        return words.estimate_stands(begun(short(gained.action)), more, error)
     for one in choices[1:]:
         if one.grade is Grade.EQUAL and one is not other:
             if one.equity.value >= NOTABLE * max(1.0, best.value):
@@ -179,17 +237,17 @@ def _also(choices: Sequence[Counsel], other: Counsel | None) -> str:
     return ""
 
 
-def _row(one: Counsel, best: Counsel, *, is_pointed: bool) -> CoachRow:
+def _row(one: Counsel, best: Counsel, called: tuple[Grade, str], *, is_pointed: bool) -> CoachRow:
     equity = one.equity
     tile = one.action.tile if isinstance(one.action, act.Discard) else None
-    counts = one.grade not in {Grade.BEST, Grade.EQUAL}
+    counts = one.grade not in MAY_BE_BEST
     expected, lost = signed_tenths(equity.points), words.lost(one.lost)
-    word, win = grade_words(one.grade), words.percent(equity.win)
+    (grade, word), win = called, words.percent(equity.win)
     risk = words.fixed("low") if equity.risk < DANGER else signed_tenths(-equity.risk)
     return CoachRow(
         tile,
         short(one.action),
-        one.grade,
+        grade,
         word,
         expected,
         lost,

@@ -26,7 +26,7 @@ from peling_app.platform.settings import Coaching, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.game import TaughtDeal
 from peling_app.play.table.model.ending import EndingViewModel
-from peling_app.play.tutor.model.coach import coach_page
+from peling_app.play.tutor.model.coach import coach_page, steady
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
@@ -253,7 +253,7 @@ class TutorModel(QObject):
         )
 
     def _take_advice(self, answer: Answer) -> None:
-        self._answer = answer
+        self._answer = steady(answer, () if self._answer is None else self._answer.choices)
         self._show_advice()
 
     def _show_advice(self) -> None:

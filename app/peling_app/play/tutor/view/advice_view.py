@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
+from peling_app.kit.view.parts import Scale, Words, clear, column, say_small, small_capitals
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.play.tutor.model.coach import CoachPage
@@ -34,6 +34,7 @@ class AdviceView(QWidget):
         self._page = CoachPage()
         self._layout = column(self, spacing=4)
         self._table: CoachTable | None = None
+        self._kicker: Words | None = None
         self._note: Words | None = None
         self._title: Words | None = None
         self._reason: Reason | None = None
@@ -43,10 +44,11 @@ class AdviceView(QWidget):
         """Show sharper figures, or what is looked at; what is there stays in its place."""
         page = advice.coach
         same = self._table is not None and bool(page.rows) and len(page.rows) == len(self._page.rows)
-        if not same or not (self._table and self._reason and self._note and self._title):
+        if not (same and self._table and self._reason and self._kicker and self._note and self._title):
             self._show(advice)
             return
         self._page = page
+        say_small(self._kicker, page.kicker)
         self._note.setText(page.note)
         self._title.setText(page.title)
         self._table.show_page(page)
@@ -66,7 +68,8 @@ class AdviceView(QWidget):
         self._title = Words(scale.display(25), paper.ink, page.title)
         self._table = CoachTable(page, scale)
         self._reason = Reason(page, scale, self)
-        head = fill(QHBoxLayout(), small_capitals(scale, page.kicker), STRETCH, self._note)
+        self._kicker = small_capitals(scale, page.kicker)
+        head = fill(QHBoxLayout(), self._kicker, STRETCH, self._note)
         self._layout.addLayout(head)
         key = Words(scale.text(12.5), paper.ink2, words.fixed("whisker"))
         below = fill(QHBoxLayout(), Whisker(scale), (key, 1), spacing=10)

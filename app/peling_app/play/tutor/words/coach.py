@@ -15,7 +15,11 @@ translate = QCoreApplication.translate
 fixed: Final = Sentences(
     {
         "advice": Sentence("Coach", "Advice"),
+        "so-far": Sentence("Coach", "So far"),
         "settled": Sentence("Coach", "figures settled"),
+        "open": Sentence("Coach", "still open"),
+        "ahead": Sentence("Coach", "ahead so far"),
+        "advised": Sentence("Coach", "advised"),
         "choice": Sentence("Coach", "choice"),
         "expected": Sentence("Coach", "expected points"),
         "lost": Sentence("Coach", "lost"),
@@ -124,6 +128,15 @@ def may_be_chance(behind: float, error: float) -> str:
             "(± {error}).",
         ).format(more=decimal(-behind), error=decimal(2 * error))
     return translate("Coach", "It is about equal: in the trials it lost nothing against the best.")
+
+
+def estimate_stands(choice: str, more: float, error: float) -> str:
+    """Return that something else has brought more in the trials, and why it is not advised for that."""
+    return translate(
+        "Coach",
+        "{choice} even brought {more} points more in the trials, but that may be chance (± {error}). Where "
+        "nothing is certain, the estimate from before the trials stands.",
+    ).format(choice=choice, more=decimal(more), error=decimal(error))
 
 
 def also(choice: str, value: int) -> str:
