@@ -8,16 +8,19 @@ from random import Random
 import pytest
 
 from peling.advice.formula.appraisal import appraise
-from peling.advice.formula.model import model_for
-from peling.advice.kernel import kept
 from peling.coach.luck import has_drawn, luck_of_draw
-from peling.core.tiles import COPIES, KINDS
-from peling.core.view import Phase, PlayerView
+from peling.coach.review import Judged, review
+from peling.core.actions import AddedKong, GoOut
+from peling.core.melds import MeldKind
+from peling.core.tiles import COPIES, KINDS, Tile, tile
+from peling.core.view import Phase, PlayerView, Source
 from peling.play.chance import random_throws, random_wall
+from peling.play.inputs import Act
 from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
-from tests.engine.kernel.playing import NEEDS_THE_PACKAGE
+from tests.engine.coach.deals import Game
 
 
 def drawn(rules: RuleSet, turns: int) -> PlayerView:
@@ -39,31 +42,82 @@ def drawn(rules: RuleSet, turns: int) -> PlayerView:
 def test_luck_is_nought_over_all_tiles_that_might_have_come(rules_id: str) -> None:
     rules = rule_set(rules_id)
     view = drawn(rules, 12)
+    luck = luck_of_all(view, rules)
+    assert sum(live * points for live, points in luck.values()) == pytest.approx(0, abs=1e-6)
+    best = max(points for _, points in luck.values())
+    assert best > 0 > min(points for _, points in luck.values())
+
+
+def luck_of_all(view: PlayerView, rules: RuleSet) -> dict[Tile, tuple[int, float]]:
+    """Return of each kind that might have been drawn how many there are, and how lucky it would have been."""
     assert view.drawn is not None
     before, seen = view.hand.remove(view.drawn), view.seen()
     seen[view.drawn.index] -= 1
-    total, best, worst = 0.0, 0.0, 0.0
-    for kind in KINDS:
-        live = COPIES - seen[kind.index]
-        if live:
-            luck = luck_of_draw(replace(view, hand=before.add(kind), drawn=kind), rules)
-            total += live * luck
-            best, worst = max(best, luck), min(worst, luck)
-    assert total == pytest.approx(0, abs=1e-6)
-    assert best > 0 > worst
+    return {
+        kind: (
+            COPIES - seen[kind.index],
+            luck_of_draw(replace(view, hand=before.add(kind), drawn=kind), rules),
+        )
+        for kind in KINDS
+        if seen[kind.index] < COPIES
+    }
 
 
-@NEEDS_THE_PACKAGE
-@pytest.mark.parametrize("rules_id", RULE_SETS)
-def test_the_kernel_finds_the_same_luck(rules_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def after_kong(rules_id: str) -> tuple[AddedKong, Judged, Judged]:
+    """Return an added kong that nobody robs, with the decision for it and the one on its loose tile."""
+    game = Game(rules_id, ("club",) * 4, Random(f"kong/{SEEDS[rules_id]}"))
+    game.play_deal()
+    for one in game.deal:
+        if isinstance(one.given, Act) and isinstance(one.given.action, AddedKong):
+            found = review(game.deal, one.given.seat, budget=0)
+            assert found is not None
+            number = next(at for at, one_ in enumerate(found.decisions) if one_.played == one.given.action)
+            return one.given.action, found.decisions[number], found.decisions[number + 1]
+    raise AssertionError(rules_id)
+
+
+SEEDS = {"fenghua": 13, "pung-chow": 3, "how-to-play": 5}
+"""In these deals a tile is added to a pung, and the loose tile is no flower."""
+
+
+@pytest.mark.parametrize("rules_id", SEEDS)
+def test_the_loose_tile_after_an_added_kong_is_a_draw_of_its_own(rules_id: str) -> None:
+    """Its luck is that of the hand with the kong laid; what robbers might have done is none of it."""
     rules = rule_set(rules_id)
-    views = [drawn(rules, turns) for turns in range(0, 36, 4)]
-    by_kernel = [luck_of_draw(view, rules) for view in views]
-    weighed = [kept.kernel_for(rules).draws(view, model_for(rules_id, 4)) for view in views]
-    assert all(len(worths) > len(KINDS) // 2 for worths in weighed)
-    monkeypatch.setattr(kept, "available", lambda: False)
-    monkeypatch.setattr(kept, "_kept", kept._Kept())
-    assert [luck_of_draw(view, rules) for view in views] == pytest.approx(by_kernel, abs=1e-9)
+    laid, before, loose = after_kong(rules_id)
+    assert loose.view.source is Source.LOOSE
+    assert loose.drawn is not None
+    assert laid.tile in {meld.tile for meld in loose.view.hand.melds if meld.kind is MeldKind.KONG}
+    luck = luck_of_all(loose.view, rules)
+    assert laid.tile not in luck, "no fifth of them comes"
+    assert sum(live * points for live, points in luck.values()) == pytest.approx(0, abs=1e-6)
+    assert loose.draw_luck == round(luck[loose.drawn][1], 2)
+    assert before.draw_luck == (round(luck_of_draw(before.view, rules), 2) if before.drawn else 0)
+    others = loose.before - (before.before - before.lost) - loose.draw_luck
+    assert loose.other_luck == pytest.approx(others, abs=0.011)
+
+
+def test_in_fenghua_a_loose_tile_that_does_not_win_costs_what_the_chance_was_worth() -> None:
+    """A win by it is paid double by three: points by the hundred are lost where one tile in ten would win."""
+    rules = rule_set("fenghua")
+    _, _, loose = after_kong("fenghua")
+    laid = next(meld for meld in loose.view.hand.melds if meld.kind is MeldKind.KONG)
+    one, other = (suit for suit in "BCD" if suit != laid.tile.code[0])
+    codes = [*(f"{one}{rank}" for rank in (1, 2, 3, 4, 4, 4)), *(f"{other}{rank}" for rank in (7, 7, 7, 5))]
+    waits = replace(loose.view.hand, concealed=(), melds=(laid,)).add(*(tile(code) for code in codes))
+    missed = tile(f"{other}1")
+    view = replace(loose.view, hand=waits.add(missed), drawn=missed)
+    luck = luck_of_all(view, rules)
+    wins = {
+        kind
+        for kind in luck
+        if GoOut() in legal_actions(replace(view, hand=waits.add(kind), drawn=kind), rules)
+    }
+    chance = sum(luck[kind][0] for kind in wins) / sum(live for live, _ in luck.values())
+    assert 0.02 < chance < 0.15
+    won = min(luck[kind][1] for kind in wins)
+    assert won > max(points for kind, (_, points) in luck.items() if kind not in wins)
+    assert luck[missed][1] <= -chance * (won - luck[missed][1]) < -5
 
 
 def test_a_tile_that_wins_is_luckier_than_any_other() -> None:
