@@ -23,6 +23,7 @@ from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.tips import tip
 from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Opponent
 from peling_app.play.view.fence import bird_of
@@ -107,7 +108,7 @@ class OpponentCard(Worded):
         self._place.setText(place)
         self._together.setText(together)
         self.name.setAccessibleDescription(together)
-        self._place.setToolTip(together)
+        self._place.setToolTip(tip(together))
         self.name.setPlaceholderText(bird_name(self._bird))
         self.swap.setAccessibleDescription(bird_name(self._bird))
         self.update()
