@@ -83,7 +83,11 @@ class Window:
 
         def found() -> bool:
             assert self.process.poll() is None, "the program ended by itself"
-            self.number = self.tool("search", "--onlyvisible", "--sync", "--name", "Pe-Ling").split()[-1]
+            try:
+                found = self.tool("search", "--onlyvisible", "--sync", "--name", "Pe-Ling")
+            except subprocess.CalledProcessError:
+                return False  # another window went while they were searched
+            self.number = found.split()[-1]
             return bool(self.number)
 
         wait_until("the window", found)
