@@ -11,6 +11,7 @@ from peling.rules.draft import Place
 from peling_app.books.view.books_page import BooksPage
 from peling_app.compare.view.page import ComparePage, Part
 from peling_app.kit.view.tiles.buttons import TileButton
+from peling_app.kit.view.tiles.palette import STEP
 from peling_app.platform.settings import Language
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.view.page import SettlePage
@@ -192,7 +193,7 @@ def test_nothing_is_wider_than_the_window(
         assert place.geometry().right() <= page.entry.width()
     for button in page.palette_of_tiles.tiles.values():
         assert page.palette_of_tiles.rect().contains(button.geometry())
-        assert button.width() >= 32
+        assert min(button.width(), button.height()) >= STEP
 
 
 def test_the_page_is_reached_by_key_and_left_by_escape(window: MainWindow, page: ComparePage) -> None:

@@ -166,7 +166,7 @@ class ComparePage(Page):
         head = self._head = fill(QHBoxLayout(), self._title, STRETCH, *self._buttons, spacing=0)
         self._second = fill(QHBoxLayout(), STRETCH, spacing=0)
         self._taking = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._taking, (self.palette_of_tiles, 64), (self.way, 36), spacing=24)
+        fill(self._taking, (self.palette_of_tiles, 68), (self.way, 32), spacing=20)
         inner = QWidget()
         fill(QVBoxLayout(inner), self.entry, self._taking, STRETCH, margins=(0, 4, 0, 0), spacing=8)
         self._hand = HandArea(inner)

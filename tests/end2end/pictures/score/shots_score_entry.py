@@ -57,6 +57,9 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["score-entry-zoom-150-1440x900"] = partial(shot, tiles, MIDDLE, zoom=150)
     made["score-entry-contrast-1440x900"] = partial(shot, tiles, MIDDLE, contrast=True)
     made["score-entry-fenghua-1440x900"] = partial(shot, wild, MIDDLE, book="fenghua")
+    made["score-entry-fenghua-1024x700-night"] = partial(
+        shot, wild, SIZES["1024x700"], night=True, book="fenghua"
+    )
     return made
 
 

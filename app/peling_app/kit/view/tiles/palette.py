@@ -23,7 +23,14 @@ from peling_app.kit.words.tips import tip
 TILE: Final = 30
 """Width of a tile in the design."""
 PAD: Final = 8
-BADGE: Final = 17
+BADGE: Final = 15
+BADGE_ROOM: Final = 3
+"""Pixels round the figure of a badge, above and below together."""
+ABOVE: Final = 0.65
+BESIDE: Final = 0.5
+"""How much of a badge hangs over its tile: the rest lies on the tile's margin, off what is drawn there."""
+BELOW: Final = 4
+"""Pixels below a tile, for its shadow."""
 PALETTE_ROWS: Final = (
     (tuple(range(9)), tuple(range(9, 18)), tuple(range(34, 38))),
     (tuple(range(18, 27)), tuple(range(27, 34)), tuple(range(38, 42))),
@@ -31,12 +38,19 @@ PALETTE_ROWS: Final = (
 """The palette's rows by `Tile.index`: bamboos, circles, flowers; characters, honours, seasons."""
 COLUMNS: Final = (0, 9, 18)
 """At which step of the row each group begins."""
+HIGH_ROWS: Final = (
+    *(row[:2] for row in PALETTE_ROWS),
+    tuple(row[2] for row in PALETTE_ROWS),
+)
+"""The rows where there is no room for that: flowers and seasons lie below the others."""
 STEPS: Final = 22
+STEP: Final = 40
+"""Pixels from tile to tile that each has if there is any room for it: old eyes and fingers hit that."""
 LEAST_STEP: Final = 26
-"""Pixels from tile to tile at least, so that each can be hit."""
+"""Pixels from tile to tile at the very least."""
 GROUP_GAP: Final = 12
 """Pixels between two groups."""
-ROW_GAP: Final = 10
+ROW_GAP: Final = 5
 MOST_TILE: Final = 46
 
 
@@ -68,8 +82,9 @@ class PaletteTile(TileButton):
         """Paint tile, badge and ring."""
         painter = paint.smooth_painter(self, pictures=True)
         width = self.tile_width
-        left = (self.width() - width) / 2
-        top = self.height() - width * 1.5 - 4 - (2 if self.underMouse() and self.isEnabled() else 0)
+        raised = 2 if self.underMouse() and self.isEnabled() else 0
+        face = self.face
+        left, top = face.left(), face.top() - raised
         painter.setOpacity(0.45 if self.is_dragged else 1)
         paint.draw_tile(painter, self._theme.tiles, self.tile.code, left, top, width)
         painter.setOpacity(1)
@@ -77,21 +92,38 @@ class PaletteTile(TileButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(paint.colour("#5A5A5A", 0.55))
             painter.drawRoundedRect(QRectF(left, top, width, width * 1.5), 3, 3)
-        self._paint_badge(painter, left + width)
+        self._paint_badge(painter)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
 
-    def _paint_badge(self, painter: QPainter, right: float) -> None:
-        paper = self._theme.paper
+    @property
+    def face(self) -> QRectF:
+        """Return where the tile lies while the mouse is not over it."""
+        width = self.tile_width
+        return QRectF(1, self.height() - width * 1.5 - BELOW, width, width * 1.5)
+
+    @property
+    def badge(self) -> QRectF:
+        """Return the square round the badge."""
+        side = badge_side(self._theme)
+        return QRectF(
+            min(self.face.right() - side * (1 - BESIDE), self.width() - side - 0.5), 0.5, side, side
+        )
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        paper, badge = self._theme.paper, self.badge
         font = text_font(self._theme, 12, QFont.Weight.Bold)
-        side = max(BADGE, font.pixelSize() + 5)
-        badge = QRectF(min(right - side * 0.55, self.width() - side - 0.5), 0.5, side, side)
         painter.setPen(QPen(QColor(paper.border), 1))
         painter.setBrush(QColor(paper.top if self.isEnabled() else paper.panel))
         painter.drawEllipse(badge)
         painter.setFont(font)
         painter.setPen(QColor(paper.ink if self.isEnabled() else paper.ink3))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.left))
+
+
+def badge_side(theme: Theme) -> int:
+    """Return how wide and high the badge of a tile is."""
+    return max(BADGE, text_font(theme, 12, QFont.Weight.Bold).pixelSize() + BADGE_ROOM)
 
 
 class TilePalette(Worded):
@@ -131,8 +163,6 @@ class TilePalette(Worded):
         groups = len(COLUMNS) if on else len(COLUMNS) - 1
         if groups != self._groups:
             self._groups = groups
-            rows = [row[:groups] for row in PALETTE_ROWS]
-            self._rows = [[TILES[index] for group in row for index in group] for row in rows]
             for tile, button in self.tiles.items():
                 button.setVisible(on or not tile.is_bonus)
             self.updateGeometry()
@@ -151,15 +181,22 @@ class TilePalette(Worded):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the rows in this width, or in as much of it as the palette takes."""
-        return self._height(self._tile_in(self._step_in(min(width, self.maximumWidth()))))
+        width = min(width, self.maximumWidth())
+        return self._height(self._tile_in(self._step_in(width)), len(self._rows_in(width)))
+
+    @property
+    def low_width(self) -> int:
+        """Return the width in which the rows are as few and as low as they can be hit."""
+        steps = STEPS if self._has_bonus else COLUMNS[-1]
+        return steps * STEP + 2 * (PAD + GROUP_GAP)
 
     def sizeHint(self) -> QSize:
         """Return the room for tiles as in the design."""
-        return QSize(STEPS * 40 + 2 * PAD, self._height(TILE))
+        return QSize(STEPS * STEP + 2 * (PAD + GROUP_GAP), self._height(TILE, len(PALETTE_ROWS)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the smallest tiles that can be hit."""
-        return QSize(round(self._steps * LEAST_STEP) + 2 * (PAD + GROUP_GAP), self._height(20))
+        return QSize(COLUMNS[-1] * LEAST_STEP + 2 * (PAD + GROUP_GAP), self._height(20, len(PALETTE_ROWS)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from tile to tile with the arrows; press with Enter."""
@@ -174,7 +211,8 @@ class TilePalette(Worded):
                 step = 1 if event.key() == Qt.Key.Key_Right else -1
                 self._go(self._rows[row], place + step)
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                other = self._rows[1 - row]
+                step = 1 if event.key() == Qt.Key.Key_Down else -1
+                other = self._rows[(row + step) % len(self._rows)]
                 near = min(other, key=lambda tile: abs(self.tiles[tile].x() - self.tiles[now].x()))
                 self._go(other, other.index(near))
             case _ if not take_enter(event, self.tiles[now].click):
@@ -193,34 +231,50 @@ class TilePalette(Worded):
         painter.setBrush(QColor(paper.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
-    def _height(self, width: int) -> int:
-        return 2 * (round(width * 1.5) + 10) + ROW_GAP // 2 + 2 * PAD
+    def _height(self, tile: int, rows: int) -> int:
+        return rows * self._row_height(tile) + (rows - 1) * ROW_GAP + 2 * PAD
+
+    def _row_height(self, tile: int) -> int:
+        return round(tile * 1.5 + badge_side(self._theme) * ABOVE) + BELOW
 
     @property
-    def _steps(self) -> float:
-        return STEPS if self._groups == len(COLUMNS) else COLUMNS[-1]
+    def _has_bonus(self) -> bool:
+        return self._groups == len(COLUMNS)
+
+    def _rows_in(self, width: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """Return the rows in this width: one more where tiles would be hard to hit without it."""
+        if self._has_bonus and width < self.low_width:
+            return HIGH_ROWS
+        return tuple(row[: self._groups] for row in PALETTE_ROWS)
+
+    def _steps_in(self, width: int) -> int:
+        return STEPS if self._has_bonus and width >= self.low_width else COLUMNS[-1]
 
     def _step_in(self, width: int) -> float:
         """Return the room of a tile in a palette of this width."""
-        return min(MOST_TILE + 10.0, (width - 2 * PAD - 2 * GROUP_GAP) / self._steps)
+        most = STEP if len(self._rows_in(width)) > len(PALETTE_ROWS) else MOST_TILE + 10.0
+        return min(most, (width - 2 * PAD - 2 * GROUP_GAP) / self._steps_in(width))
 
     def _tile_in(self, step: float) -> int:
-        return round(min(MOST_TILE, step * 0.84))
+        return round(min(MOST_TILE, step - 2 - badge_side(self._theme) * BESIDE))
 
     def _lay_out(self) -> None:
-        room = self.width() - 2 * PAD - 2 * GROUP_GAP
-        steps, step = self._steps, self._step_in(self.width())
+        whole = self.width()
+        steps, step = self._steps_in(whole), self._step_in(whole)
         width = self._tile_in(step)
-        high = round(width * 1.5) + 10
-        begin = PAD + max(0.0, (room - step * steps) / 2)
-        for number, row in enumerate(PALETTE_ROWS):
-            top = PAD + number * (high + ROW_GAP // 2)
-            for place, group in enumerate(row[: self._groups]):
+        high = self._row_height(width)
+        begin = PAD + max(0.0, (whole - 2 * PAD - 2 * GROUP_GAP - step * steps) / 2)
+        rows = self._rows_in(whole)
+        self._rows = [[TILES[index] for group in row for index in group] for row in rows]
+        for number, row in enumerate(rows):
+            top = PAD + number * (high + ROW_GAP)
+            for place, group in enumerate(row):
                 for inside, index in enumerate(group):
-                    left = begin + (COLUMNS[place] + inside) * step + place * GROUP_GAP
+                    before, aside = COLUMNS[place] + inside, begin + place * GROUP_GAP
+                    left, right = (aside + steps_on * step for steps_on in (before, before + 1))
                     button = self.tiles[TILES[index]]
                     button.tile_width = width
-                    button.setGeometry(round(left), top, round(step), high)
+                    button.setGeometry(round(left), top, round(right) - round(left), high)
 
     def _go(self, row: Sequence[Tile], place: int) -> None:
         tile = row[max(0, min(len(row) - 1, place))]

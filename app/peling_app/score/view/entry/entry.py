@@ -38,12 +38,11 @@ from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
 
 TILES, POINTS = "tiles", "points"
-LEAST_LOWER: Final = 170
+LEAST_LOWER: Final = 140
 """With less room than this for score and payments the whole panel scrolls instead."""
 NARROW: Final = 660
 LOW: Final = 640
-LOW_PALETTE: Final = 640
-"""A panel lower than this has smaller tiles to take from."""
+"""A panel lower than this has no larger tiles to take from than can be hit."""
 WIDE: Final = 1000
 
 
@@ -295,7 +294,7 @@ class EntryPanel(Worded):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         low = self.height() < LOW
-        self.palette_of_tiles.setMaximumWidth(LOW_PALETTE if low else 16777215)
+        self.palette_of_tiles.setMaximumWidth(self.palette_of_tiles.low_width if low else 16777215)
         self._upper.setSpacing(4 if low else 7)
         upper = sum(
             _height_of(widget, self.body.viewport().width()) + 7
