@@ -3400,6 +3400,10 @@ Blumen</translation>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
     </message>
+    <message>
+        <source>How {name} won was never said: it still counts as drawn. Say it if you know; the rest can be corrected without.</source>
+        <translation>Wie {name} gewonnen hat, ist nicht gesagt: Es zählt weiter als gezogen. Wer es weiß, trägt es nach; das Übrige lässt sich auch so berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>DrillPlurals</name>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from peling.core.scoring import HandRecord, Score
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry
-from peling.ledger.reckon import deal_reckoning
+from peling.ledger.reckon import correction_reckoning, deal_reckoning
 from peling.ledger.reckoning import DealReckoning
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation
@@ -132,7 +132,12 @@ class SheetFacts(JournalKeeper[SavedSheet]):
         key = (entry, self.editing)
         found = self._reckoned.get(key)
         if found is None:
-            found = deal_reckoning(entry, overruled(self.by_book, entry, self.rules), self.rules)
+            holds, begun = overruled(self.by_book, entry, self.rules), self._begun
+            if begun is None or begun.forgotten:
+                found = deal_reckoning(entry, holds, self.rules)
+            else:
+                was = self._open_sheet.deals[begun.number - 1].entry
+                found = correction_reckoning(entry, was, holds, self.rules)
             while len(self._reckoned) >= KEPT:
                 self._reckoned.pop(next(iter(self._reckoned)))
             self._reckoned[key] = found

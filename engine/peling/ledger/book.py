@@ -24,7 +24,7 @@ from peling.ledger.inputs import (
     SheetInputError,
     SheetSetup,
 )
-from peling.ledger.reckon import deal_reckoning
+from peling.ledger.reckon import correction_reckoning, deal_reckoning
 from peling.ledger.reckoning import EntryFault
 from peling.ledger.sheet import Change, DealRow, Sheet
 from peling.ledger.situation import Situation
@@ -80,7 +80,10 @@ class Book:
         match given:
             case Enter(entry):
                 self._check(entry, self.sheet.next)
-            case Correct(number, entry) | Insert(number, entry):
+            case Correct(number, entry):
+                was = next((row.entry for row in self.sheet.deals[number - 1 : number]), None)
+                self._check(entry, self.situation_of(number), was)
+            case Insert(number, entry):
                 self._check(entry, self.situation_of(number))
             case _:
                 pass
@@ -111,9 +114,15 @@ class Book:
         """
         return situation_of(self.sheet, number)
 
-    def _check(self, entry: DealEntry, situation: Situation) -> None:
+    def _check(self, entry: DealEntry, situation: Situation, was: DealEntry | None = None) -> None:
+        """Refuse an entry in this situation; `was`: the deal that it corrects."""
         rules = self.sheet.rules
-        reckoning = deal_reckoning(entry, overruled(situation, entry, rules), rules)
+        holds = overruled(situation, entry, rules)
+        reckoning = (
+            deal_reckoning(entry, holds, rules)
+            if was is None
+            else correction_reckoning(entry, was, holds, rules)
+        )
         if not reckoning.can_enter:
             raise EntryRefusedError(tuple(fault for fault in reckoning.faults if fault.blocks))
 

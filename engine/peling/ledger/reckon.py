@@ -66,6 +66,29 @@ def deal_reckoning(entry: DealEntry, situation: Situation, rules: RuleSet) -> De
     )
 
 
+def correction_reckoning(
+    entry: DealEntry, was: DealEntry, situation: Situation, rules: RuleSet
+) -> DealReckoning:
+    """Return the same of an entry that takes the place of another, long after the deal was played.
+
+    If nobody said then how the tile came, nobody need know it now: that it is missing does not block, and the
+    tile is taken for drawn as it was.
+
+    Args:
+        entry: the deal as it is to be.
+        was: the deal as it stands on the sheet.
+        situation: see `deal_reckoning`.
+        rules: the rules of the sheet.
+    """
+    made = deal_reckoning(entry, situation, rules)
+    if was.winner is None or is_way_said(was):
+        return made
+    faults = (
+        replace(fault, blocks=False) if fault.id is FaultId.WAY_MISSING else fault for fault in made.faults
+    )
+    return replace(made, faults=tuple(faults))
+
+
 @dataclass(frozen=True, slots=True)
 class _Deal:
     """A deal that is settled: the entry, where the evening stands, the rules, what the hands count."""

@@ -20,7 +20,10 @@ class FaultId(StrEnum):
     GIVER_MISSING = "giver-missing"
     """The tile was claimed, and whoever gave it matters."""
     WAY_MISSING = "way-missing"
-    """The points were typed, and it was not said whether the tile was drawn or from whom, which matters."""
+    """The points were typed, and it was not said whether the tile was drawn or from whom, which matters.
+
+    Does not block the correction of a deal of which it was never said.
+    """
     GIVER_NOT_ASKED = "giver-not-asked"
     """The tile was drawn, and yet somebody gave it."""
     POINTS_MISSING = "points-missing"

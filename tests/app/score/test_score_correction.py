@@ -2,18 +2,20 @@
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, Points
-from peling.ledger.inputs import Rename, Retitle
+from peling.ledger.inputs import Enter, Logged, Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
-from peling_app.score.view.page import ScorePage
-from tests.app.score.evenings import NINTH, enter_all, evening, settle, won
+from peling_app.score.view.page import Part, ScorePage
+from tests.app.score.evenings import NINTH, SETUP, enter_all, evening, settle, won
 
 HALF = DealEntry(hands=(Points("8"), Points("5"), None, None))
 """A deal that is typed in part."""
@@ -231,3 +233,33 @@ def test_a_screen_reader_chooses_a_deal_and_corrects_it(qtbot: QtBot, page: Scor
     assert page.sheet.half.chosen_deal == 3
     page.services.commands.trigger("score.correct")
     assert page.score.editing == 3
+
+
+def test_an_old_deal_is_corrected_without_knowing_how_it_was_won(qtbot: QtBot, page: ScorePage) -> None:
+    score = page.score
+    unsaid = DealEntry(winner=1, hands=(None, Points("40"), None, None))
+    at = "2026-01-02T20:00:00+00:00"
+    score.adopt(new_book(replace(SETUP, rules_id="fenghua")).after(Logged(at, Enter(unsaid))))
+    settle(qtbot, score)
+    page.show_sheet()
+    page.sheet.show_part(Part.ENTRY)
+    score.edit(1)
+    panel = page.sheet.entry
+    settle(qtbot, score)
+    assert "Theo won was never said" in panel.foot.said.text()
+    assert "Theo won was never said" in panel.foot.said.accessibleName()
+    panel.model.set_points(1, "44")
+    assert panel.foot.enter.isEnabled()
+    panel.foot.submit()
+    settle(qtbot, score)
+    sheet = score.sheet
+    assert sheet is not None
+    assert sheet.deals[0].entry.hands[1] == Points("44")
+    assert not sheet.deals[0].entry.giver
+    score.edit(1)
+    panel.model.toggle_giver(0)
+    assert panel.foot.said.text() == ""
+    score.edit_next()
+    panel.model.toggle_winner(1)
+    panel.model.set_points(1, "40")
+    assert not panel.foot.enter.isEnabled(), "the next deal is asked"

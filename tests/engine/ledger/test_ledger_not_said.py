@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 
 from peling.core.scoring import WinBy
+from peling.ledger.book import EntryRefusedError
 from peling.ledger.entry import DealEntry, Points, Tiles
+from peling.ledger.inputs import Correct, Enter, Insert, Logged
 from peling.ledger.questions import way_told
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import FaultId
 from peling.rulebooks import RULE_SETS, rule_set
-from tests.engine.ledger.sheets import sheet
+from tests.engine.ledger.sheets import AT, sheet, then
 
 POINTS = DealEntry(winner=1, hands=(Points("8"), Points("40"), Points("12"), Points("4")))
 
@@ -47,3 +49,18 @@ def test_what_was_not_said_is_not_told() -> None:
     assert way_told(replace(POINTS, winner=None)) is None
     by_tiles = replace(POINTS, hands=(None, Tiles(), None, None))
     assert way_told(by_tiles) is WinBy.WALL, "tiles are laid with how they came"
+
+
+def test_a_deal_of_which_it_was_never_said_is_corrected_without_it() -> None:
+    old = sheet(rules_id="fenghua").after(Logged(AT, Enter(POINTS)))
+    other = replace(POINTS, hands=(None, Points("44"), None, None), note="misread")
+    made = then(old, Correct(1, other)).sheet.deals[0]
+    assert made.entry == other
+    drawn = sheet(Enter(replace(other, by=WinBy.WALL)), rules_id="fenghua").sheet.deals[0]
+    assert made.net == drawn.net, "it pays as if drawn, as it did"
+    said = then(old, Correct(1, replace(other, giver=0)))
+    with pytest.raises(EntryRefusedError):
+        then(said, Correct(1, other))
+    for given in (Enter(other), Insert(1, other)):
+        with pytest.raises(EntryRefusedError):
+            then(old, given)

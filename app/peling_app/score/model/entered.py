@@ -8,7 +8,7 @@ from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.questions import way_told
-from peling.ledger.reckoning import DealReckoning, EntryFault
+from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
 from peling_app.kit.model.tiles_entry import EnteredHand
@@ -206,6 +206,13 @@ class EnteredDeal(QObject):
         """Return why the deal cannot be entered yet, in a sentence; empty if it can."""
         blocking = self.blocking
         return told(blocking[0], self.facts) if blocking else ""
+
+    @property
+    def left_open(self) -> str:
+        """Return what nobody said of a deal that is corrected and need not be said now; empty: nothing."""
+        found = any(fault.id is FaultId.WAY_MISSING and not fault.blocks for fault in self.reckoning.faults)
+        winner = self._entry.winner
+        return words.way_left_open(name=self.names[winner]) if found and winner is not None else ""
 
     @property
     def waiting_short(self) -> str:

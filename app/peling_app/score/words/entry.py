@@ -301,6 +301,16 @@ def why_corrected(*, insertion: bool = False) -> str:
     return translate("Deal entry", "Why it is corrected (may stay empty)")
 
 
+def way_left_open(name: str) -> str:
+    """Return that nobody said of a deal that is corrected how it was won, and that it need not be known."""
+    said = translate(
+        "Deal entry",
+        "How {name} won was never said: it still counts as drawn. Say it if you know; the rest can be"
+        " corrected without.",
+    )
+    return said.format(name=name)
+
+
 def see_row(name: str) -> str:
     """Return that something is wrong in a row, or in several; what it is stands there."""
     if name:

@@ -172,7 +172,7 @@ class LargeEntryPage(Worded):
             card.setVisible(own)
         key = "D" if model.step is Step.GIVER else ""
         self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number=key)
-        self.untold.setVisible(own and not needs)
+        self.untold.setVisible(own and (not needs or bool(model.entry.left_open)))
         self.untold.show_choice(words.not_said(), chosen=own and model.is_untold, can=own)
         said = {
             Step.WINNER: words.who_won(),
