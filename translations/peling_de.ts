@@ -3001,6 +3001,10 @@ Blumen</translation>
         <translation>Warum berichtigt wird (darf leer bleiben)</translation>
     </message>
     <message>
+        <source>How {name} won was never said: it still counts as drawn. Say it if you know; the rest can be corrected without.</source>
+        <translation>Wie {name} gewonnen hat, ist nicht gesagt: Es zählt weiter als gezogen. Wer es weiß, trägt es nach; das Übrige lässt sich auch so berichtigen.</translation>
+    </message>
+    <message>
         <source>{name}’s hand is not right yet.</source>
         <translation>Die Hand von {name} stimmt noch nicht.</translation>
     </message>
@@ -3399,10 +3403,6 @@ Blumen</translation>
     <message>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
-    </message>
-    <message>
-        <source>How {name} won was never said: it still counts as drawn. Say it if you know; the rest can be corrected without.</source>
-        <translation>Wie {name} gewonnen hat, ist nicht gesagt: Es zählt weiter als gezogen. Wer es weiß, trägt es nach; das Übrige lässt sich auch so berichtigen.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.steps import Step
@@ -16,6 +25,7 @@ from peling_app.kit.view.layouts import fill, upright
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.words.numbers import plain
+from peling_app.kit.words.tips import tip
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
@@ -66,6 +76,29 @@ class Words(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
+
+
+class Cut(Words):
+    """A name in one line: without room it ends in dots; whole in its tool tip and to screen readers."""
+
+    def __init__(self, font: QFont, colour: str, text: str) -> None:
+        """Show a name."""
+        self._whole = text
+        super().__init__(font, colour, text, wrap=False)
+        self.setToolTip(tip(text))
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the whole name."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for a letter and dots."""
+        return QSize(self.fontMetrics().horizontalAdvance("W…") + 2, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
 
 
 def set_look(label: QLabel, font: QFont, colour: str) -> None:

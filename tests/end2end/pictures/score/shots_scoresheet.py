@@ -53,6 +53,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["scoresheet-chart-1440x900"] = partial(shot, chart, MIDDLE)
     made["scoresheet-forty-1440x900"] = partial(shot, forty, MIDDLE)
     made["scoresheet-long-names-1440x900"] = partial(shot, long_names, MIDDLE)
+    made["scoresheet-longest-names-1440x900"] = partial(shot, longest_names, MIDDLE)
     made["scoresheet-list-1440x900"] = partial(shot, listed, MIDDLE)
     made["scoresheet-list-1024x700"] = partial(shot, listed, SMALL)
     made["scoresheet-zoom-150-1440x900"] = partial(shot, evening, MIDDLE, zoom=150)
@@ -305,6 +306,12 @@ def long_names(page: ScorePage) -> None:
     """Let people with long names play for large sums."""
     dear = tuple(replace(entry) for entry in EVENING[:7])
     play(page, dear, LONG)
+
+
+def longest_names(page: ScorePage) -> None:
+    """Show the longest names that can be typed, beside a deal that is entered."""
+    play(page, EVENING[:7], ("W" * 24, "Bartholomäus von Hohenems", "Maximiliane", "Jo"))
+    page.score.save_draft(NINTH)
 
 
 def listed(page: ScorePage) -> None:

@@ -7,8 +7,8 @@ from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.words.tips import tip
 from peling_app.play.settle.model.page import Payment, TotalRow
 
-FACTOR = 3
-"""The column of the factor."""
+PAYER, PAYEE, FACTOR = 0, 1, 3
+"""The columns of those who pay and are paid, and of the factor."""
 
 
 class PaymentModel(RowTable[Payment, str]):
@@ -22,7 +22,11 @@ class PaymentModel(RowTable[Payment, str]):
         one = self.rows[row]
         if role == Role.DisplayRole:
             return (one.payer, one.payee, one.difference, one.factor, one.points)[column]
-        return tip(one.reason) if role == Role.ToolTipRole else None
+        if role != Role.ToolTipRole:
+            return None
+        # A long name is cut in its cell.
+        name = {PAYER: one.payer, PAYEE: one.payee}.get(column, "")
+        return tip("\n".join(filter(None, (name, one.reason))))
 
     def of_head(self, column: int, role: int) -> object:
         """Return the heading of a column."""

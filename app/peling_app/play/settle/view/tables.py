@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
@@ -14,13 +15,15 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.lists.paper_table import PaperHead, PaperTable
 from peling_app.kit.view.parts import Scale
-from peling_app.play.settle.model.tables import PaymentModel, TotalModel
+from peling_app.play.settle.model.tables import PAYEE, PAYER, PaymentModel, TotalModel
 
 ARROW_ROOM = 30
 PAD = 10
 NARROW_PAD = 6
 LONGEST_NAME = 60
 """A player's name over a column is cut at this width."""
+LONGEST_PAYER = 110
+"""A name in a payment is cut at this width where there is no room for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class AccountTable(PaperTable):
         self._look = look
         self._stretch = stretch
         self._widths: list[int] | None = None
+        self._lacking: dict[int, int] = {}
         self._cells = _Cells(self, scale)
         self.setItemDelegate(self._cells)
         self.setHorizontalHeader(_Head(scale, self))
@@ -61,7 +65,11 @@ class AccountTable(PaperTable):
 
     def arrow_at(self, column: int) -> bool:
         """Return whether cells of a column begin with an arrow."""
-        return isinstance(self.model(), PaymentModel) and column == 1
+        return isinstance(self.model(), PaymentModel) and column == PAYEE
+
+    def _names(self, column: int) -> bool:
+        """Return whether cells of a column hold names, which may be longer than any room."""
+        return isinstance(self.model(), PaymentModel) and column in {PAYER, PAYEE}
 
     def refit(self) -> None:
         """Take the room that the rows need."""
@@ -82,11 +90,11 @@ class AccountTable(PaperTable):
         super().reset()
 
     def needed_width(self) -> int:
-        """Return the width at which nothing is cut."""
+        """Return the width at which nothing is cut but the longest names."""
         return sum(self._needed())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width at which nothing is cut."""
+        """Return the width at which nothing is cut but the longest names."""
         return QSize(self.needed_width(), 40)
 
     def sizeHint(self) -> QSize:
@@ -120,7 +128,10 @@ class AccountTable(PaperTable):
             for row in range(model.rowCount()):
                 text = str(model.index(row, column).data() or "")
                 parts.append(QFontMetricsF(self._look(row, column).font).horizontalAdvance(text))
-            width = max(parts, default=0) + (PAD if self._scale.factor >= 1 else NARROW_PAD)
+            widest = max(parts, default=0)
+            longest = self._scale.px(LONGEST_PAYER) if self._names(column) else widest
+            self._lacking[column] = ceil(max(0, widest - longest))
+            width = min(widest, longest) + (PAD if self._scale.factor >= 1 else NARROW_PAD)
             widths.append(round(width) + 2 + (ARROW_ROOM if self.arrow_at(column) else 0))
         return widths
 
@@ -135,6 +146,9 @@ class AccountTable(PaperTable):
                 widths = [width + share for width in widths]
                 widths[0] += spare - share * len(widths)
             else:
+                for column, lacking in self._lacking.items():
+                    widths[column] += min(lacking, spare)
+                    spare -= min(lacking, spare)
                 widths[self._stretch] += spare
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
@@ -173,7 +187,7 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(look.font)
         painter.setPen(QColor(look.ink))
         side = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        painter.drawText(text, int(side), str(index.data() or ""))
+        painter.drawText(text, int(side), paint.cut(painter, str(index.data() or ""), text.width()))
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint.focus_ring(painter, QRectF(area).adjusted(0, 1, 0, -1), paper.gold, 4)
         painter.restore()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, rule
+from peling_app.kit.view.parts import Cut, Scale, Words, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.play.settle.model.tables import PaymentModel
 from peling_app.play.settle.view.tables import payment_table
@@ -58,7 +58,9 @@ class PaidPart(QWidget):
             notes.insert(0, self._shown.rows[now.row()].reason)
         self.told = " ".join(notes)
         if notes:
-            self._notes.addWidget(Words(scale.text(13.5), paper.ink3, self.told))
+            note = Words(scale.text(13.5), paper.ink3, self.told)
+            note.setMinimumWidth(1)  # a long name is one word
+            self._notes.addWidget(note)
 
 
 class NetsPart(QWidget):
@@ -95,7 +97,7 @@ def _nets(scale: Scale, nets: tuple[NetShown, ...], *, beside: bool) -> QGridLay
     inks = {1: paper.green, 0: paper.ink, -1: paper.red}
     side = Qt.AlignmentFlag.AlignRight
     for place, shown in enumerate(nets):
-        name = Words(scale.display(16), paper.ink, shown.name, wrap=False)
+        name = Cut(scale.display(16), paper.ink, shown.name)
         amount = Words(scale.text(16.5, QFont.Weight.Bold), inks[shown.sign], shown.amount, wrap=False)
         amount.setAccessibleName(words.net(name=shown.name, amount=shown.amount))
         for row, widget in enumerate((name, amount)):

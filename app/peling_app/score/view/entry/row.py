@@ -262,8 +262,13 @@ class EntryRow(DropPlace):
             )
         )
         self._wind.setText(wind_name(state.wind))
-        room = self._scale.px(NAME_ROOM) - self._wind.sizeHint().width() - 8
         metrics = QFontMetrics(display_font(self._scale.theme, 19))
+        room = self._scale.px(NAME_ROOM)
+        beside = room - self._wind.sizeHint().width() - 8
+        # The wind stands in its seal too: rather its word goes than the end of a name.
+        fits = metrics.horizontalAdvance(state.name) <= beside
+        self._wind.setVisible(fits)
+        room = beside if fits else room
         self._name.setText(metrics.elidedText(state.name, Qt.TextElideMode.ElideRight, room))
         self._name.setToolTip(tip(state.name))
         self.won.setAccessibleName(words.won(state.name, points=state.by_points))

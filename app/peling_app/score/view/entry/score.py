@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as score_words
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, cite, clear, column, rule
+from peling_app.kit.view.parts import Cut, Scale, Words, cite, clear, column, rule
 from peling_app.play.tutor.model.score import HandScore, ScoreRow
 from peling_app.play.tutor.view.score_view import missed_row, score_row
 from peling_app.score.model.entry_rows import ScoreShown
@@ -36,7 +36,9 @@ class ScorePart(QWidget):
             for missed in shown.score.missed:
                 fill(self._layout, scale.px(4), missed_row(missed, scale))
         if shown.note:
-            fill(self._layout, scale.px(6), Words(scale.text(14), paper.ink2, shown.note))
+            note = Words(scale.text(14), paper.ink2, shown.note)
+            note.setMinimumWidth(1)  # a long name is one word
+            fill(self._layout, scale.px(6), note)
         self._layout.addStretch(1)
 
     def _show_lines(self, score: HandScore) -> None:
@@ -74,7 +76,7 @@ def part_head(scale: Scale, title: str, place: str) -> QHBoxLayout:
     """Return a heading with its place in the book at the right."""
     line = QHBoxLayout()
     paper = scale.theme.paper
-    fill(line, Words(scale.display(21), paper.ink, title, wrap=False), STRETCH)
+    fill(line, (Cut(scale.display(21), paper.ink, title), 1))
     where = cite(scale, place)
     where.setWordWrap(False)
     line.addWidget(where, 0, Qt.AlignmentFlag.AlignBottom)

@@ -1,0 +1,75 @@
+"""Names longer than their room: beside the sheet they are cut, never pushing, and whole where one asks."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from peling_app.kit.view.parts import Cut
+from peling_app.score.view.entry.entry import EntryPanel
+from peling_app.score.view.page import Part, ScorePage
+from peling_app.shell.view.main_window import MainWindow
+from tests.app.score.evenings import NINTH, SETUP, settle
+
+LONG = ("W" * 24, "<b>Zq&amp;\u202eM</b>" + "m" * 12, "Maximiliane", "Jo")
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, window: MainWindow, page: ScorePage) -> EntryPanel:
+    window.resize(1440, 900)
+    page.score.new(replace(SETUP, players=LONG))
+    settle(qtbot, page.score)
+    page.show_sheet()
+    page.sheet.show_part(Part.ENTRY)
+    page.score.save_draft(NINTH)
+    page.sheet.entry.model.load()
+    settle(qtbot, page.score)
+    window.show()
+    QApplication.processEvents()
+    return page.sheet.entry
+
+
+def labels(panel: EntryPanel, whole: str) -> list[QLabel]:
+    """Return what shows a name on its own, cut or whole."""
+    begins = whole[:2]
+    return [one for one in panel.findChildren(QLabel) if one.isVisible() and one.text().startswith(begins)]
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_long_names_push_nothing_out_of_the_window(
+    window: MainWindow, panel: EntryPanel, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    right = panel.mapTo(window, panel.rect().bottomRight()).x()
+    assert right <= size[0]
+    names = [name for name in panel.findChildren(Cut) if name.isVisible()]
+    assert len(names) > len(LONG)
+    for name in names:
+        assert name.mapTo(panel, name.rect().topRight()).x() <= panel.width()
+    bar = panel.body.horizontalScrollBar()
+    assert (bar.minimum(), bar.maximum()) == (0, 0), "nothing lies beside the panel"
+
+
+def test_a_cut_name_is_whole_on_hover_and_to_screen_readers(panel: EntryPanel) -> None:
+    shown = panel.nets.findChildren(Cut)
+    assert [one.accessibleName() for one in shown] == list(LONG)
+    assert shown[0].text().endswith("…")
+    assert "W" * 24 in shown[0].toolTip()
+    for place, row in panel.rows.items():
+        assert LONG[place] in row.accessibleName()
+    cut = [one for one in labels(panel, LONG[0]) if one.text().endswith("…")]
+    assert cut
+    for one in cut:
+        assert "W" * 24 in one.toolTip()
+
+
+def test_a_name_takes_the_room_of_its_wind_before_it_is_cut(panel: EntryPanel) -> None:
+    rows = panel.rows
+    assert rows[2]._name.text() == "Maximiliane"
+    assert not rows[2]._wind.isVisible()
+    assert rows[3]._wind.isVisible()
+    assert rows[0]._name.text().endswith("…")
