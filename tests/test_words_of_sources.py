@@ -112,3 +112,12 @@ def test_a_thrown_tile_is_found(text: str) -> None:
 @pytest.mark.parametrize("text", ["East throws two dice", "Both throws count", "throws. Tiles are drawn"])
 def test_thrown_dice_are_left(text: str) -> None:
     assert not THROWN.search(text)
+
+
+def test_what_is_said_of_one_thing_is_joined_in_one_way_alone() -> None:
+    joined = [
+        f"{path.relative_to(ROOT)}"
+        for path in sorted(ROOMS[1].rglob("*.py"))
+        if '". ".join(' in path.read_text(encoding="utf-8")
+    ]
+    assert joined == [], "`in_sentences` knows that a part may have an end already"

@@ -11084,6 +11084,10 @@ Name</translation>
         <source>%n deal(s) in a row without winning</source>
         <translation><numerusform>%n Spiel ohne Gewinn</numerusform><numerusform>%n Spiele hintereinander ohne Gewinn</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) in use in another window; counted when closed there.</source>
+        <translation><numerusform>%n Partie ist in einem anderen Fenster offen und zählt mit, sobald sie dort geschlossen ist.</numerusform><numerusform>%n Partien sind in einem anderen Fenster offen und zählen mit, sobald sie dort geschlossen sind.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>RemoveDialog</name>

@@ -179,6 +179,10 @@
         <translation><numerusform>%n game could not be read and is left out.</numerusform><numerusform>%n games could not be read and are left out.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) in use in another window; counted when closed there.</source>
+        <translation><numerusform>%n game is open in another window; it is counted as soon as it is closed there.</numerusform><numerusform>%n games are open in another window; they are counted as soon as they are closed there.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) won in a row</source>
         <translation><numerusform>%n deal won in a row</numerusform><numerusform>%n deals won in a row</numerusform></translation>
     </message>

@@ -17,6 +17,7 @@ from peling.positions.laid import Moment
 from peling.rules.draft import Place
 from peling_app.compare.view.page import ComparePage
 from peling_app.judge.view.page import JudgePage
+from peling_app.kit.view.tiles.places import TilePlace
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -242,3 +243,36 @@ def test_no_part_of_it_is_ever_a_window_of_its_own(window: MainWindow, qtbot: Qt
     finally:
         app.removeEventFilter(windows)
     assert windows.shown == []
+
+
+def places_of(page: JudgePage) -> list[TilePlace]:
+    return [place for place in page.findChildren(TilePlace) if place.isVisible()]
+
+
+def test_every_place_says_whose_it_is_and_one_alone_is_marked(page: JudgePage, qtbot: QtBot) -> None:
+    names = [place.accessibleName() for place in places_of(page)]
+    assert len(set(names)) == len(names), "a reader cannot tell these apart"
+    place = page.seats.seats[2].entry.places[Place.DISCARDS]
+    for other in places_of(page):
+        other.setFocus()
+    place.setFocus()
+    qtbot.waitUntil(place.hasFocus)
+    entered = [one for one in places_of(page) if one.is_filled_now]
+    assert entered == [place]
+
+
+def test_tab_goes_over_the_seats_as_they_are_seen(page: JudgePage) -> None:
+    shown = [place for seat in page.seats.seats for place in places_of(page) if seat.isAncestorOf(place)]
+    seen = sorted(
+        shown,
+        key=lambda one: (
+            one.mapTo(page, one.rect().topLeft()).y(),
+            one.mapTo(page, one.rect().topLeft()).x(),
+        ),
+    )
+    chain, at = [], page.nextInFocusChain()
+    while at is not page:
+        if at in shown:
+            chain.append(at)
+        at = at.nextInFocusChain()
+    assert [seen.index(one) for one in chain] == list(range(len(seen)))

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from peling.lessons.drills import kinds
 from peling.lessons.drills.question import Choose, PickTiles
 from peling.rulebooks import rule_set
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
+from peling_app.learn.model.question.rows import Look
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.words import learn
@@ -217,3 +218,22 @@ def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kin
         for _ in range(20):
             QApplication.processEvents()
         assert page._verdict.visibleRegion().boundingRect().height() == page._verdict.height()
+
+
+def test_no_word_of_the_hints_is_cut_by_their_column(page: DrillPage) -> None:
+    word = "Verdoppelungszusammenstellungen"
+    page.look.show_looks((Look(word, f"{word} und mehr.", ()),))
+    page.look.fit(240)
+    for _ in range(4):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+    labels = [one for one in page.look.findChildren(QLabel) if one.isVisible() and word in one.text()]
+    assert len(labels) == 2
+    for label in labels:
+        right = label.mapTo(page.look.scroller.viewport(), QPoint(label.minimumSizeHint().width(), 0)).x()
+        assert right <= page.look.scroller.viewport().width(), label.text()
+
+
+def test_the_field_of_kinds_says_what_is_asked_where_that_is_of_no_kind(page: DrillPage) -> None:
+    page.kinds.setCurrentIndex(-1)
+    assert page.kinds.shown_text() == learn.examples_title()

@@ -7,10 +7,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from peling.advice.tastes import TASTES as KNOWN
@@ -21,6 +21,7 @@ from peling.storage.saves import start
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.resources import BIRDS
+from peling_app.platform.settings import Language
 from peling_app.play.birds import TASTES, Bird, bird_at, portrait
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
@@ -194,3 +195,61 @@ def test_a_bird_of_the_fence_is_seated_by_its_menu(qtbot: QtBot, page: SetupPage
 def test_places_are_named_only_where_nobody_moves(book: str, players: int, chairs: tuple[int, ...]) -> None:
     made = model(rule_set=book, players=players)
     assert made.chairs == chairs
+
+
+def let_lay_out() -> None:
+    """Let every layout come to rest."""
+    for _ in range(4):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_cards_keep_within_the_page_and_their_words_in_a_line(qtbot: QtBot, language: Language) -> None:
+    context = make_context()
+    context.preferences.update(language=language)
+    window = make_window(context)
+    qtbot.addWidget(window)
+    window.show_page(PageId.SETUP)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    for zoom, width, height in ((125, 1440, 900), (100, 1440, 900), (125, 2560, 1440), (150, 1024, 700)):
+        context.preferences.update(text_zoom=zoom, text_by_system=False)
+        window.resize(width, height)
+        let_lay_out()
+        column = page.start_button.mapTo(page, QPoint(page.start_button.width(), 0)).x()
+        for card in page.cards:
+            right = card.mapTo(page, QPoint(card.width(), 0)).x()
+            assert right <= column + 8, (language, zoom, width)
+            for part in card.findChildren(QLabel):
+                told = part.isHidden() or part.sizeHint().width() <= part.width() or part.wordWrap()
+                assert told, (part.text(), language, zoom, width)
+        if width == 1440 and zoom == 100:
+            (level,) = [one for one in page.cards[0].findChildren(QLabel) if one.wordWrap()]
+            assert level.height() < 2 * level.fontMetrics().height(), "in one line"
+
+
+def test_a_very_high_page_is_filled_by_both_columns(qtbot: QtBot) -> None:
+    window = make_window(make_context())
+    qtbot.addWidget(window)
+    window.show_page(PageId.SETUP)
+    window.resize(2560, 1440)
+    page = window.page(PageId.SETUP)
+    assert isinstance(page, SetupPage)
+    let_lay_out()
+    foot = page.start_button.mapTo(page, QPoint(0, 0)).y()
+    for words in ("Your name", "Learning aids"):
+        (shown,) = [one for one in page.findChildren(QLabel) if one.text() == words]
+        assert foot - shown.mapTo(page, QPoint(0, 0)).y() < 200, words
+
+
+def test_what_is_said_only_where_there_is_room_keeps_no_room(page: SetupPage) -> None:
+    card = page.cards[0]
+    opponent = page.model.opponent(0)
+    least = set()
+    for together in ("", "new to you", "some words of a length that no card has room for " * 3):
+        card.show_opponent(opponent, "opposite", together)
+        for said in card.findChildren(QLabel):
+            said.setVisible(True)
+        least.add(card.minimumSizeHint().width())
+    assert len(least) == 1

@@ -5,7 +5,9 @@ from string import Formatter
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind, tile
 from peling.storage.journal import JournalTrouble
@@ -17,13 +19,14 @@ from peling_app.kit.words.messages import GENERAL, WORDS, failure_words
 from peling_app.kit.words.times import when_words
 from peling_app.platform import shipped
 from peling_app.platform.i18n import Translations, language_of
-from peling_app.platform.loudspeaker import Silence
+from peling_app.platform.loudspeaker import Silence, SilentError
 from peling_app.platform.settings import Language
 from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Waiting
 from peling_app.play.words.games import bird_name, level_name, level_words, manner, saved_words, tile_words
 from peling_app.shell.view.settings_dialog import SettingsDialog
-from tests.app.shell.windows import Make
+from peling_app.shell.words.silence import silence_words
+from tests.app.shell.windows import Make, home
 from tests.end2end.stage import application, saved_game
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
@@ -131,3 +134,42 @@ def test_a_machine_that_cannot_be_heard_says_so_beside_a_slider_that_rests(make:
     dialog.set_silence(None)
     assert slider.isEnabled()
     assert slider.accessibleDescription() == "100 %"
+
+
+@pytest.mark.parametrize("why", Silence)
+def test_whoever_switches_sound_on_where_nothing_can_be_heard_is_told_so(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, why: Silence
+) -> None:
+    def silent(*_: object) -> None:
+        raise SilentError(why)
+
+    monkeypatch.setattr("peling_app.platform.sounds.SmallLoudspeaker", silent)
+    monkeypatch.setattr("peling_app.platform.sounds.QtLoudspeaker", silent)
+    window, context = make()
+    context.preferences.update(sound=False)
+    context.commands.trigger("view.sound")
+    assert context.preferences.current.sound
+    qtbot.waitUntil(lambda: not window.notice.isHidden())
+    assert window.notice.text() == silence_words[why]()
+    context.commands.trigger("view.sound")
+    assert window.notice.isHidden()
+    context.commands.trigger("view.sound")
+    qtbot.waitUntil(lambda: not window.notice.isHidden())
+
+
+@pytest.mark.parametrize("zoom", [100, 125, 150])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_pictures_of_all_doors_end_at_one_height(make: Make, zoom: int, language: Language) -> None:
+    window, context = make()
+    context.preferences.update(text_zoom=zoom, text_by_system=False, language=language)
+    for size in ((1440, 900), (1024, 700), (960, 640)):
+        window.resize(*size)
+        doors = home(window).doors
+        doors[1].set_words("Learn", "Short.", "One line")
+        doors[2].set_words("Score", "Words enough for several lines at this size. " * 2, "Some lines " * 9)
+        home(window).resizeEvent(QResizeEvent(window.size(), window.size()))
+        assert len({door.words_top() for door in doors}) == 1
+        lines = [door.lines() for door in doors]
+        assert lines[2][1] > lines[1][1], "the feet differ"
+        room = doors[0].height() - doors[0].words_top()
+        assert room > 0

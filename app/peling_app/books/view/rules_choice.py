@@ -64,6 +64,11 @@ class RulesChoice(Worded):
         column.addWidget(self._rules_words)
         self.retranslate()
 
+    def give_room(self, spare: int) -> None:
+        """Let the books share so many pixels of height that are to spare."""
+        for button in self._books.values():
+            button.give_room(max(0, spare) // len(self._books))
+
     @property
     def words(self) -> str:
         """Return what is said of the house rules."""

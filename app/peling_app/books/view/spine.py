@@ -32,6 +32,8 @@ BAND: Final = 8
 """Pixels of the dark band at the left, where a book is bound."""
 LEFT: Final = 22
 MARK: Final = 18
+TALLER: Final = 28
+"""A spine grows by so many pixels at most, in text of the usual size."""
 GAP: Final = 12
 
 
@@ -44,6 +46,7 @@ class BookSpine(Seen, QRadioButton):
         self._theme = theme
         self._book = book
         self._cover = Cover("", "", "")
+        self._more = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         lead_tab(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -57,12 +60,19 @@ class BookSpine(Seen, QRadioButton):
         self._cover = words
         self.update()
 
+    def give_room(self, more: int) -> None:
+        """Be higher than the words need by so many pixels, but not by more than looks like a book."""
+        if more != self._more:
+            self._more = more
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Return room for the title in its line."""
         title, subtitle, _ = self._fonts()
         width = QFontMetricsF(title).horizontalAdvance(self._cover.title)
         width += QFontMetricsF(subtitle).horizontalAdvance(self._subtitle)
-        height = round(QFontMetricsF(title).height()) + 14 + 2 * RING
+        more = min(self._more, self._theme.sized(TALLER))
+        height = round(QFontMetricsF(title).height()) + 14 + 2 * RING + more
         return QSize(round(width) + LEFT + 2 * GAP + MARK + 2 * RING, height)
 
     def minimumSizeHint(self) -> QSize:

@@ -28,6 +28,7 @@ from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.reasons import reason
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tiles_entry import fault
 from peling_app.kit.words.tips import tip
@@ -178,7 +179,7 @@ class CompareTable(RowTable[CompareRow, BookColumn]):
                 return one.title if not column else "" if cell is None else cell.text
             case Role.AccessibleTextRole:
                 if not column:
-                    return ". ".join(filter(None, (one.title, one.note)))
+                    return in_sentences(one.title, one.note)
                 return "" if cell is None else words.cell(cell.state.value, cell.text)
             case Role.ToolTipRole:
                 return tip(one.note if cell is None else words.cell(cell.state.value, cell.text))

@@ -58,7 +58,8 @@ class SeatPart(Worded):
             laid = model.session.laid.seats[self._place]
             bonus = model.session.rules.course.bonus_tiles or bool(laid.bonus)
             self.entry.show_place(Place.BONUS, on=bonus)
-            self.entry.set_rests(on=model.chosen != self._place)
+        self.entry.set_rests(on=model.chosen != self._place)
+        self.entry.set_owner(model.seats[self._place])
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,7 +89,9 @@ class SeatParts(Worded):
         self._model = model
         self._theme = theme
         self._note = label("small", wrap=True)
-        self.seats = tuple(SeatPart(model, place, theme, self) for place in range(SEATS))
+        # Tab goes where the eye goes: over the others, then to the own discards.
+        made = {place: SeatPart(model, place, theme, self) for place in (*range(1, SEATS), OWN)}
+        self.seats = tuple(made[place] for place in range(SEATS))
         self._wall_name = label()
         self.wall = QSpinBox()
         self.wall.setRange(UNSAID, MOST_LEFT)

@@ -338,12 +338,13 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def shown_text(self) -> str:
-        """Return what is read in the closed box: the chosen words, or their beginning and dots."""
+        """Return what is read in the closed box, or its beginning and dots; without choice what it is for."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(box, option, field, self).width() - 2
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        words = self.currentText() if self.currentIndex() >= 0 else self.placeholderText()
+        return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 def offer(box: ChoiceBox, choices: Sequence[tuple[str, object]], now: object) -> None:

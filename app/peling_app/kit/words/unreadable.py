@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.storage.journal import JournalTrouble
 from peling_app.kit.words.marks import QT_TRANSLATE_NOOP
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.times import now, when_words
 from peling_app.platform.journal_folder import Unreadable
 
@@ -51,4 +52,4 @@ def when(one: Unreadable) -> str:
 
 def row(one: Unreadable) -> str:
     """Return a row of a list for screen readers."""
-    return ". ".join(filter(None, (one.title, mark(one), reason(one).rstrip("."), when(one))))
+    return in_sentences(one.title, mark(one), reason(one), when(one))

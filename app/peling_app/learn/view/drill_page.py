@@ -19,6 +19,7 @@ from peling_app.kit.view.paper_page import Paper
 from peling_app.kit.view.switch import Switch
 from peling_app.kit.view.text.reader import Reader, order_tabs
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.question.asked import Asked
@@ -233,7 +234,7 @@ class DrillPage(Worded):
         self._fit_proof()
         stands = (done, told, asked.misses)
         if done and stands != self._told:
-            announce(self, ". ".join(part for part in (asked.verdict, self.closing.spoken) if part))
+            announce(self, in_sentences(asked.verdict, self.closing.spoken))
         self._told = stands
 
     def _fit_proof(self) -> None:

@@ -22,6 +22,7 @@ from peling_app.kit.view.style import SERIF_LIST
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.view.answers.message import Message
 from peling_app.learn.view.answers.panel import TaskPanel
@@ -171,7 +172,7 @@ class GuidedPage(Worded):
         panel.dots.show_page(model.number - 1, model.total, step)
         panel.show_words(model.heading, model.paragraphs, model.ask, model.todo)
         panel.message.say(model.message, model.mark)
-        said = ". ".join(part for part in (model.heading, model.ask) if part)
+        said = in_sentences(model.heading, model.ask)
         announce(panel, panel.message.accessibleName() if model.message else said)
         self._set_up_board()
         self._show_left()

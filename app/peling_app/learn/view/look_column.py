@@ -46,11 +46,25 @@ class LookColumn(QFrame):
         )
 
     def needed_width(self) -> int:
-        """Return the width in which the buttons show their words."""
-        return width_for((self.again, self.show_me, self.next), self._outer)
+        """Return the width in which the buttons show their words, and no word of the hints is cut."""
+        edges = self._outer.contentsMargins()
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        inner = self._column.contentsMargins()
+        hints = inner.left() + self._widest() + inner.right() + bar + edges.left() + edges.right()
+        return max(hints, width_for((self.again, self.show_me, self.next), self._outer))
+
+    def _widest(self) -> int:
+        """Return the width of the longest word or row; what has just been made is not in any layout yet."""
+        widest = 0
+        for number in range(self._column.count()):
+            part = self._column.itemAt(number).widget()
+            if part is not None:
+                part.ensurePolished()
+                widest = max(widest, part.minimumSizeHint().width())
+        return widest
 
     def fit(self, usual: int) -> None:
-        """Be so wide, or as wide as the buttons need."""
+        """Be so wide, or as wide as words and buttons need."""
         self.setFixedWidth(max(usual, self.needed_width()))
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:

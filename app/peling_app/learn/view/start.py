@@ -18,6 +18,7 @@ from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.rules import DoubleRule, SingleRule
 from peling_app.kit.view.text.reader import order_tabs
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.mistakes import MistakesModel
 from peling_app.learn.model.start import LearnStart, WayRow, course_of
@@ -51,7 +52,7 @@ class WayButton(Button):
         """Show how the way stands now."""
         self.row = row
         self.setText(row.title)
-        self.setAccessibleName(". ".join(part for part in (row.title, row.line, row.state) if part))
+        self.setAccessibleName(in_sentences(row.title, row.line, row.state))
         self.setToolTip(tip(f"{row.line}\n{row.state}"))
 
 

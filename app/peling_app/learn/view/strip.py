@@ -15,6 +15,7 @@ from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.play.table.view.felt import table_of
 
@@ -54,8 +55,8 @@ class Strip(QWidget):
                 )
                 for group in row.groups
             ]
-            spoken.append(". ".join(part for part in (row.label, "; ".join(groups), row.count) if part))
-        self.setAccessibleName(". ".join(spoken))
+            spoken.append(in_sentences(row.label, "; ".join(groups), row.count))
+        self.setAccessibleName(in_sentences(*spoken))
         self.updateGeometry()
         self.update()
 

@@ -13,6 +13,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.tiles.pictures import Group, TileRow
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Row
 from peling_app.learn.view.answers.cards import SIGNS, inks
@@ -85,5 +86,5 @@ class Explained(QWidget):
         why.setTextFormat(Qt.TextFormat.PlainText)
         why.setStyleSheet(f"color: {theme.paper.ink2}; font-size: {theme.sized(14)}px; background: none;")
         line.addWidget(why, 3)
-        holder.setAccessibleName(". ".join(part for part in (row.label, *row.lines) if part))
+        holder.setAccessibleName(in_sentences(row.label, *row.lines))
         return holder

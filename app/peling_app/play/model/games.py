@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.model.saved_rows import SavedRows
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.times import now, when_words
 from peling_app.kit.words.tips import tip
 from peling_app.play.setup import SavedGame
@@ -31,6 +32,6 @@ class GamesModel(SavedRows[SavedGame]):
                     words.house_words(game),
                     words.assisted() if game.assisted else "",
                 )
-                return ". ".join(filter(None, (title, when, words.saved_words(game).rstrip("."), *told)))
+                return in_sentences(title, when, words.saved_words(game), *told)
             case _:
                 return None

@@ -18,9 +18,7 @@ from peling_app.platform.whole_file import write_whole
 from peling_app.play.records.cache import Seen, read_cache, write_cache
 from peling_app.play.records.which import Which, picked
 
-_MAY_PASS: Final = frozenset(
-    {JournalTrouble.IN_USE, JournalTrouble.UNREADABLE, JournalTrouble.READ_ONLY, JournalTrouble.DISK_FULL}
-)
+_MAY_PASS: Final = frozenset({JournalTrouble.UNREADABLE, JournalTrouble.READ_ONLY, JournalTrouble.DISK_FULL})
 """What may be otherwise the next time, though the file is the same."""
 
 
@@ -43,11 +41,13 @@ class Found:
     Attributes:
         tallies: for each choice of deals.
         left_out: how many files could not be read.
+        in_use: how many another window or program has open; their deals are counted as soon as it is done.
         games: the deals of each game that has any, the game whose last deal is the earliest first.
     """
 
     tallies: Mapping[Which, Tally] = field(default_factory=dict)
     left_out: int = 0
+    in_use: int = 0
     games: Games = ()
 
 
@@ -60,6 +60,7 @@ class GamesReader:
         self._cache = cache
         self._known: dict[str, Seen] | None = None
         self._passing: set[str] = set()
+        self._in_use: set[str] = set()
         self._open: tuple[DealRecord, ...] = ()
         self._fresh: list[tuple[Path, tuple[int, ...]]] = []
         self._changed = False
@@ -74,7 +75,7 @@ class GamesReader:
         }
         self._known = {str(path): known[str(path)] for path in stamps if str(path) in known}
         self._changed |= len(self._known) != len(known)
-        self._passing = set()
+        self._passing, self._in_use = set(), set()
         self._fresh = [
             (path, stamp)
             for path, stamp in stamps.items()
@@ -97,7 +98,9 @@ class GamesReader:
             self._changed = True
         except JournalError as error:
             known.pop(str(path), None)
-            if error.kind in _MAY_PASS:
+            if error.kind is JournalTrouble.IN_USE:
+                self._in_use.add(str(path))
+            elif error.kind in _MAY_PASS:
                 self._passing.add(str(path))
             elif error.kind is not JournalTrouble.MISSING:
                 known[str(path)] = Seen(stamp, None)
@@ -116,7 +119,7 @@ class GamesReader:
             rule_set(rules_id)
         unread = sum(seen.deals is None for seen in known.values()) + len(self._passing)
         tallies = {which: tally(picked(deals, which, now, since)) for which in Which}
-        return Found(tallies, unread, self._games())
+        return Found(tallies, unread, len(self._in_use), self._games())
 
     def write_rows(
         self,

@@ -30,9 +30,11 @@ from peling_app.play.view.fence import bird_of
 from peling_app.play.words.games import bird_name, level_name, level_words
 
 LEVELS: Final = tuple(level.value for level in Level)
-FELT, WIDE_FELT = 78, 122
-"""The least and the greatest width in pixels of the felt on which the portrait lies."""
-TALLEST: Final = 156
+FELT, WIDE_FELT, GREAT_FELT = 78, 122, 156
+"""The least width in pixels of the felt under the portrait, the greatest, and that on a very high page."""
+ROOMY: Final = 200
+"""A page with more pixels to spare than this is very high."""
+TALLEST: Final = 240
 """A card grows so high in text of the usual size, where there is room."""
 FILLS: Final = 0.82
 """The part of the height of the felt that the portrait takes at most."""
@@ -47,8 +49,10 @@ WORDS: Final = 7
 LONGEST_NAME: Final = 24
 NAME_WIDTH: Final = 84
 """So wide a bird can be read."""
-WIDE: Final = 500
-"""A card of this width in text of the usual size has room for one thing more beside the words of a level."""
+EDGE: Final = 12
+"""Pixels between the words and the edge of the card, and between them and the felt."""
+BETWEEN: Final = 12
+"""Pixels between the levels and how often it has played."""
 
 
 class OpponentCard(Worded):
@@ -88,12 +92,13 @@ class OpponentCard(Worded):
         self.level.chosen.connect(self.level_chosen)
         self._level_words = label("cite", wrap=True)
         self._together = label("small")
+        # It is shown where there is room; the card must never keep that room because it is shown.
+        self._together.setMinimumWidth(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         first = fill(QHBoxLayout(), (self.name, 1), self._place, self.swap, spacing=10)
-        told = fill(
-            QHBoxLayout(), (self._level_words, 1), self._together, margins=(WORDS, 0, 0, 0), spacing=12
-        )
-        self._column = fill(QVBoxLayout(self), STRETCH, first, self.level, told, STRETCH, spacing=1)
+        second = fill(QHBoxLayout(), (self.level, 1), self._together, spacing=BETWEEN)
+        told = fill(QHBoxLayout(), self._level_words, margins=(WORDS, 0, 0, 0))
+        self._column = fill(QVBoxLayout(self), STRETCH, first, second, told, STRETCH, spacing=1)
         self._theme.changed.connect(self._fit)
         self._fit()
         self.retranslate()
@@ -109,6 +114,7 @@ class OpponentCard(Worded):
         self._together.setText(together)
         self.name.setAccessibleDescription(together)
         self._place.setToolTip(tip(together))
+        self._say_together()
         self.name.setPlaceholderText(bird_name(self._bird))
         self.swap.setAccessibleDescription(bird_name(self._bird))
         self.update()
@@ -138,17 +144,22 @@ class OpponentCard(Worded):
     def _fit(self) -> None:
         column = self._column
         grown = 2 * (self._spare // SHARING) // STEPS * STEPS
-        self._felt = min(max(FELT, self._theme.sized(WIDE_FELT)), FELT + grown)
-        column.setContentsMargins(self._felt + 12, 6, 12, 6)
+        most = GREAT_FELT if self._spare > ROOMY else WIDE_FELT
+        self._felt = min(max(FELT, self._theme.sized(most)), FELT + grown)
+        column.setContentsMargins(self._felt + EDGE, 6, EDGE, 6)
         least = column.minimumSize()
         words = max(least.height(), column.heightForWidth(least.width()))
         self.setMaximumHeight(max(words, self._theme.sized(TALLEST)) if self._spare else words)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say how often it has played only where that takes no line from the words of its level."""
+        """Say how often it has played only where there is room for it beside the levels."""
         super().resizeEvent(event)
-        self._together.setVisible(event.size().width() >= self._theme.sized(WIDE))
+        self._say_together()
+
+    def _say_together(self) -> None:
+        room = self.width() - self._felt - 2 * EDGE - self.level.sizeHint().width() - BETWEEN
+        self._together.setVisible(self._together.sizeHint().width() <= room)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a bird of the fence, and nothing else."""

@@ -31,7 +31,7 @@ from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.model.setup import MOST_OPPONENTS, SetupModel
 from peling_app.play.setup import Level
 from peling_app.play.view.fence import Fence
-from peling_app.play.view.opponent_card import LONGEST_NAME, OpponentCard
+from peling_app.play.view.opponent_card import LONGEST_NAME, ROOMY, OpponentCard
 from peling_app.play.words.games import length_name, length_words, place_name, together_words
 
 SEATS = (2, 3, 4)
@@ -61,9 +61,11 @@ class SetupPage(ColumnsPage):
         self.rules.chosen.connect(rules.choose_book)
         self.rules.house_rules_asked.connect(self.house_rules_asked)
         self.left.addWidget(self.rules)
-        self._make_length(self.left)
-        self._make_aids(self.left)
+        # On a high page what belongs together stands together, and the whole height is used.
         self.left.addStretch(1)
+        self._make_length(self.left)
+        self.left.addStretch(1)
+        self._make_aids(self.left)
         self._make_players(self.right)
         self._make_name(self.right)
         self.right.addStretch()
@@ -108,10 +110,12 @@ class SetupPage(ColumnsPage):
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self) -> None:
-        """Let the cards grow where that pushes nothing out of sight."""
+        """Let cards and books grow where that pushes nothing out of sight."""
         super().arrange()
+        spare = self.height() - self.theme.sized(TALL)
+        self.rules.give_room((spare - ROOMY) // 2)
         for card in self.cards:
-            card.give_room(self.height() - self.theme.sized(TALL))
+            card.give_room(spare)
 
     def _make_length(self, column: QVBoxLayout) -> None:
         self._length_title = label("subheading")

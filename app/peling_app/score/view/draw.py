@@ -12,6 +12,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.score.seat_draw import DrawLine
 
 STEP = 650
@@ -76,7 +77,7 @@ class DrawView(QWidget):
         """Show all steps now."""
         self._timer.stop()
         self._shown = len(self._lines)
-        self._tell(". ".join(line.told for line in self._lines))
+        self._tell(in_sentences(*(line.told for line in self._lines)))
         self.update()
         self.finished.emit()
 

@@ -20,6 +20,7 @@ from peling_app.kit.view.layouts import STRETCH, Divided, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import set_look
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.sheet import SheetModel
 from peling_app.score.view.legend import Legend, Sizes
@@ -250,7 +251,7 @@ class SheetHalf(Worded):
         self.totals.setAccessibleName(words.totals_table())
         self._balance_title.setText(words.balance_title())
         self.chart.setAccessibleName(words.balance_title())
-        self.legend.setAccessibleName(". ".join((words.legend()[0], *words.legend()[1:])))
+        self.legend.setAccessibleName(in_sentences(words.legend()[0], *words.legend()[1:]))
         self.legend.update()
         self.model.retranslate()
         self._refresh()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from peling_app.kit.words.marks import Counted, Sentence
 from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.spoken import in_sentences
 
 translate = QCoreApplication.translate
 
@@ -72,4 +73,4 @@ def standings(players: tuple[str, ...], totals: tuple[int, ...], deals: int) -> 
 
 def row(title: str, players: tuple[str, ...], book: str, lines: tuple[str, ...]) -> str:
     """Return a row of the list for screen readers."""
-    return ". ".join(filter(None, (title, ", ".join(players), book, *lines)))
+    return in_sentences(title, ", ".join(players), book, *lines)

@@ -16,6 +16,14 @@ from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
 
 STEP = 20.0
+ABOUT, FOOT = 15, 13.5
+"""Pixels of the words on a door and of those at its foot, in the design."""
+LINE = 1.45
+"""The height of a line of them, in their size."""
+TITLE_LINE = 1.1
+"""The height of the word on a door, in its size."""
+ARROW = 26.0
+"""What is left for the arrow beside the words at the foot."""
 LARGEST_ZOOM = 125
 """Larger text than this, in percent, would not leave room for the picture."""
 
@@ -56,7 +64,7 @@ class Door(Pressing, QPushButton):
         self._closed = False
         self._about = ""
         self._foot = ""
-        self._lines = 2
+        self._lines = (2, 1)
         self._picture: QPixmap | None = None
         take_presses(self)
         theme.changed.connect(self._draw_anew)
@@ -85,14 +93,21 @@ class Door(Pressing, QPushButton):
         self.setAccessibleDescription(f"{about} {foot}")
         self._draw_anew()
 
-    def lines(self) -> int:
-        """Return how many lines the words need at the present scale."""
-        font = self._font(15)
-        place = QRectF(0, 0, self.width() - 60 * self._scale, 0)
-        return round(paint.paragraph(None, place, self._about, font, 1.45) / (1.45 * font.pixelSize()))
+    def lines(self) -> tuple[int, int]:
+        """Return how many lines the words and those at the foot need at the present scale."""
+        wide = self.width() - 60 * self._scale
+        return (
+            self._count(self._about, self._font(ABOUT), wide),
+            self._count(self._foot, self._font(FOOT), wide - ARROW * self._scale),
+        )
 
-    def set_lines(self, lines: int) -> None:
-        """Leave room for so many lines, so that the words of all doors begin at the same height."""
+    @staticmethod
+    def _count(words: str, font: QFont, wide: float) -> int:
+        high = paint.paragraph(None, QRectF(0, 0, wide, 0), words, font, LINE)
+        return round(high / (LINE * font.pixelSize()))
+
+    def set_lines(self, lines: tuple[int, int]) -> None:
+        """Leave room for so many lines of both, so that pictures and words of all doors stand in one row."""
         if lines != self._lines:
             self._lines = lines
             self.update()
@@ -112,8 +127,8 @@ class Door(Pressing, QPushButton):
         painter = paint.smooth_painter(self)
         scale = self._scale
         self._paint_outline(painter)
-        foot = self._paint_words(painter)
-        room = QRectF(29 * scale, 49 * scale, self.width() - 58 * scale, foot - 60 * scale)
+        self._paint_words(painter)
+        room = QRectF(29 * scale, 49 * scale, self.width() - 58 * scale, self.words_top() - 60 * scale)
         if room.height() > 40:
             self._paint_picture(painter, room)
 
@@ -139,35 +154,43 @@ class Door(Pressing, QPushButton):
             painter.setPen(pen)
             painter.drawPolygon(stepped(outer, STEP * scale))
 
-    def _paint_words(self, painter: QPainter) -> float:
-        """Write from the foot upwards; return the height at which the words begin."""
+    def words_top(self) -> float:
+        """Return the height at which the words begin: the same for all doors, under pictures of one size."""
+        scale = self._scale
+        abouts, feet = self._lines
+        words = LINE * (abouts * self._font(ABOUT).pixelSize() + feet * self._font(FOOT).pixelSize())
+        return self._bottom() - words - 10 * scale - 9 * scale - self._title_font().pixelSize() * TITLE_LINE
+
+    def _bottom(self) -> float:
+        return self.height() - 19 * self._scale
+
+    def _title_font(self) -> QFont:
+        return display_font(self._theme, 34 * self._scale * min(1.0, LARGEST_ZOOM / self._theme.zoom()))
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """Write the words, those at the foot upwards from it."""
         scale, theme = self._scale, self._theme
         left, width = 30 * scale, self.width() - 60 * scale
-        bottom = self.height() - 19 * scale
-        foot_font = self._font(13.5)
-        foot = QRectF(left, 0, width - 26 * scale, 0)
-        foot.moveTop(bottom - paint.paragraph(None, foot, self._foot, foot_font, 1.45))
+        bottom, top = self._bottom(), self.words_top()
+        foot_font = self._font(FOOT)
+        foot = QRectF(left, 0, width - ARROW * scale, 0)
+        foot.moveTop(bottom - paint.paragraph(None, foot, self._foot, foot_font, LINE))
         painter.setPen(QColor(LACQUER.brass_text))
-        paint.paragraph(painter, foot, self._foot, foot_font, 1.45)
+        paint.paragraph(painter, foot, self._foot, foot_font, LINE)
         if not self._closed:
             size = round(18 * scale)
             arrow = paint.icon("arrow-right", LACQUER.brass_text, size, self.devicePixelRatioF())
             painter.drawImage(QPointF(left + width - size, bottom - size - 1), arrow)
-        about_font = self._font(15)
-        about = QRectF(left, 0, width, 0)
-        about.moveTop(foot.top() - 10 * scale - self._lines * 1.45 * about_font.pixelSize())
+        title_font = self._title_font()
+        place = QRectF(left, top, width, title_font.pixelSize() * TITLE_LINE)
         painter.setPen(QColor("#DCCFB4"))
-        paint.paragraph(painter, about, self._about, about_font, 1.45)
-        top = about.top()
-        title_font = display_font(theme, 34 * scale * min(1.0, LARGEST_ZOOM / theme.zoom()))
+        about = QRectF(left, place.bottom() + 9 * scale, width, 0)
+        paint.paragraph(painter, about, self._about, self._font(ABOUT), LINE)
         painter.setFont(title_font)
         painter.setPen(QColor(LACQUER.title))
-        title_tall = title_font.pixelSize() * 1.1
-        place = QRectF(left, top - title_tall - 9 * scale, width, title_tall)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setPen(QPen(QColor(LACQUER.brass_text), 1))
         draw_key(painter, theme, left + width, place.center().y() + 2, self._key, scale=scale)
-        return place.top()
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture, kept until its size changes."""

@@ -240,9 +240,9 @@ class HomePage(Page):
         for number, door in enumerate(self.doors):
             put(door, number * 408, 176, 384, 372 + more)
             door.set_scale(scale)
-        lines = max(2, *(door.lines() for door in self.doors))
+        abouts, feet = zip(*(door.lines() for door in self.doors), strict=True)
         for door in self.doors:
-            door.set_lines(lines)
+            door.set_lines((max(2, *abouts), max(feet)))
         put(self._strip, 0, 570, WIDTH, 74)
         self._strip.set_scale(scale)
         shelf = 0 if strip else -STRIP * 0.2

@@ -39,9 +39,12 @@ from peling_app.shell.view.pages import GAME, PLACES, PageId
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
 from peling_app.shell.view.ways import Ways
+from peling_app.shell.words.silence import silence_words
 
 LEAST = QSize(960, 640)
 FIRST = QSize(1440, 900)
+SOUND = "sound"
+"""What a message is about that is over when sound is switched again."""
 
 
 class MainWindow(QMainWindow):
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
         self._beside: list[PageId] = []
+        self._sounds: Sounds | None = None
         self.before = PageId.HOME
         self._bar = TopBar(context.services)
         self._notice = Notice(context.theme)
@@ -189,8 +193,22 @@ class MainWindow(QMainWindow):
         )
 
     def _toggle_sound(self) -> None:
+        """Switch sound on or off; on, a tile is heard, or it is said why not."""
         preferences = self._context.preferences
         preferences.update(sound=not preferences.current.sound)
+        self.withdraw(SOUND)
+        if preferences.current.sound:
+            if self._sounds is None:
+                self._sounds = Sounds(preferences, Random(), self)
+                self._sounds.known.connect(self._tell_silence)
+            self._sounds.play(Sound.DISCARD)
+            # A device that was missing a while ago may have come.
+            self._sounds.look()
+
+    def _tell_silence(self) -> None:
+        silence = None if self._sounds is None else self._sounds.silence
+        if silence is not None and self._context.preferences.current.sound:
+            self.tell_words(silence_words[silence], SOUND)
 
     def _toggle_night(self) -> None:
         night = self._context.theme.is_night()

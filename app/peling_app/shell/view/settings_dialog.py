@@ -36,6 +36,7 @@ from peling_app.platform.settings import (
     TutorDepth,
 )
 from peling_app.shell.view.picture_choice import Painted, PictureChoice, paint_cloth, paint_tiles
+from peling_app.shell.words.silence import silence_words
 
 BETWEEN: Final = 64
 """Pixels between the halves in a large window."""
@@ -342,11 +343,7 @@ class SettingsDialog(PaperDialog):
 
     def _word_silence(self) -> None:
         """Word why nothing can be heard."""
-        words = ""
-        if self._silence is Silence.NO_DEVICE:
-            words = self.tr("This computer has nothing to play sounds with: no loudspeaker was found.")
-        elif self._silence is Silence.NO_LIBRARY:
-            words = self.tr("Sounds cannot be played: Python’s package miniaudio is missing.")
+        words = "" if self._silence is None else silence_words[self._silence]()
         self._mute.setText(words)
         self._mute.setVisible(bool(words))
         self._sliders["volume"][0].setEnabled(not words)

@@ -358,3 +358,20 @@ def test_the_cells_of_a_row_are_as_many_as_its_heads() -> None:
     shown: list[DealRecord] = rng.sample(deals(), 20)
     cells = csv_cells()
     assert {len(cells(one)) for one in shown} == {len(csv_heads())}
+
+
+def test_a_game_open_elsewhere_is_no_damaged_one_and_counts_when_it_is_closed(
+    folder: Path, qtbot: QtBot
+) -> None:
+    store = RecordsStore(None, folder, Preferences(None))
+    page = page_of(store, qtbot)
+    with Journal.open(folder / "0.peling"):
+        page.model.look()
+        qtbot.waitUntil(lambda: store.known, timeout=30_000)
+        assert (store.found.in_use, store.found.left_out) == (1, 0)
+        assert page.status.text() == words.in_use(1)
+    page.model.look()
+    qtbot.waitUntil(lambda: not store.found.in_use, timeout=30_000)
+    assert page.status.text() == ""
+    assert len(store.found.games) == 2
+    store.finish()

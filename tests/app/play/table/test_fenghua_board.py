@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QApplication
 
 from peling.core.actions import ClaimWin, GoOutByFlowers, RefuseLast, SetOutBonus, TakeLast
 from peling.core.notation import parse_tiles
@@ -200,3 +201,20 @@ def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(
     on_page = hands(left_is_east)
     plaque, box = on_page.item("wild"), on_page.item("windBox")
     assert plaque.x() > box.x() + box.width()
+
+
+def test_the_plaque_of_wild_tiles_holds_its_words_at_every_size(hands: Callable[..., Hands]) -> None:
+    load_fonts()
+    board, _ = shown(games.own_turn(wild="B5"))
+    user = hands(board, 980, 660)
+    for zoom in (100, 125, 150):
+        board.set_up(zoom=zoom)
+        for width, high in ((600, 520), (660, 640), (760, 600), (980, 660), (1048, 852), (2000, 1300)):
+            user.page.resize(width, high)
+            QApplication.processEvents()
+            plaque = user.item("wild")
+            texts = [one for one in plaque.childItems() if one.inherits("QQuickText")]
+            (words_on_it,) = [one for one in texts if "bamboos" in str(one.property("text")).lower()]
+            right = words_on_it.x() + words_on_it.property("contentWidth")
+            assert right <= plaque.width() - 2, (zoom, width, right, plaque.width())
+            assert words_on_it.property("contentHeight") <= plaque.height(), (zoom, width)

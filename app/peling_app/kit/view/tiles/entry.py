@@ -61,6 +61,11 @@ class HandEntry(Worded):
         self.places[place].call(name)
         self._change()
 
+    def set_owner(self, name: str) -> None:
+        """Say in each place whose it is, see `TilePlace.set_owner`."""
+        for place in self.places.values():
+            place.set_owner(name)
+
     def set_rests(self, *, on: bool) -> None:
         """Show no mark of what is being filled: that is another hand."""
         for place in self.places.values():

@@ -32,6 +32,7 @@ from peling_app.kit.view.tiles.buttons import DropPlace
 from peling_app.kit.view.tiles.laid import LaidTile, Room
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 
 GAP: Final = 1
@@ -72,6 +73,7 @@ class TilePlace(DropPlace):
         self.place = place
         self._room_kept = room
         self._called = place.value
+        self._owner = ""
         self._rests = False
         self._width = TILE
         self._cursor: int | None = None
@@ -101,6 +103,12 @@ class TilePlace(DropPlace):
             self._called = name
             self.retranslate()
 
+    def set_owner(self, name: str) -> None:
+        """Say to screen readers whose place it is, where several hands have such a place."""
+        if name != self._owner:
+            self._owner = name
+            self._word()
+
     def set_rests(self, *, on: bool) -> None:
         """Show no mark of what is being filled: that is another hand."""
         if on != self._rests:
@@ -120,6 +128,11 @@ class TilePlace(DropPlace):
     def marked(self) -> int | None:
         """Return which tile is marked; None behind the last."""
         return self._cursor
+
+    @property
+    def is_filled_now(self) -> bool:
+        """Return whether the next tile comes here, so that it is marked."""
+        return self._model.place is self.place and not self._rests
 
     def set_tile_width(self, width: int) -> None:
         """Show the tiles in another size."""
@@ -165,11 +178,11 @@ class TilePlace(DropPlace):
     def _word(self) -> None:
         typed = self._model.typed if self._model.place is self.place else ""
         tiles = self._model.draft.tiles(self.place)
-        name = words.place_spoken(self._called, tiles, typed)
+        name = in_sentences(self._owner, words.place_spoken(self._called, tiles, typed))
         if name != self.accessibleName():
             self.setAccessibleName(name)
         for button in self._laid:
-            button.setAccessibleName(words.in_place(button.tile, self._called))
+            button.setAccessibleName(in_sentences(self._owner, words.in_place(button.tile, self._called)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -270,7 +283,7 @@ class TilePlace(DropPlace):
         if self._room_kept is Room.NONE:
             self._paint_sets(painter)
             return
-        active = self._model.place is self.place and not self._rests
+        active = self.is_filled_now
         painter.setFont(self._label_font())
         painter.setPen(QColor(paper.ink if active else paper.ink3))
         top = QRectF(2, 0, self.width() - 2, self._top - (3 if self._room_kept is Room.FOR_ALL else 1))

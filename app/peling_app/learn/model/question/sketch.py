@@ -9,6 +9,7 @@ from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Explanation, Paid, Question, SettleUp, State, pair_id
 from peling_app.kit.words.numbers import number
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import learn as words
 
@@ -72,7 +73,7 @@ def seats_of(question: Question) -> SketchRow | None:
         for place, wind in enumerate(WINDS)
     )
     arrows = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
-    spoken = ". ".join((words.order_of_play(), *(f"{chair.name}: {chair.note}" for chair in chairs)))
+    spoken = in_sentences(words.order_of_play(), *(f"{chair.name}: {chair.note}" for chair in chairs))
     return SketchRow(chairs, arrows, words.order_of_play(), spoken)
 
 
@@ -132,4 +133,4 @@ def _payments(question: Question, shown: set[str], strong: str) -> SketchRow:
         arrows.append(Arrow(payer, payee, number(paid.right) if seen else "?", pair == strong, not seen))
     said = [f"{wind_name(WINDS[one.start])} → {wind_name(WINDS[one.end])}: {one.label}" for one in arrows]
     counts = [" ".join(part for part in (chair.name, chair.note, chair.count) if part) for chair in chairs]
-    return SketchRow(chairs, tuple(arrows), "", ". ".join((*counts, *said)))
+    return SketchRow(chairs, tuple(arrows), "", in_sentences(*counts, *said))

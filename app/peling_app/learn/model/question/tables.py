@@ -7,6 +7,7 @@ from typing import Final
 
 from peling.core.tiles import WINDS
 from peling.lessons.drills.question import Question
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.question.sketch import ABOVE, BELOW, LEFT, RIGHT, Arrow, Chair, SketchRow
 from peling_app.learn.words import learn as words
@@ -79,7 +80,7 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
     )
     said = [f"{chair.name}: {chair.note}" for chair in chairs if chair.note]
     ways = [_said(arrow) for arrow in arrows if arrow.label]
-    return SketchRow(chairs, arrows, "", ". ".join((caption, *said, *ways))), caption
+    return SketchRow(chairs, arrows, "", in_sentences(caption, *said, *ways)), caption
 
 
 def _said(arrow: Arrow) -> str:

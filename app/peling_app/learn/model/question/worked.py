@@ -10,6 +10,7 @@ from peling.lessons.drills.question import TOTAL, Paid, Part, Question, SettleUp
 from peling_app.books.words.scores import score_title
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.kit.words.numbers import number, times
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.fields import pair_words, sentence
 from peling_app.learn.model.question.rows import Row
@@ -171,7 +172,7 @@ class WorkedScore:
         if not self.number:
             return self.line
         row = self._steps[self.number - 1]
-        return ". ".join(part for part in (row.label, *row.lines, self.line) if part)
+        return in_sentences(row.label, *row.lines, self.line)
 
 
 def _sheet_of(question: Question) -> ScoreSheet:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.cards import Card, Field
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
@@ -94,7 +95,7 @@ class AnswerArea(QWidget):
         self.number.unit.setText(unit)
         self.number.verdict.setText(verdict)
         self.number.verdict.setStyleSheet(f"color: {colour}; background: none;" if colour else "")
-        name = ". ".join(part for part in (words.your_answer(), unit, verdict) if part)
+        name = in_sentences(words.your_answer(), unit, verdict)
         self.number.field.setAccessibleName(name)
         self._show(self.number)
 

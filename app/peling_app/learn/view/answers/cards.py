@@ -16,6 +16,7 @@ from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.toggling import Toggling
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Card, Mark
@@ -109,8 +110,8 @@ class AnswerCard(Markable):
         card = self.card
         tiles = "; ".join(joined([self._called(tile) for tile in group]) for group in card.groups)
         words = [part for part in (tiles, card.text, card.verdict, card.note) if part]
-        self.setText(". ".join(words))
-        self.setAccessibleName(". ".join(words))
+        self.setText(in_sentences(*words))
+        self.setAccessibleName(in_sentences(*words))
 
     def _called(self, tile: Tile) -> str:
         return wild_tile(tile_name(tile)) if tile in self.card.wild else tile_name(tile)
@@ -267,7 +268,7 @@ class TileCard(Markable):
         """Say the tile, verdict and note."""
         card, name = self.card, tile_name(self.tile)
         words = [name, *(part for part in (card.verdict, card.note) if part)]
-        self.setAccessibleName(". ".join(words))
+        self.setAccessibleName(in_sentences(*words))
         self.setToolTip(tip(card.note or name))
 
     def set_tile_width(self, width: int) -> None:

@@ -20,6 +20,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear, rule
 from peling_app.kit.view.style import mark_refused
 from peling_app.kit.view.tiles.pictures import TileRow
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.cards import Field, Mark
 from peling_app.learn.view.answers.cards import SIGNS, inks
@@ -149,7 +150,7 @@ class _Fields(QWidget):
         if edit.text() != field.value:
             edit.setText(field.value)
         spoken = (field.head, field.title, field.unit, field.verdict, field.note)
-        edit.setAccessibleName(". ".join(part for part in spoken if part))
+        edit.setAccessibleName(in_sentences(*spoken))
         mark_refused(edit, field.mark in {Mark.WRONG, Mark.MISSED})
         sign, verdict = self._marks[field.id]
         if field.mark is Mark.NONE:

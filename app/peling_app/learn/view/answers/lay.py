@@ -17,6 +17,7 @@ from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.cards import Mark
@@ -60,7 +61,7 @@ class LayTile(TileButton):
 
     def say_place(self, spot: Spot | None) -> None:
         """Say in which place it lies, and what the check says of that; None: in no set."""
-        told = "" if spot is None else ". ".join(part for part in (spot.name, spot.note) if part)
+        told = "" if spot is None else in_sentences(spot.name, spot.note)
         self.setAccessibleName(f"{self._name}, {told}" if told else self._name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -106,7 +107,7 @@ class LaySpot(DropPlace):
         """Show how the place stands."""
         self.spot = spot
         self.active = active
-        self.setAccessibleName(". ".join(part for part in (spot.name, spot.note) if part))
+        self.setAccessibleName(in_sentences(spot.name, spot.note))
         self.setToolTip(tip(spot.note))
         self.update()
 

@@ -17,6 +17,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.text.reader import RING, Reader
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Reason, Seen
@@ -182,7 +183,7 @@ class Closing(QWidget):
         """Return everything for screen readers."""
         words = [label.text() for label in self._left.findChildren(QLabel)]
         said = self.message.accessibleName() if self.message.text else ""
-        return ". ".join(part for part in (said, *words, self._cite.text()) if part)
+        return in_sentences(said, *words, self._cite.text())
 
     @property
     def links(self) -> list[Linked]:

@@ -13,6 +13,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.learn.model.start import WayRow
 from peling_app.learn.words import learn
@@ -41,7 +42,7 @@ class CourseRow(Pressing, QAbstractButton):
         """Show how the course stands now."""
         self.row = row
         parts = (row.title, row.line, row.state, row.under, row.action)
-        self.setAccessibleName(". ".join(dict.fromkeys(part for part in parts if part)))
+        self.setAccessibleName(in_sentences(*(dict.fromkeys(part for part in parts if part))))
         self.setToolTip(tip(row.line))
         self.updateGeometry()
         self.update()

@@ -12,6 +12,7 @@ from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import capitals, label
 from peling_app.kit.view.parts import clear
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.learn.model.today import DueRow, Today
 from peling_app.learn.words import today as words
 
@@ -50,7 +51,9 @@ class FiveMinutes(QWidget):
         self._later.setText(today.later)
         self._note.setText(today.note)
         self.begin.setText(words.begin())
-        self.begin.setAccessibleName(". ".join((words.begin(), f"{today.number or ''} {today.head}".strip())))
+        self.begin.setAccessibleName(
+            in_sentences(words.begin(), f"{today.number or ''} {today.head}".strip())
+        )
         clear(self._rows)
         rows = [_Row(self._theme, row) for row in today.rows]
         widest = max((row.subject_width for row in rows), default=0)

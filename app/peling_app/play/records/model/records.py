@@ -92,7 +92,8 @@ class RecordsModel(QObject):
         store = self._store
         if store.left:
             return words.reading(store.whole - store.left, store.whole)
-        said = (words.left_out(store.found.left_out), when_since(store.since))
+        found = store.found
+        said = (words.in_use(found.in_use), words.left_out(found.left_out), when_since(store.since))
         return " ".join(filter(None, said))
 
     @property

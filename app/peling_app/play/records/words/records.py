@@ -95,6 +95,7 @@ helped = Sentence("Records", "assisted")
 
 _after = Counted("RecordsPlurals", "points after each of %n deal(s)")
 _left_out = Counted("RecordsPlurals", "%n game(s) could not be read and are left out.")
+_in_use = Counted("RecordsPlurals", "%n game(s) in use in another window; counted when closed there.")
 _winning = Counted("RecordsPlurals", "%n deal(s) won in a row")
 _waiting = Counted("RecordsPlurals", "%n deal(s) in a row without winning")
 
@@ -112,6 +113,11 @@ def after_each(deals: int) -> str:
 def left_out(games: int) -> str:
     """Return that games could not be read; nothing where all could."""
     return _left_out(games) if games else ""
+
+
+def in_use(games: int) -> str:
+    """Return that another window has games open; nothing where none has."""
+    return _in_use(games) if games else ""
 
 
 def reading(done: int, whole: int) -> str:

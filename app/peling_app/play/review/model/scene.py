@@ -12,6 +12,7 @@ from peling.core.tiles import Tile, Wind
 from peling.play.deal import DealState
 from peling_app.books.faces import face
 from peling_app.kit.model.faces import AS_DRAWN, Faces
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name, wind_glyph
 from peling_app.play.deals import Deal
 from peling_app.play.open_game import names_by_wind
@@ -157,4 +158,4 @@ def spoken(scene: Scene) -> str:
             said.append(f"{tile_name(scene.rows[0].standing[mark.place])}: {mark.words}")
         else:
             said.append(mark.words)
-    return ". ".join(said)
+    return in_sentences(*said)

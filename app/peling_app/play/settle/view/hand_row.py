@@ -23,6 +23,7 @@ from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.tiles.pictures import EDGE, Group, TileRow
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
 from peling_app.platform.resources import WIND
@@ -82,7 +83,7 @@ class HandRow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(hand.told)
-        self.setAccessibleDescription(". ".join(filter(None, (hand.how, hand.arithmetic, hand.note))))
+        self.setAccessibleDescription(in_sentences(hand.how, hand.arithmetic, hand.note))
         self.setToolTip(tip(hand.told))
         self.tiles = TileRow(scale.theme, 34, each=True, parent=self)
         self.tiles.show_groups([Group(one.tiles, one.name, one.last, one.begins) for one in hand.sets])

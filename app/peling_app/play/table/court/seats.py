@@ -7,6 +7,7 @@ come closer and then shrink, all in one proportion.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -33,6 +34,8 @@ SHARE = 0.16
 """The most of a column that the wind box takes."""
 BOX, WILD = (72, 54), (126, 42)
 """The wind box, and the plaque of wild tiles at least."""
+WILD_EDGE = 5
+"""Pixels at the right of the words on that plaque, one of them for what rounding takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +118,33 @@ def _wind_box(table: Contents, sizes: Measures, spot: Around) -> Box:
     return Box(x, y, wide, high)
 
 
+def _broken(words: str, room: float, width: Callable[[str], float]) -> str:
+    """Return words with a new line wherever the next word has no room; QML breaks them in the same places."""
+    lines: list[str] = []
+    for line in words.split("\n"):
+        first, *others = line.split(" ")
+        lines.append(first)
+        for word in others:
+            if width(f"{lines[-1]} {word}") <= room:
+                lines[-1] += f" {word}"
+            else:
+                lines.append(word)
+    return "\n".join(lines)
+
+
 def _wild(table: Contents, sizes: Measures, spot: Around) -> Box:
     """Return the place of the plaque that tells which tiles are wild: in an upper corner without wind box."""
     if not table.wild:
         return NOWHERE
     side = RIGHT if table.seats[LEFT].east else LEFT
     free = _free(sizes, spot, side)
-    wide, high = table.measure(table.wild, text_size(12, sizes.unit, table.zoom))
+    size = text_size(12, sizes.unit, table.zoom)
+    # The tile with what is left at both its sides, and at the right edge; the same as in `WildPlaque.qml`.
+    beside = 2 * sizes.px(7) + sizes.px(23) + WILD_EDGE
+    words = _broken(table.wild, free.wide - beside, lambda text: table.measure(text, size)[0])
+    wide, high = table.measure(words, size)
     tall = max(sizes.px(WILD[1]), round(high) + 8)
-    room = min(free.wide, max(sizes.px(WILD[0]), round(wide) + sizes.px(44)))
+    room = min(free.wide, max(sizes.px(WILD[0]), math.ceil(wide) + beside))
     return Box(free.x if side == LEFT else free.right - room, free.y, room, tall)
 
 

@@ -13,6 +13,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale, set_look
 from peling_app.kit.view.style import mark_refused, text_font
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.score.model.entry_rows import RowState
 from peling_app.score.words import entry as words
@@ -117,7 +118,7 @@ class RowPoints(Worded):
     def retranslate(self) -> None:
         """Word the field in the present language."""
         self.edit.setAccessibleName(words.points_of(name=self._name))
-        self.edit.setAccessibleDescription(". ".join(filter(None, (self.said.text(), words.keys()))))
+        self.edit.setAccessibleDescription(in_sentences(self.said.text(), words.keys()))
         self.edit.setToolTip(tip(words.keys()))
         self.edit.setPlaceholderText(words.points_placeholder())
         self.giver.setText(words.gave())

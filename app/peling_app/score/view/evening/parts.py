@@ -13,6 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.words.numbers import number
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.score.model.evenings.evening import (
     Debt,
     EveningCell,
@@ -237,7 +238,7 @@ class Debts(QWidget):
         """Show who pays whom."""
         self._debts = debts
         said = [words.pays(payer=one.payer, payee=one.payee, amount=one.amount) for one in debts]
-        self.setAccessibleName(". ".join(said) or words.all_even())
+        self.setAccessibleName(in_sentences(*said) or words.all_even())
         self.setVisible(bool(debts))
         self.updateGeometry()
         self.update()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.view import paint
+from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.entry_rows import PaidShown
@@ -41,7 +42,7 @@ class SettledView(QWidget):
         rows = [words.payment(payer=one.payer, payee=one.payee, amount=one.points) for one in paid.rows]
         kind = words.so_far() if totals else words.this_deal()
         sums = [words.column(name=one.name, amount=one.sum) for one in people]
-        self.setAccessibleName(". ".join([said, *rows, *paid.notes, kind, *sums]).strip(". "))
+        self.setAccessibleName(in_sentences(said, *rows, *paid.notes, kind, *sums).strip(". "))
         self.setToolTip(tip("\n".join(paid.notes)))
         self.update()
 

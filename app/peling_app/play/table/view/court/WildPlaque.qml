@@ -41,6 +41,7 @@ Item {
         x: shown.x + shown.width + Math.round(7 * plaque.unit)
         anchors.verticalCenter: parent.verticalCenter
         width: plaque.width - x - 4
+        wrapMode: Text.WordWrap
         text: plaque.board.model.words["wild"] + "\n" + plaque.board.model.wildLine
         font.pixelSize: Paint.px(12, plaque.unit)
     }
