@@ -21716,6 +21716,10 @@ deinem Drilling</translation>
         <source>Points lost</source>
         <translation>Verlorene Punkte</translation>
     </message>
+    <message>
+        <source>A mistake of another kind</source>
+        <translation>Ein Fehler anderer Art</translation>
+    </message>
 </context>
 <context>
     <name>YourPlayPlurals</name>

@@ -270,9 +270,10 @@ def test_tab_goes_over_the_seats_as_they_are_seen(page: JudgePage) -> None:
             one.mapTo(page, one.rect().topLeft()).x(),
         ),
     )
-    chain, at = [], page.nextInFocusChain()
-    while at is not page:
+    chain: list[QWidget] = []
+    at: QWidget | None = page.nextInFocusChain()
+    while at is not None and at is not page:
         if at in shown:
             chain.append(at)
         at = at.nextInFocusChain()
-    assert [seen.index(one) for one in chain] == list(range(len(seen)))
+    assert [[*seen].index(one) for one in chain if isinstance(one, TilePlace)] == list(range(len(seen)))

@@ -57,7 +57,8 @@ class LookColumn(QFrame):
         """Return the width of the longest word or row; what has just been made is not in any layout yet."""
         widest = 0
         for number in range(self._column.count()):
-            part = self._column.itemAt(number).widget()
+            item = self._column.itemAt(number)
+            part = None if item is None else item.widget()
             if part is not None:
                 part.ensurePolished()
                 widest = max(widest, part.minimumSizeHint().width())

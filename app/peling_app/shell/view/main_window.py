@@ -150,6 +150,9 @@ class MainWindow(QMainWindow):
 
     def go_back(self) -> None:
         """Leave a page that is looked at beside others for the page before, any other for the start page."""
+        if self._current is PageId.REPLAY:
+            self.ways.leave_replay()
+            return
         target = self.before if PLACES[self._current].beside else PageId.HOME
         if len(self._beside) > 1:
             target = self._beside[-2]

@@ -68,7 +68,7 @@ PLACES: Final = {
     PageId.COMPARE: _beside(Scope.COMPARE),
     PageId.JUDGE: _beside(Scope.JUDGE),
     PageId.LEARN: Place(Scope.LEARN, "learn", escapes=True),
-    PageId.REPLAY: Place(Scope.REPLAY, "play", is_paper=False),
+    PageId.REPLAY: Place(Scope.REPLAY, "play", escapes=True, is_paper=False),
     PageId.REVIEW: _beside(Scope.REVIEW, "play"),
     PageId.GAMES: _beside(Scope.GAMES, "play", lists_games=True),
     PageId.RECORDS: _beside(Scope.ANYWHERE, "play"),

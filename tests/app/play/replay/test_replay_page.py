@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.play.replay.model.decisions import Judgement
@@ -17,6 +17,7 @@ from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from peling_app.shell.view.top_bar import TopBar
 from tests.app.play.replay.conftest import a_played_deal
 from tests.end2end.stage import SMALL, make_context, make_window
 
@@ -196,6 +197,9 @@ def test_a_replay_opened_from_the_saved_games_leads_back_to_them(
     assert isinstance(page, ReplayPage)
     qtbot.waitUntil(lambda: page.model.deal is not None, timeout=60_000)
     assert page.strip.back.accessibleName() == "Back"
+    # Wherever the focus is: whoever went over the bar by Tab is not out of the page.
+    (bar,) = window.findChildren(TopBar)
+    next(one for one in bar.findChildren(QAbstractButton) if one.isVisible()).setFocus()
     for expected in (PageId.GAMES, PageId.HOME):
         QTest.keyClick(focus, Qt.Key.Key_Escape)
         assert window.current is expected

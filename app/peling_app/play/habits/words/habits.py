@@ -92,9 +92,10 @@ habit_names: Final = Sentences[Subject](
         Subject.DREAMS: Sentence("YourPlay", "Dreaming of a great hand"),
         Subject.DANGERS: Sentence("YourPlay", "Discarding what others wait for"),
         Subject.WILD_TILES: Sentence("YourPlay", "Giving wild tiles away"),
+        Subject.OTHER: Sentence("YourPlay", "A mistake of another kind"),
     }
 )
-"""What a habit is called."""
+"""What a habit is called; a single mistake, which is tried again, may be of none of these kinds."""
 
 habit_told: Final = Sentences[Subject](
     {

@@ -1,0 +1,39 @@
+"""A table of sentences for the members of an enumeration has one for each: a missing one stops a page."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from enum import Enum
+from typing import Final
+
+import pytest
+
+import peling_app
+from peling_app.kit.words.marks import Sentences
+
+PARTLY: Final = {
+    "peling_app.play.habits.words.habits.habit_told": "mistakes of no kind make no habit",
+    "peling_app.play.table.words.moments.called": "nobody calls a pair",
+    "peling_app.shell.words.keys.place": "keys that work everywhere or on a page with a heading of its own",
+}
+"""Tables that are asked for some members alone, with the reason."""
+
+
+def tables() -> Iterator[tuple[str, type[Enum], set[Enum]]]:
+    """Yield each table of sentences by members of an enumeration, with what it has."""
+    for module in pkgutil.walk_packages(peling_app.__path__, "peling_app."):
+        if ".words" not in module.name:
+            continue
+        for name, value in vars(importlib.import_module(module.name)).items():
+            if isinstance(value, Sentences) and value:
+                kinds = {type(key) for key in value}
+                (kind, *others) = kinds
+                if not others and issubclass(kind, Enum):
+                    yield f"{module.name}.{name}", kind, set(value)
+
+
+@pytest.mark.parametrize(("name", "kind", "has"), [pytest.param(*one, id=one[0]) for one in tables()])
+def test_no_member_is_without_words(name: str, kind: type[Enum], has: set[Enum]) -> None:
+    assert (set(kind) == has) or name in PARTLY, sorted(str(one) for one in set(kind) - has)
