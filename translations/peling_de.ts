@@ -11077,16 +11077,16 @@ Name</translation>
         <translation><numerusform>%n Partie ließ sich nicht lesen und fehlt hier.</numerusform><numerusform>%n Partien ließen sich nicht lesen und fehlen hier.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) in use in another window; counted when closed there.</source>
+        <translation><numerusform>%n Partie ist in einem anderen Fenster offen und zählt mit, sobald sie dort geschlossen ist.</numerusform><numerusform>%n Partien sind in einem anderen Fenster offen und zählen mit, sobald sie dort geschlossen sind.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) won in a row</source>
         <translation><numerusform>%n Spiel gewonnen</numerusform><numerusform>%n Spiele hintereinander gewonnen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in a row without winning</source>
         <translation><numerusform>%n Spiel ohne Gewinn</numerusform><numerusform>%n Spiele hintereinander ohne Gewinn</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) in use in another window; counted when closed there.</source>
-        <translation><numerusform>%n Partie ist in einem anderen Fenster offen und zählt mit, sobald sie dort geschlossen ist.</numerusform><numerusform>%n Partien sind in einem anderen Fenster offen und zählen mit, sobald sie dort geschlossen sind.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -18671,20 +18671,20 @@ Name</translation>
         <translation>Beschriftung von Mauer und Abwürfen</translation>
     </message>
     <message>
-        <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
-        <translation>Dieser Computer kann nichts hören lassen: Es wurde kein Lautsprecher gefunden.</translation>
-    </message>
-    <message>
-        <source>Sounds cannot be played: Python’s package miniaudio is missing.</source>
-        <translation>Geräusche können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>This computer has nothing to play sounds with: no loudspeaker was found.</source>
+        <translation>Dieser Computer kann nichts hören lassen: Es wurde kein Lautsprecher gefunden.</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played: Python’s package miniaudio is missing.</source>
+        <translation>Geräusche können nicht abgespielt werden: Das Python-Paket miniaudio fehlt.</translation>
     </message>
 </context>
 <context>
@@ -21521,6 +21521,10 @@ deinem Drilling</translation>
         <translation>Joker hergeben</translation>
     </message>
     <message>
+        <source>A mistake of another kind</source>
+        <translation>Ein Fehler anderer Art</translation>
+    </message>
+    <message>
         <source>A wind or dragon that stands alone waits for two more tiles of its kind. You kept it and gave a tile of more use away.</source>
         <translation>Ein einzelner Wind oder Drache wartet auf zwei weitere seiner Art. Du hast ihn behalten und einen nützlicheren Stein hergegeben.</translation>
     </message>
@@ -21715,10 +21719,6 @@ deinem Drilling</translation>
     <message>
         <source>Points lost</source>
         <translation>Verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>A mistake of another kind</source>
-        <translation>Ein Fehler anderer Art</translation>
     </message>
 </context>
 <context>

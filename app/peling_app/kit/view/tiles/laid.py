@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Tile
+from peling.rules.draft import HandDraft, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.tiles.buttons import TileButton
+
+FEWEST_DISCARDS: Final = 6
 
 
 class Room(Enum):
@@ -21,6 +25,29 @@ class Room(Enum):
     FOR_ONE = "for-one"
     NONE = "none"
     """At rest: no words, no box, only the tiles that lie there; nothing where none lies."""
+
+
+def roomy_sizes(draft: HandDraft, place: Place) -> list[int]:
+    """Return how many tiles lie close together in a place, group by group, with room for all to come."""
+    held = len(draft.tiles(place))
+    match place:
+        case Place.CONCEALED:
+            return [max(draft.due, held)]
+        case Place.EXPOSED:
+            sets = [len(laid.tiles) for laid in draft.exposed]
+            if sets and sets[-1] < 3:
+                return [*sets[:-1], 3]
+            return [*sets, 3] if draft.sets < 4 and not sets else sets or [3]
+        case Place.KONGS:
+            return [4] * len(draft.kongs) or [1]
+        case Place.WINNING:
+            return [1]
+        case Place.BONUS:
+            return [max(2, held + (held < 8))]
+        case Place.WILD:
+            return [max(1, held)]
+        case Place.DISCARDS:
+            return [max(FEWEST_DISCARDS, held + 1)]
 
 
 class LaidTile(TileButton):

@@ -29,7 +29,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.tiles.buttons import DropPlace
-from peling_app.kit.view.tiles.laid import LaidTile, Room
+from peling_app.kit.view.tiles.laid import LaidTile, Room, roomy_sizes
 from peling_app.kit.view.tiles.palette import PAD, TILE
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.spoken import in_sentences
@@ -39,7 +39,6 @@ GAP: Final = 1
 SET_GAP: Final = 9
 LABEL: Final = 21
 """Height of the words over a place."""
-FEWEST_DISCARDS: Final = 6
 CLOSE_PAD: Final = 4
 CLOSE_LABEL: Final = 16
 """The same where a hand is one row of several."""
@@ -334,27 +333,9 @@ class TilePlace(DropPlace):
     def _sizes(self) -> list[int]:
         """Return how many tiles lie close together, group by group, room for those to come included."""
         draft = self._model.draft
-        held = len(draft.tiles(self.place))
         if self._room_kept is not Room.FOR_ALL:
             return self._close_sizes(draft)
-        match self.place:
-            case Place.CONCEALED:
-                return [max(draft.due, held)]
-            case Place.EXPOSED:
-                sets = [len(laid.tiles) for laid in draft.exposed]
-                if sets and sets[-1] < 3:
-                    return [*sets[:-1], 3]
-                return [*sets, 3] if draft.sets < 4 and not sets else sets or [3]
-            case Place.KONGS:
-                return [4] * len(draft.kongs) or [1]
-            case Place.WINNING:
-                return [1]
-            case Place.BONUS:
-                return [max(2, held + (held < 8))]
-            case Place.WILD:
-                return [max(1, held)]
-            case Place.DISCARDS:
-                return [max(FEWEST_DISCARDS, held + 1)]
+        return roomy_sizes(draft, self.place)
 
     def _close_sizes(self, draft: HandDraft) -> list[int]:
         """Return the same where room is kept for one tile more at most, and for none in a hand at rest."""
