@@ -136,20 +136,28 @@ class Position(QWidget):
         painter.setFont(glyph)
         painter.setPen(QColor(LACQUER.cream))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.glyph)
-        name, wind = display_font(self._theme, 17), text_font(self._theme, 13)
-        high = QFontMetricsF(name).height(), QFontMetricsF(wind).height()
-        top = area.center().y() - sum(high) / 2
+        lines = self.plate_lines(row, area.height())
+        top = area.center().y() - sum(line[3] for line in lines) / 2
         room = area.right() - box.right() - 8
-        painter.setFont(name)
-        painter.setPen(QColor(BAIZE.text))
-        painter.drawText(
-            QRectF(box.right() + 10, top, room, high[0]), MIDDLE, paint.cut(painter, row.name, room)
-        )
-        painter.setFont(wind)
-        painter.setPen(QColor(BAIZE.small_text))
-        painter.drawText(
-            QRectF(box.right() + 10, top + high[0], room, high[1]), MIDDLE, paint.cut(painter, row.wind, room)
-        )
+        for said, font, ink, tall in lines:
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(
+                QRectF(box.right() + 10, top, room, tall), MIDDLE, paint.cut(painter, said, room)
+            )
+            top += tall
+
+    def plate_lines(self, row: SeatRow, high: float) -> list[tuple[str, QFont, str, float]]:
+        """Return the words beside the sign of the wind, with font, ink, height: in a low row the name.
+
+        The sign says the wind too.
+        """
+        name, wind = display_font(self._theme, 17), text_font(self._theme, 13)
+        lines = [
+            (row.name, name, BAIZE.text, QFontMetricsF(name).height()),
+            (row.wind, wind, BAIZE.small_text, QFontMetricsF(wind).height()),
+        ]
+        return lines if sum(line[3] for line in lines) <= high else lines[:1]
 
     def _paint_hand(
         self, painter: QPainter, area: QRectF, row: SeatRow, most: int, *, offered: bool
