@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from peling_app.platform import resources
 from tests.clearing import clear_away, delete_now, let_go
+from tests.speaking import back_to_english
 
 SHOWING = frozenset({"qapp", "qtbot"})
 """The fixtures of tests that have a Qt application."""
@@ -83,7 +84,7 @@ def pytest_runtest_protocol(
     """Keep workers from collecting widgets in their thread, as the program's `Collector` does.
 
     What a test made is cleared away here, when it has let go of the values of its fixtures; after the last
-    test of a module also the windows that its tests had in common.
+    test of a module also the windows that its tests had in common, and the language that it left.
     """
     shows = bool(SHOWING.intersection(getattr(item, "fixturenames", ())))
     if shows:
@@ -94,6 +95,8 @@ def pytest_runtest_protocol(
         is_last = nextitem is None or nextitem.path != item.path
         if (is_last and let_go(QApplication.topLevelWidgets())) or shows:
             clear_away()
+        if is_last:
+            back_to_english()
         gc.enable()
 
 

@@ -28,6 +28,8 @@ HELD = (
     Qt.KeyboardModifier.ShiftModifier,
 )
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESSING = {APP / "kit" / "view" / "keys.py", APP / "self_test.py"}
+"""What says which keys they are, and what presses them itself."""
 
 
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> QKeyEvent:
@@ -57,7 +59,7 @@ def test_no_view_asks_for_enter_by_itself() -> None:
     wrong = [
         f"{path.relative_to(APP)}:{node.lineno}"
         for path, tree in trees(APP).items()
-        if path != APP / "kit" / "view" / "keys.py"
+        if path not in PRESSING
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr in {"Key_Return", "Key_Enter"}
     ]

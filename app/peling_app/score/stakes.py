@@ -52,6 +52,11 @@ class Stakes:
         return f"{MINUS if amount < 0 else ''}{shown} {self.unit}".strip()
 
 
+def value_of(text: str) -> Decimal | None:
+    """Return what somebody typed as the worth of a point; None: no worth, or none that money can have."""
+    return worth_of(text)
+
+
 def stakes_of(value: str, unit: str) -> Stakes:
     """Return stakes as they are kept; what cannot be read is none.
 

@@ -35,6 +35,7 @@ from peling.storage.journal import SUFFIX as GAME
 from peling_app.kit.view.controls import Button
 from peling_app.platform.settings import Language
 from peling_app.play.session import Session
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -235,6 +236,9 @@ class Walk:
                 PageId.REVIEW: {"game"},
                 PageId.TABLE: {"deal"},
             }.get(current, set())
+        score = self.window.page(PageId.SCORE) if key == COMMAND and current is PageId.SCORE else None
+        if isinstance(score, ScorePage) and score.start.isVisible():
+            found.add("sheet")
         if key == AS_SHEET and current is PageId.TABLE:
             found.add("sheet")
         if (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from peling.ledger.worth import worth_of
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.style import mark_refused
-from peling_app.score.stakes import LONGEST, Stakes
+from peling_app.score.stakes import LONGEST, Stakes, value_of
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import evening as words
 
@@ -45,13 +44,13 @@ class StakesDialog(AskDialog):
 
     def take(self) -> None:
         """Tell what was agreed on."""
-        value = worth_of(self.value.text())
+        value = value_of(self.value.text())
         if value is not None:
             self.decided.emit(Stakes(value, self.unit.text().strip()))
             self.accept()
 
     def _judge(self) -> None:
-        good = worth_of(self.value.text()) is not None
+        good = value_of(self.value.text()) is not None
         mark_refused(self.value, not good)
         self.wrong.setText("" if good else words.stakes_wrong())
         self.done_button.setEnabled(good)
