@@ -180,7 +180,9 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     model = box.model
     qtbot.waitUntil(lambda: bool(model.tiles), timeout=60_000)
     first = box.hand.tiles[0]
-    assert first.accessibleName() == "4 of bamboos"
+    # Which hand it is hangs on how experts play; it begins with two tiles of different kinds.
+    name = box.hand.tiles[1].accessibleName()
+    assert first.accessibleName() != name
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Right)
     second = box.hand.tiles[1]
@@ -188,15 +190,16 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     assert not box.answer.isEnabled()
     QTest.keyClick(second, Qt.Key.Key_Space)
     assert model.choice == second.tile
-    assert second.accessibleName() == "5 of bamboos, chosen"
+    assert second.accessibleName() == f"{name}, chosen"
     QTest.mouseClick(box.answer, Qt.MouseButton.LeftButton)
     assert model.is_given
     qtbot.waitUntil(lambda: model.best is not None, timeout=60_000)
-    assert model.verdict.startswith("5 of bamboos")
-    assert box.hand.tiles[-1].accessibleName() == "2 of circles, the best discard"
+    assert model.verdict.startswith(name)
+    marked = [one for one in box.hand.tiles if one.accessibleName().endswith("the best discard")]
+    assert {one.tile for one in marked} == {model.best} - {second.tile}
     box.hand.tiles[3].click()
     assert model.choice == second.tile, "it is answered once"
-    assert stage.learn.day_choice(BOOK) == "B5"
+    assert stage.learn.day_choice(BOOK) == str(second.tile)
     assert LearnSession(clock=stage.time.clock).day_choice(BOOK) == ""
 
 
@@ -284,7 +287,8 @@ def test_tab_goes_through_all_of_today(stage: Stage, qtbot: QtBot) -> None:
     assert set(cards) < set(seen)
     assert all(seen), "each stop says what it is"
     assert len(seen) == len(set(seen)), "and none comes twice"
-    assert sum(name in {"4 of bamboos", "5 of bamboos"} for name in seen) == 1, "the hand is one stop"
+    tiles = {one.accessibleName() for one in start.day.hand.tiles}
+    assert sum(name in tiles for name in seen) == 1, "the hand is one stop"
 
 
 @pytest.mark.parametrize(("width", "zoom"), [(1024, 100), (1024, 150), (1440, 100), (2560, 100)])
