@@ -30,4 +30,7 @@ def back_to_english() -> None:
     """Let every translation that is not English be so."""
     for translations in list(_USED):
         if isValid(translations) and translations.language is not Language.ENGLISH:
+            # Nobody is left who would have to word anything again.
+            blocked = translations.blockSignals(True)
             translations.use(Language.ENGLISH)
+            translations.blockSignals(blocked)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QLoggingCategory, QObject, QUrl
@@ -57,6 +58,10 @@ class Voice(NamedTuple):
 
     samples: array[int]
     loudness: float
+
+
+PATIENCE: Final = 1.0
+"""Seconds that a device has to close; the library has been seen to wait for its own thread for ever."""
 
 
 class Mixer:
@@ -157,8 +162,14 @@ class SmallLoudspeaker:
             self._device.running = False
 
     def close(self) -> None:
-        """Give the device back to the system."""
-        self._device.close()
+        """Give the device back to the system; one that does not answer is left to it after `PATIENCE`."""
+        closing = Thread(target=self._device.close, name="pe-ling-sound-closes", daemon=True)
+        try:
+            closing.start()
+        except RuntimeError:
+            # Python ends and begins no thread any more; the system takes the device back with the process.
+            return
+        closing.join(PATIENCE)
 
 
 def audible(library: Any) -> list[Any]:  # noqa: ANN401 - the library says nothing of its types
