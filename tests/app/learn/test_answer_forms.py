@@ -157,7 +157,7 @@ def test_a_wrong_field_says_why(theme: Theme, bench: Bench) -> None:
     bench.show(place)
 
     assert place.fields["a"].property("refused") is True
-    assert place.fields["a"].accessibleName() == "First. points. Not right.. It is 4."
+    assert place.fields["a"].accessibleName() == "First. points. Not right. It is 4."
 
 
 def test_payments_stand_in_a_square(theme: Theme, bench: Bench) -> None:

@@ -32,4 +32,4 @@ def test_the_hand_of_a_day_never_changes() -> None:
     assert [kind.code for kind in day_hand(DAY, "pung-chow").tiles] == HAND.split()
 
 
-HAND = "B4 B5 B7 B8 B9 B9 D3 D4 D5 C4 C5 C6 C6 D2"
+HAND = "B1 B3 B6 B6 B6 B7 B9 B9 B9 D4 D5 D8 G G"

@@ -205,11 +205,12 @@ def test_a_hand_is_laid_where_it_is_judged(window: MainWindow, tmp_path: Path, *
 def test_closing_while_a_hand_is_judged_leaves_no_thread_at_work(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
+    before = set(threading.enumerate())
     file = tmp_path / "hand.txt"
     file.write_text(HAND, encoding="utf-8")
     window.ways.open_file(file)
     window.close()
-    qtbot.waitUntil(lambda: not [one for one in threading.enumerate() if one.name.startswith("pe-ling")])
+    qtbot.waitUntil(lambda: not set(threading.enumerate()) - before)
 
 
 @pytest.fixture
