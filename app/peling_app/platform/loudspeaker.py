@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import RLock
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QLoggingCategory, QObject, QUrl
@@ -60,10 +60,6 @@ class Voice(NamedTuple):
     loudness: float
 
 
-PATIENCE: Final = 1.0
-"""Seconds that a device has to close; the library has been seen to wait for its own thread for ever."""
-
-
 class Mixer:
     """Lays sounds over each other; sounds come from any thread, the device's thread asks for frames."""
 
@@ -108,7 +104,7 @@ def samples(file: Path) -> array[int]:
 
 
 class SmallLoudspeaker:
-    """The device by `miniaudio`; made, woken and laid to rest in one thread, played from any."""
+    """The device by `miniaudio`; made, woken and laid to rest in one thread, played and closed from any."""
 
     def __init__(self, files: Mapping[str, Path], backends: Callable[[Any], list[Any]] | None = None) -> None:
         """Read the sounds and open the device that the system prefers.
@@ -123,6 +119,9 @@ class SmallLoudspeaker:
         self._error: type[Exception] = miniaudio.MiniaudioError
         self._sounds = {name: samples(file) for name, file in files.items()}
         self._mixer = Mixer()
+        # A device that is closed while it begins or stops waits for its own thread for ever.
+        self._one_at_a_time = RLock()
+        self._is_closed = False
         try:
             self._device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,
@@ -142,34 +141,32 @@ class SmallLoudspeaker:
         self._mixer.add(Voice(self._sounds[name], loudness))
 
     def wake(self) -> None:
-        """Let the device ask for frames, unless it does."""
-        if self._device.running:
-            return
-        frames = self._mixer.frames()
-        next(frames)
-        try:
-            self._device.stop()
-            self._device.start(frames)
-        except self._error as error:
-            raise SilentError(Silence.NO_DEVICE) from error
+        """Let the device ask for frames, unless it does or is closed."""
+        with self._one_at_a_time:
+            if self._is_closed or self._device.running:
+                return
+            frames = self._mixer.frames()
+            next(frames)
+            try:
+                self._device.stop()
+                self._device.start(frames)
+            except self._error as error:
+                raise SilentError(Silence.NO_DEVICE) from error
 
     def rest(self) -> None:
         """Let the device ask for nothing."""
-        try:
-            self._device.stop()
-        except self._error:
-            # It has been unplugged; the next sound opens another.
-            self._device.running = False
+        with self._one_at_a_time:
+            try:
+                self._device.stop()
+            except self._error:
+                # It has been unplugged; the next sound opens another.
+                self._device.running = False
 
     def close(self) -> None:
-        """Give the device back to the system; one that does not answer is left to it after `PATIENCE`."""
-        closing = Thread(target=self._device.close, name="pe-ling-sound-closes", daemon=True)
-        try:
-            closing.start()
-        except RuntimeError:
-            # Python ends and begins no thread any more; the system takes the device back with the process.
-            return
-        closing.join(PATIENCE)
+        """Give the device back to the system, once it has begun or stopped where it is about to."""
+        with self._one_at_a_time:
+            self._is_closed = True
+            self._device.close()
 
 
 def audible(library: Any) -> list[Any]:  # noqa: ANN401 - the library says nothing of its types

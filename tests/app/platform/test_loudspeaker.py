@@ -1,5 +1,6 @@
 import subprocess
 import sys
+import threading
 from array import array
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import miniaudio
 import pytest
 
 from peling_app.platform import loudspeaker
-from peling_app.platform.loudspeaker import Mixer, Voice, audible, samples
+from peling_app.platform.loudspeaker import Mixer, SmallLoudspeaker, Voice, audible, samples
 from peling_app.platform.sounds import files
 
 LEAVES = """
@@ -69,3 +70,40 @@ def test_the_device_that_pretends_is_not_asked_nor_alsa_without_a_card(
 def test_a_program_ends_quietly_while_a_sound_is_heard() -> None:
     done = subprocess.run([sys.executable, "-c", LEAVES], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("act", ["wake", "rest"])
+def test_a_device_that_begins_or_stops_is_closed_afterwards(
+    act: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Closed meanwhile it waits for its own thread for ever, and the program with it."""
+    speaker = SmallLoudspeaker(files(), lambda library: [library.Backend.NULL])
+    if act == "rest":
+        speaker.wake()
+    device = speaker._device
+    name = {"wake": "start", "rest": "stop"}[act]
+    at_once, at_work, go_on = getattr(device, name), threading.Event(), threading.Event()
+    order: list[str] = []
+
+    def slowly(*given: object) -> None:
+        if threading.current_thread() is worker:
+            at_work.set()
+            go_on.wait()
+        at_once(*given)
+        order.append(act if threading.current_thread() is worker else "close")
+
+    monkeypatch.setattr(device, name, slowly)
+    worker = threading.Thread(target=getattr(speaker, act))
+    closer = threading.Thread(target=speaker.close)
+    worker.start()
+    at_work.wait()
+    closer.start()
+    closer.join(0.05)
+    assert closer.is_alive()
+    go_on.set()
+    worker.join()
+    closer.join()
+    assert order[0] == act
+    assert device._device is None
+    speaker.wake()
+    assert not device.running
