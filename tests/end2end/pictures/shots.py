@@ -34,6 +34,7 @@ from peling_app.books.view.books_page import BooksPage  # noqa: E402
 from peling_app.books.view.house_rules import HouseRulesDialog  # noqa: E402
 from peling_app.books.view.name_dialog import NameDialog  # noqa: E402
 from peling_app.kit.view.dialogs.paper import PaperDialog  # noqa: E402
+from peling_app.kit.view.page import Page  # noqa: E402
 from peling_app.platform.settings import Language  # noqa: E402
 from peling_app.shell.model.context import AppContext  # noqa: E402
 from peling_app.shell.view.help_page import HelpPage  # noqa: E402
@@ -83,12 +84,14 @@ def page(
     games: int = 0,
     language: Language = Language.ENGLISH,
     settings: Mapping[str, object] | None = None,
+    arrange: Callable[[Page], None] = lambda _page: None,
 ) -> QImage:
-    """Return a page of the main window."""
+    """Return a page of the main window, once it is arranged."""
     saved = tuple(saved_game(number) for number in range(games))
     context = make_context(night=night, language=language, saved=saved, settings=settings)
     window = make_window(context, size)
     window.show_page(page_id)
+    arrange(window.page(page_id))
     image = picture(window)
     close(window, context)
     return image
@@ -103,15 +106,12 @@ def manual(
     settings: Mapping[str, object] | None = None,
 ) -> QImage:
     """Return the manual, open at a chapter or a section of one."""
-    context = make_context(night=night, language=language, settings=settings)
-    window = make_window(context, size)
-    window.show_page(PageId.HELP)
-    page = window.page(PageId.HELP)
-    assert isinstance(page, HelpPage)
-    page.open(place)
-    image = picture(window)
-    close(window, context)
-    return image
+
+    def arrange(shown: Page) -> None:
+        assert isinstance(shown, HelpPage)
+        shown.open(place)
+
+    return page(PageId.HELP, size, night=night, language=language, settings=settings, arrange=arrange)
 
 
 def house_rules_dialog(window: MainWindow) -> None:
@@ -169,17 +169,14 @@ def book(
     settings: Mapping[str, object] | None = None,
 ) -> QImage:
     """Return the page of a rule book."""
-    context = make_context(night=night, language=language, settings=settings)
-    window = make_window(context, size)
-    window.show_page(PageId.BOOKS)
-    page = window.page(PageId.BOOKS)
-    assert isinstance(page, BooksPage)
-    page.open_book(book_id)
-    page.chapters.setCurrentRow(chapter)
-    page.search.setText(search)
-    image = picture(window)
-    close(window, context)
-    return image
+
+    def arrange(shown: Page) -> None:
+        assert isinstance(shown, BooksPage)
+        shown.open_book(book_id)
+        shown.chapters.setCurrentRow(chapter)
+        shown.search.setText(search)
+
+    return page(PageId.BOOKS, size, night=night, language=language, settings=settings, arrange=arrange)
 
 
 def house_sets(

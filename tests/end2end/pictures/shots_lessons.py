@@ -62,8 +62,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "de": {"language": Language.GERMAN},
     "de-1024x700": {"language": Language.GERMAN, "size": SMALL},
 }
-
-
 SETTLED = 140
 """Milliseconds after which tiles that were claimed have appeared."""
 
