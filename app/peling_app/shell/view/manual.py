@@ -58,6 +58,7 @@ class Shown(QWidget):
         self._size = QImageReader(self._path).size()
         self._theme = theme
         self._pixmap: QPixmap | None = None
+        self._fitting: QPixmap | None = None
         self.setAccessibleName(picture.alt)
         self.setVisible(self._size.isValid())
         follow_width(self)
@@ -83,13 +84,13 @@ class Shown(QWidget):
         area = QRectF(0, 0, min(self.width(), self._size.width()), height)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
-        fitting = self._pixmap.scaled(
-            (area.size() * ratio).toSize(),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        painter.drawPixmap(area, fitting, QRectF(fitting.rect()))
+        size = (area.size() * self.devicePixelRatioF()).toSize()
+        if self._fitting is None or self._fitting.size() != size:
+            # Kept: a page that scrolls is painted often.
+            self._fitting = self._pixmap.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        painter.drawPixmap(area, self._fitting, QRectF(self._fitting.rect()))
         painter.setPen(self._theme.paper.border)
         painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
 
