@@ -26,13 +26,13 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from few_colours import with_few_colours  # noqa: E402
 from peling import __version__  # noqa: E402
-from peling_app.kit.commands import BY_ID, COMMANDS  # noqa: E402
+from peling_app.kit.commands import BY_ID  # noqa: E402
 from peling_app.kit.model.commands import command_text  # noqa: E402
 from peling_app.kit.view.keys import key_text  # noqa: E402
 from peling_app.platform import shipped  # noqa: E402
 from peling_app.platform.i18n import Translations  # noqa: E402
 from peling_app.platform.settings import LANGUAGES, Language  # noqa: E402
-from peling_app.shell.view.help_page import BESIDE  # noqa: E402
+from peling_app.shell.view.help_page import BESIDE, commands_of  # noqa: E402
 from peling_app.shell.view.manual import named  # noqa: E402
 from peling_app.shell.words import keys  # noqa: E402
 from peling_app.shell.words.manual import (  # noqa: E402
@@ -164,14 +164,13 @@ def _all_keys() -> Iterator[str]:
     yield f'<section id="{ALL_KEYS}"><h2>{escape(keys.all_keys())}</h2>'
     for group in (one for groups in BESIDE for one in groups):
         yield f"<h3>{escape(keys.group_heading(group))}</h3>"
-        shown = [command for command in COMMANDS if command.group is group and command.keys]
         yield from _table(
             (
                 command_text(command)
                 + (f" – {keys.place(command.scope)}" if command.scope in keys.place else ""),
                 f"<kbd>{escape(key_text(*command.keys))}</kbd>",
             )
-            for command in sorted(shown, key=lambda one: one.scope in keys.place)
+            for command in commands_of(group)
         )
     yield "</section>"
 

@@ -35,6 +35,13 @@ LIST = 172
 """Pixels of the list of chapters at the usual size of text."""
 
 
+def commands_of(group: Group) -> list[Command]:
+    """Return the commands of a group that have keys, in the order in which they stand."""
+    shown = [command for command in COMMANDS if command.group is group and command.keys]
+    # What belongs to the table of play comes before what is done on another page.
+    return sorted(shown, key=lambda one: one.scope in words.place)
+
+
 def keys_text(command: Command) -> str:
     """Return the shortcuts of a command as this system writes them."""
     return key_text(*command.keys)
@@ -107,9 +114,7 @@ class HelpPage(PaperPage):
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(20)
         grid.setColumnStretch(0, 1)
-        shown = [command for command in COMMANDS if command.group is group and command.keys]
-        # What belongs to the table of play comes before what is done on another page.
-        for row, command in enumerate(sorted(shown, key=lambda one: one.scope in words.place)):
+        for row, command in enumerate(commands_of(group)):
             meant, where, keys = label(wrap=True), label("small"), label("key")
             grid.addWidget(meant, row, 0)
             grid.addWidget(where, row, 1)
@@ -217,7 +222,6 @@ class HelpPage(PaperPage):
             f" border-left: 3px solid {paper.gold}; }}"
         )
         self._forget()
-        self.arrange()
 
     def arrange(self) -> None:
         """Put the columns one below the other where they have no room side by side."""
