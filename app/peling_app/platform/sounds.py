@@ -106,12 +106,16 @@ class Sounds(QObject):
         name = self._rng.choice(VARIANTS.get(sound, (sound.value,)))
         played = (name, loudness(self._preferences.current.volume))
         if self._speaker is not None:
-            self._speaker.play(*played)
-            self._worker.ask(self._speaker.wake, ignore, self._lose)
-            self._rest.start()
+            self._begin(self._speaker, played)
         elif self._silence is None:
             self._wished = played
             self.look()
+
+    def _begin(self, speaker: Loudspeaker, played: tuple[str, float]) -> None:
+        """Let a sound be heard of this name and loudness, and the device awake until it is over."""
+        speaker.play(*played)
+        self._worker.ask(speaker.wake, ignore, self._lose)
+        self._rest.start()
 
     def _take(self, speaker: Loudspeaker) -> None:
         """Play with a loudspeaker from now on, and what was wished for last."""
@@ -121,9 +125,7 @@ class Sounds(QObject):
         # A device that still asks for frames while Python ends would find nobody to answer.
         weakref.finalize(self, speaker.close)
         if self._wished is not None:
-            speaker.play(*self._wished)
-            self._worker.ask(speaker.wake, ignore, self._lose)
-            self._rest.start()
+            self._begin(speaker, self._wished)
             self._wished = None
         self.known.emit()
 
