@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from math import gcd
 from typing import Final
 
@@ -95,18 +94,17 @@ def stacked_wall(rules: RuleSet, throws: tuple[Throw, Throw], wanted: Stacked) -
     course = rules.course
     number = 8 * course.stacks
     wall: list[Tile | None] = [None] * number
-    first, *_ = order = _order_of(rules, throws, number, len(wanted.loose))
-    places = chain.from_iterable(places for _, places in dealing_places(WINDS, leaps=course.leaps))
-    owners = [wind for wind, taken in dealing_places(WINDS, leaps=course.leaps) for _ in taken]
+    regular, ends, turned = _order_of(rules, throws, number, len(wanted.loose))
+    dealt = [(place, wind) for wind, taken in dealing_places(WINDS, leaps=course.leaps) for place in taken]
     left = {wind: iter(hand) for wind, hand in wanted.hands.items()}
-    for place, wind in zip(places, owners, strict=True):
-        wall[first[place]] = next(left[wind])
-    for place, kind in zip(first[len(owners) :], wanted.drawn, strict=False):
+    for place, wind in dealt:
+        wall[regular[place]] = next(left[wind])
+    for place, kind in zip(regular[len(dealt) :], wanted.drawn, strict=False):
         wall[place] = kind
-    for place, kind in zip(order[1], wanted.loose, strict=True):
+    for place, kind in zip(ends, wanted.loose, strict=True):
         wall[place] = kind
-    if order[2] is not None:
-        wall[order[2]] = wanted.turned
+    if turned is not None:
+        wall[turned] = wanted.turned
     rest = Counter(full_set(bonus=course.bonus_tiles))
     rest.subtract(kind for kind in wall if kind is not None)
     if min(rest.values()) < 0:
