@@ -23,6 +23,7 @@ from peling_app.kit.words.tips import tip
 from peling_app.platform.loudspeaker import Silence
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import (
+    CHOICES,
     LARGEST_ZOOM,
     LONGEST_PAUSE,
     LOUDEST,
@@ -43,8 +44,6 @@ BETWEEN: Final = 64
 ROUND: Final = 80
 """Pixels that margins and a scroll bar take of the width."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-PICTURED: Final[dict[str, type[StrEnum]]] = {"tile_set": TileSet, "cloth": Cloth}
-"""The settings that are chosen by pictures."""
 CONTRASTS: Final[dict[str, dict[str, object]]] = {
     "system": {"high_contrast": False, "contrast_by_system": True},
     "on": {"high_contrast": True},
@@ -183,23 +182,17 @@ class SettingsDialog(PaperDialog):
     def _add_switch(self, name: str, values: list[str]) -> None:
         row = self._row(name)
         switch = Switch(self.theme, values)
-        kinds: dict[str, Callable[[str], object]] = {
-            "language": Language,
-            "appearance": Appearance,
-            "reduced_motion": Motion,
-            "tutor_depth": TutorDepth,
-        }
         if name == "contrast":
             switch.chosen.connect(lambda value: self._preferences.update(**CONTRASTS[value]))
         else:
-            switch.chosen.connect(lambda value: self._preferences.update(**{name: kinds[name](value)}))
+            switch.chosen.connect(lambda value: self._preferences.update(**{name: CHOICES[name](value)}))
         self._switches[name] = switch
         row.addWidget(switch, 1)
 
     def _add_pictures(self, name: str, values: Sequence[StrEnum], size: QSize, painted: Painted) -> None:
         self._row(name)
         choice = PictureChoice(self.theme, [item.value for item in values], size, painted)
-        choice.chosen.connect(lambda value: self._preferences.update(**{name: PICTURED[name](value)}))
+        choice.chosen.connect(lambda value: self._preferences.update(**{name: CHOICES[name](value)}))
         self._pictures[name] = choice
         self._side.addWidget(choice)
 
