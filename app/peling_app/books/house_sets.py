@@ -25,11 +25,11 @@ from peling_app.books.house_rules import (
 )
 from peling_app.platform.json_text import Fault as JsonFault
 from peling_app.platform.json_text import JsonTextError, write_json
+from peling_app.platform.own_file import HOUSE_RULES
 from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
 
 FILE_NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-ONE: Final = "house-rules"
 ALL: Final = "house-rule-sets"
 LONGEST_FILE: Final = 200_000
 """Bytes; a file of house rules has some hundred."""
@@ -52,7 +52,7 @@ class Store:
 
 def written(one: HouseSet) -> str:
     """Return the text of a file that holds one set."""
-    entry = {MARK: ONE, "format": FORMAT, **_entry(one)}
+    entry = {MARK: HOUSE_RULES, "format": FORMAT, **_entry(one)}
     return write_json(entry)
 
 
@@ -63,7 +63,7 @@ def read_file(path: Path) -> HouseSet:
         HouseFileError: it holds none; says what is wrong and where.
     """
     try:
-        raw = read_given(path, LONGEST_FILE, ONE)
+        raw = read_given(path, LONGEST_FILE, HOUSE_RULES)
     except JsonTextError as error:
         raise HouseFileError(_TROUBLES.get(error.fault, HouseRulesTrouble.FOREIGN), error.where) from error
     _check_format(raw)
