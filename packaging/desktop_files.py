@@ -26,7 +26,7 @@ for source in ("engine", "app"):
 from peling import __version__  # noqa: E402 - found by the lines above
 from peling.storage.journal_file import APPLICATION_ID, SHEET_ID  # noqa: E402 - found by the lines above
 from peling_app.__main__ import parser  # noqa: E402 - as above
-from peling_app.platform.system.identity import APP_ID, DOMAIN, HOMEPAGE  # noqa: E402 - as above
+from peling_app.platform.system.identity import APP_ID, HOMEPAGE  # noqa: E402 - as above
 
 TEMPLATES: Final = ROOT / "packaging" / "desktop"
 ICONS: Final = ROOT / "assets" / "icons"
@@ -141,7 +141,7 @@ def made_files() -> dict[str, str]:
     values = {
         "ID": APP_ID,
         "HOMEPAGE": HOMEPAGE,
-        "DEVELOPER_ID": ".".join(reversed(DOMAIN.replace("-", "_").split("."))),
+        "DEVELOPER_ID": APP_ID.rpartition(".")[0],
         "LICENSES": project["license"],
         "VERSION": __version__,
         "MIME_TYPES": "".join(f"{kind};" for kind in MIME_TYPES.values()),
