@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
+from itertools import accumulate, chain
 from typing import Final
 
-from peling.play.records import DealRecord
+from peling.play.records import DealRecord, Sums
 from peling.rulebooks import rule_set
 from peling_app.books.faces import faces_in
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.balance import Balance, BalanceLine
-from peling_app.kit.words.numbers import number, signed, signed_tenths
+from peling_app.kit.words.numbers import number, signed
 from peling_app.kit.words.tiles import joined, tile_name, wind_name
 from peling_app.play.records.reader import Games
 from peling_app.play.records.words.records import level
@@ -23,6 +25,7 @@ from peling_app.score.model.evenings.person import (
     PersonPage,
     PersonRow,
     figures,
+    person_row,
     sign,
 )
 from peling_app.score.words import people as words
@@ -31,41 +34,23 @@ GAMES: Final = "\0games"
 """Under this key the own games stand in the list; no person can be called so."""
 
 
+def sums_of(games: Games) -> Sums:
+    """Return what all deals of some games come to."""
+    return reduce(Sums.and_one, chain.from_iterable(games), Sums())
+
+
 def games_row(me: str, games: Games) -> PersonRow:
     """Return the row of the own games; `me` is how the user is called, empty: nobody said."""
-    deals = [deal for game in games for deal in game]
-    won, net = sum(deal.won for deal in deals), sum(deal.net for deal in deals)
-    mean = Fraction(net, len(deals))
-    balance = signed(net) if net else number(0)
-    name = words.games_of(me)
-    return PersonRow(
-        GAMES,
-        name,
-        number(len(games)),
-        number(len(deals)),
-        words.won_of(won, len(deals)),
-        signed_tenths(float(mean)),
-        sign(mean),
-        balance,
-        sign(net),
-        words.row(
-            name=name,
-            evenings=words.games_n(len(games)),
-            deals=words.deals_n(len(deals)),
-            won=words.won_n(won),
-            balance=balance,
-        ),
-    )
+    sums = sums_of(games)
+    times = len(games), words.games_n(len(games))
+    return person_row(GAMES, words.games_of(me), times, deals=sums.deals, wins=sums.won, net=sums.net)
 
 
 def games_page(me: str, games: Games) -> PersonPage:
     """Return all about the own games."""
-    deals = [deal for game in games for deal in game]
-    points = [deal.points for deal in deals if deal.won]
-    net = sum(deal.net for deal in deals)
-    values = [0]
-    for game in games:
-        values.append(values[-1] + sum(deal.net for deal in game))
+    deals = list(chain.from_iterable(games))
+    sums = sums_of(games)
+    values = tuple(accumulate((sums_of((game,)).net for game in games), initial=0))
     by_level: dict[str, int] = {}
     for deal in deals:
         by_level[deal.level] = by_level.get(deal.level, 0) + deal.net
@@ -75,15 +60,15 @@ def games_page(me: str, games: Games) -> PersonPage:
         name,
         figures(
             (len(games), words.games()),
-            len(deals),
-            len(points),
-            Fraction(net, len(deals)),
-            Fraction(sum(points), len(points)) if points else None,
+            sums.deals,
+            sums.won,
+            Fraction(sums.net, sums.deals),
+            Fraction(sum(deal.points for deal in deals if deal.won), sums.won) if sums.won else None,
         ),
         _best(me, deals),
-        Balance((BalanceLine(name, tuple(values)),)),
+        Balance((BalanceLine(name, values),)),
         words.chart_games(values=", ".join(map(signed, values[1:]))),
-        tuple(Flow(level(kind), amount, signed(amount) if amount else number(0)) for kind, amount in flows),
+        tuple(Flow(level(kind), amount, signed(amount)) for kind, amount in flows),
         tuple(map(_last, reversed(games[-SHOWN:]))),
         (words.game_by_game(), words.by_level(), words.last_games()),
         words.no_people(),
@@ -107,10 +92,10 @@ def _best(me: str, deals: list[DealRecord]) -> BestHand | None:
 
 
 def _last(game: tuple[DealRecord, ...]) -> LastEvening:
-    net, won = sum(deal.net for deal in game), sum(deal.won for deal in game)
+    sums = sums_of((game,))
     return LastEvening(
         words.short_day(game[-1].at.isoformat()),
-        words.won_in_game(won, len(game)),
-        signed(net) if net else number(0),
-        sign(net),
+        words.won_in_game(sums.won, sums.deals),
+        signed(sums.net),
+        sign(sums.net),
     )

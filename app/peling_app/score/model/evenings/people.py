@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from peling.core.comma_text import FOR_SPREADSHEETS, comma_text
 from peling.ledger.summary.people import Attended, Person
 from peling_app.kit.balance import Balance, BalanceLine
-from peling_app.kit.words.numbers import number, signed, signed_tenths
+from peling_app.kit.words.numbers import number, signed
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.result.model.page import BestHand
 from peling_app.play.settle.model.hands import OpenHand, laid_hand
-from peling_app.score.model.evenings.games import GAMES, games_page, games_row
+from peling_app.score.model.evenings.games import GAMES, games_page, games_row, sums_of
 from peling_app.score.model.evenings.person import (
     SHOWN,
     Flow,
@@ -21,6 +21,7 @@ from peling_app.score.model.evenings.person import (
     PersonPage,
     PersonRow,
     figures,
+    person_row,
     sign,
 )
 from peling_app.score.people import PeopleStore
@@ -78,8 +79,7 @@ class PeopleModel(QObject):
     @property
     def together(self) -> str:
         """Return what all balances make; 0 but for changes by hand."""
-        total = sum(one.balance for one in self.store.people)
-        return signed(total) if total else number(0)
+        return signed(sum(one.balance for one in self.store.people))
 
     @property
     def chosen(self) -> str:
@@ -166,10 +166,9 @@ class PeopleModel(QObject):
         """
         heads = (words.page(), words.evenings(), words.deals(), words.won(), words.balance())
         rows = [(one.name, len(one.evenings), one.deals, one.wins, one.balance) for one in self.store.people]
-        deals = [deal for game in self.store.games for deal in game]
-        if deals:
-            won, net = sum(deal.won for deal in deals), sum(deal.net for deal in deals)
-            rows.append((words.games_of(self.store.me), len(self.store.games), len(deals), won, net))
+        if games := self.store.games:
+            sums = sums_of(games)
+            rows.append((words.games_of(self.store.me), len(games), sums.deals, sums.won, sums.net))
         write_whole(file, FOR_SPREADSHEETS + comma_text([heads, *rows]))
 
     def refresh(self) -> None:
@@ -201,7 +200,7 @@ class PeopleModel(QObject):
     def _page(self, one: Person) -> PersonPage:
         other = self._find(self._other)
         balance = _balance(one, other)
-        flows = [Flow(name, amount, signed(amount) if amount else number(0)) for name, amount in one.paid]
+        flows = [Flow(name, amount, signed(amount)) for name, amount in one.paid]
         if one.by_hand:
             flows.append(Flow(words.by_hand(), one.by_hand, signed(one.by_hand)))
         return PersonPage(
@@ -233,25 +232,8 @@ class PeopleModel(QObject):
 
 
 def _row(one: Person) -> PersonRow:
-    balance = signed(one.balance) if one.balance else number(0)
-    return PersonRow(
-        one.name,
-        one.name,
-        number(len(one.evenings)),
-        number(one.deals),
-        words.won_of(one.wins, one.deals),
-        signed_tenths(float(one.mean)),
-        sign(one.mean),
-        balance,
-        sign(one.balance),
-        words.row(
-            name=one.name,
-            evenings=words.evenings_n(len(one.evenings)),
-            deals=words.deals_n(one.deals),
-            won=words.won_n(one.wins),
-            balance=balance,
-        ),
-    )
+    times = len(one.evenings), words.evenings_n(len(one.evenings))
+    return person_row(one.name, one.name, times, deals=one.deals, wins=one.wins, net=one.balance)
 
 
 def _balance(one: Person, other: Person | None) -> Balance:
@@ -275,6 +257,6 @@ def _last(evening: Attended) -> LastEvening:
     return LastEvening(
         words.short_day(evening.at),
         words.place(evening.rank, evening.players),
-        signed(evening.balance) if evening.balance else number(0),
+        signed(evening.balance),
         sign(evening.balance),
     )

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from peling_app.kit.balance import Balance
-from peling_app.kit.words.numbers import decimal, number, signed_tenths
+from peling_app.kit.words.numbers import decimal, number, signed, signed_tenths
 from peling_app.play.result.model.page import BestHand
 from peling_app.score.words import people as words
 
@@ -87,6 +87,30 @@ def figures(
         (words.won_of(wins, deals), words.won()),
         (signed_tenths(float(mean)), words.points_in_a_deal()),
         ("–" if mean_win is None else decimal(float(mean_win)), words.mean_win()),
+    )
+
+
+def person_row(key: str, name: str, times: tuple[int, str], *, deals: int, wins: int, net: int) -> PersonRow:
+    """Return a row of the list; `times` are the evenings, or games, as a figure and in words."""
+    mean = Fraction(net, deals) if deals else Fraction(0)
+    balance = signed(net)
+    return PersonRow(
+        key,
+        name,
+        number(times[0]),
+        number(deals),
+        words.won_of(wins, deals),
+        signed_tenths(float(mean)),
+        sign(mean),
+        balance,
+        sign(net),
+        words.row(
+            name=name,
+            evenings=times[1],
+            deals=words.deals_n(deals),
+            won=words.won_n(wins),
+            balance=balance,
+        ),
     )
 
 
