@@ -113,13 +113,14 @@ class GamesReader:
         if self._changed and not self._fresh:
             write_cache(self._cache, known)
             self._changed = False
-        deals = self._deals()
+        games = self._games()
+        deals = _flat(games)
         # The books are read in here, where nobody waits for it.
         for rules_id in {deal.rules_id for deal in deals}:
             rule_set(rules_id)
         unread = sum(seen.deals is None for seen in known.values()) + len(self._passing)
         tallies = {which: tally(picked(deals, which, now, since)) for which in Which}
-        return Found(tallies, unread, len(self._in_use), self._games())
+        return Found(tallies, unread, len(self._in_use), games)
 
     def write_rows(
         self,
@@ -133,7 +134,7 @@ class GamesReader:
         Raises:
             OSError: it cannot be written.
         """
-        deals = sorted(picked(self._deals(), *pick), key=lambda one: (one.at, one.deal))
+        deals = sorted(picked(_flat(self._games()), *pick), key=lambda one: (one.at, one.deal))
         write_whole(file, FOR_SPREADSHEETS + comma_text([heads, *map(cells, deals)]))
         return file
 
@@ -144,5 +145,6 @@ class GamesReader:
         found = (tuple(deal for deal in game if deal.rules_id in books) for game in games)
         return tuple(sorted(filter(None, found), key=lambda game: game[-1].at))
 
-    def _deals(self) -> list[DealRecord]:
-        return [deal for game in self._games() for deal in game]
+
+def _flat(games: Games) -> list[DealRecord]:
+    return [deal for game in games for deal in game]
