@@ -104,8 +104,9 @@ class PeopleStore(QObject):
         self._score = score
         self._records = records
         self._me = me
+        self._games_told = self.games
         if records is not None:
-            records.changed.connect(self.changed)
+            records.changed.connect(self._follow_games)
         self._file = UserFile(folder / FILE_NAME, KIND)
         self._names: Names | None = None
         self._taken_back: list[Names] = []
@@ -211,6 +212,12 @@ class PeopleStore(QObject):
     def finish(self) -> None:
         """End the thread."""
         self._worker.finish()
+
+    def _follow_games(self) -> None:
+        """Tell of other games; while they are read only how far that is changes, file by file."""
+        if self.games != self._games_told:
+            self._games_told = self.games
+            self.changed.emit()
 
     def _change(self, names: Names) -> bool:
         before = self.names

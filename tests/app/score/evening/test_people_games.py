@@ -86,6 +86,21 @@ def test_they_are_nobody_who_could_be_called_otherwise(score: ScoreSession, tmp_
     assert (tmp_path / "people.csv").read_text(encoding="utf-8-sig").splitlines()[1].endswith(",2,3,1,54")
 
 
+def test_other_games_are_told_once_but_not_how_far_the_reading_is(
+    score: ScoreSession, tmp_path: Path
+) -> None:
+    store = with_games(score, tmp_path).store
+    records = store._records
+    assert records is not None
+    told: list[int] = []
+    store.changed.connect(lambda: told.append(len(store.games)))
+    records.changed.emit()
+    records.found = Found(games=GAMES_PLAYED[:1])
+    for _ in range(3):
+        records.changed.emit()
+    assert told == [1]
+
+
 @pytest.fixture
 def shown(qtbot: QtBot, page: ScorePage) -> ScorePage:
     """Return the page of people with games and evenings."""
