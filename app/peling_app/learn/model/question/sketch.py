@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.fault import Fault
@@ -51,6 +52,15 @@ class Arrow:
     dashed: bool = False
     round: bool = False
 
+    @property
+    def told(self) -> str:
+        """Return it in words; East sits below."""
+        return f"{wind_name(WINDS[self.start])} → {wind_name(WINDS[self.end])}: {self.label}"
+
+
+AROUND: Final = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
+"""The order of play."""
+
 
 @dataclass(frozen=True, slots=True)
 class SketchRow:
@@ -72,9 +82,8 @@ def seats_of(question: Question) -> SketchRow | None:
         Chair(wind, wind_name(wind), _role(wind, facts, place), framed=wind in marked)
         for place, wind in enumerate(WINDS)
     )
-    arrows = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
     spoken = in_sentences(words.order_of_play(), *(f"{chair.name}: {chair.note}" for chair in chairs))
-    return SketchRow(chairs, arrows, words.order_of_play(), spoken)
+    return SketchRow(chairs, AROUND, words.order_of_play(), spoken)
 
 
 def _role(wind: Wind, facts: Mapping[str, object], place: int) -> str:
@@ -131,6 +140,6 @@ def _payments(question: Question, shown: set[str], strong: str) -> SketchRow:
         payer, payee = (places[Wind(code)] for code in pair.split(">"))
         seen = pair in shown
         arrows.append(Arrow(payer, payee, number(paid.right) if seen else "?", pair == strong, not seen))
-    said = [f"{wind_name(WINDS[one.start])} → {wind_name(WINDS[one.end])}: {one.label}" for one in arrows]
+    said = [arrow.told for arrow in arrows]
     counts = [" ".join(part for part in (chair.name, chair.note, chair.count) if part) for chair in chairs]
     return SketchRow(chairs, tuple(arrows), "", in_sentences(*counts, *said))

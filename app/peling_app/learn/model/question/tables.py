@@ -9,11 +9,10 @@ from peling.core.tiles import WINDS
 from peling.lessons.drills.question import Question
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
-from peling_app.learn.model.question.sketch import ABOVE, BELOW, LEFT, RIGHT, Arrow, Chair, SketchRow
+from peling_app.learn.model.question.sketch import ABOVE, AROUND, BELOW, LEFT, RIGHT, Arrow, Chair, SketchRow
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import tables as told
 
-_AROUND: Final = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) for place in range(4))
 _ROLES: Final = (words.begins, words.right_of_east, words.opposite_east, words.left_of_east)
 
 
@@ -24,7 +23,7 @@ def _pays(to: int, factors: Mapping[int, int]) -> tuple[Arrow, ...]:
 
 _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
     "winds": (),
-    "order": _AROUND,
+    "order": AROUND,
     "next-east": (Arrow(BELOW, RIGHT, strong=True),),
     "chow": (Arrow(LEFT, BELOW, strong=True),),
     "anybody": tuple(Arrow(place, BELOW, strong=True) for place in (RIGHT, ABOVE, LEFT)),
@@ -79,12 +78,8 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
         for place, wind in enumerate(WINDS)
     )
     said = [f"{chair.name}: {chair.note}" for chair in chairs if chair.note]
-    ways = [_said(arrow) for arrow in arrows if arrow.label]
+    ways = [arrow.told for arrow in arrows if arrow.label]
     return SketchRow(chairs, arrows, "", in_sentences(caption, *said, *ways)), caption
-
-
-def _said(arrow: Arrow) -> str:
-    return f"{wind_name(WINDS[arrow.start])} → {wind_name(WINDS[arrow.end])}: {arrow.label}"
 
 
 def dice_of(question: Question) -> tuple[tuple[str, tuple[int, int]], ...]:
