@@ -140,13 +140,18 @@ def saved_game(number: int = 0) -> SavedGame:
     return first if number == 0 else replace(first, deal=number, waiting=Waiting.TURN, tile=None)
 
 
+def finish_fades(widget: QWidget) -> None:
+    """Let everything in a widget have come that is still fading in."""
+    for fade in widget.findChildren(Fade):
+        fade.finish()
+
+
 def picture(widget: QWidget) -> QImage:
     """Return what a widget looks like when everything has been laid out and nothing fades any more.
 
     While the stage is another, that is done which it does.
     """
-    for fade in widget.findChildren(Fade):
-        fade.finish()
+    finish_fades(widget)
     for _ in range(3):
         QApplication.processEvents()
     return STAGE.look(widget)

@@ -5,23 +5,18 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from peling_app.compare.view.page import ComparePage
-from peling_app.kit.view.fade import Fade
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
-from tests.end2end.stage import make_context, make_window
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context
 
 __all__ = ["english"]
 
 
 @pytest.fixture
 def window(qtbot: QtBot, english: object) -> Iterator[MainWindow]:  # noqa: ARG001 - the language comes first
-    made = make_window(make_context())
-    qtbot.addWidget(made)
-    made.activateWindow()
-    made.show_page(PageId.COMPARE)
-    for fade in made.findChildren(Fade):
-        fade.finish()
+    made = window_at(qtbot, make_context(), PageId.COMPARE)
     yield made
     made.close()
 

@@ -9,11 +9,11 @@ from peling.rulebooks import RULE_SETS
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.judge.session import JudgeSession
 from peling_app.judge.view.page import JudgePage
-from peling_app.kit.view.fade import Fade
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
-from tests.end2end.stage import make_context, make_preferences, make_window
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context, make_preferences
 
 __all__ = ["english"]
 
@@ -44,12 +44,7 @@ def make(tmp_path: Path) -> Iterator[Callable[[], JudgeSession]]:
 @pytest.fixture
 def window(qtbot: QtBot, english: object) -> Iterator[MainWindow]:  # noqa: ARG001 - the language comes first
     context = make_context()
-    made = make_window(context)
-    qtbot.addWidget(made)
-    made.activateWindow()
-    made.show_page(PageId.JUDGE)
-    for fade in made.findChildren(Fade):
-        fade.finish()
+    made = window_at(qtbot, context, PageId.JUDGE)
     yield made
     made.close()
     context.finish()

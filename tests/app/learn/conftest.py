@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.fade import Fade
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
-from tests.end2end.stage import make_context, make_window
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context
 
 __all__ = ["english"]
 
@@ -54,14 +54,7 @@ def window(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[MainWindow
     """Return the program's window on the start of Learn."""
     context = make_context()
     context.learn_file = tmp_path / "progress.json"
-    made = make_window(context)
-    qtbot.addWidget(made)
-    qtbot.waitExposed(made)
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.show_page(PageId.LEARN)
-    for fade in made.findChildren(Fade):
-        fade.finish()
+    made = window_at(qtbot, context, PageId.LEARN)
     yield made
     made.close()
 

@@ -7,31 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling_app.learn.facts import Clock
 from peling_app.learn.model.drills import TWO_MINUTES
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
+from tests.app.learn.today.stage import Time
 
 PAGE = "pc-settling/1"
-
-
-class Time:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        """Begin at nought."""
-        self.seconds = 0.0
-
-    def now(self) -> float:
-        """Return the seconds."""
-        return self.seconds
 
 
 @pytest.fixture
 def time(page: LearnPage) -> Time:
     """Return the clock of Learn."""
     time = Time()
-    page._learn.clock = Clock(page._learn.clock.day, time.now)
+    page._learn.clock = time.clock
     return time
 
 

@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from peling.ledger.inputs import SheetSetup
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.fade import Fade
 from peling_app.platform.preferences import Preferences
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.large import LargeEntry
@@ -18,7 +17,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
 from tests.app.score.evenings import NAMES, settle
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import finish_fades, make_context, make_window
 
 __all__ = ["english"]
 
@@ -49,8 +48,7 @@ def window(qtbot: QtBot, context: AppContext) -> Iterator[MainWindow]:
 @pytest.fixture
 def page(window: MainWindow) -> ScorePage:
     window.ways.show_score()
-    for fade in window.findChildren(Fade):
-        fade.finish()
+    finish_fades(window)
     shown = window.page(PageId.SCORE)
     assert isinstance(shown, ScorePage)
     return shown

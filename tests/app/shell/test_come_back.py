@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.session import Session
@@ -21,7 +20,7 @@ from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PLACES, PageId
 from tests.app.score.evenings import SETUP
-from tests.end2end.stage import make_context, make_window
+from tests.end2end.stage import finish_fades, make_context, make_window
 
 PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
 """The pages that can be shown without a game."""
@@ -49,8 +48,7 @@ def press(
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, key, held)
-    for fade in window.findChildren(Fade):
-        fade.finish()
+    finish_fades(window)
     QApplication.processEvents()
 
 

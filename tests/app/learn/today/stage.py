@@ -11,13 +11,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from peling.lessons.drills.question import Explanation
-from peling_app.kit.view.fade import Fade
 from peling_app.learn.facts import Clock
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import make_context, make_window
+from tests.app.windows import window_at
+from tests.end2end.stage import make_context
 
 DAY = date(2026, 11, 22)
 BOOK = "pung-chow"
@@ -50,14 +50,7 @@ def stage(qtbot: QtBot, english: object, tmp_path: Path) -> Iterator[Stage]:  # 
         tmp_path / "progress.json", new_seed=lambda: 7, clock=time.clock, parent=context.commands
     )
     context.use_learn(learn)
-    window = make_window(context)
-    qtbot.addWidget(window)
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.show_page(PageId.LEARN)
-    for fade in window.findChildren(Fade):
-        fade.finish()
+    window = window_at(qtbot, context, PageId.LEARN)
     page = window.page(PageId.LEARN)
     assert isinstance(page, LearnPage)
     yield Stage(window, page, learn, time)
