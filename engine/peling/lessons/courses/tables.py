@@ -20,7 +20,7 @@ _PAGES: Final = {
     """,
     "passed-over": "pc-pung/2",
     "first": "pc-first/1 pc-first/2 hp-first/1 hp-first/3 fw-threes/4 fh-turn/4",
-    "rob": "pc-kong/4 hp-first/4 fw-fours/3 fh-winning/4",
+    "rob": "hp-first/4 fw-fours/3 fh-winning/4",
     "all-pay": """
         pc-settling/1 pc-settling/3 pc2-limit/2 hp-settlement/1 hp-settlement/2 fw-paying/1 fw-paying/2
     """,

@@ -49,6 +49,12 @@ def test_pages_about_seats_turns_precedence_and_payments_have_one(book: str) -> 
     assert [page.id for page in pages if not page.table] == []
 
 
+@pytest.mark.parametrize("book", TAUGHT)
+def test_a_tile_is_robbed_on_the_table_where_the_book_lets_one_be_robbed(book: str) -> None:
+    pages = [page.id for page in course(book).pages if page.table == "rob"]
+    assert bool(pages) is rule_set(book).course.robbing, pages
+
+
 @pytest.mark.parametrize("page_id", [page for page, kind in TABLES.items() if "pay" in kind])
 def test_payments_on_the_table_are_as_often_as_the_book_says(page_id: str) -> None:
     """What a table shows of payments is what the engine pays in the question of that page."""
