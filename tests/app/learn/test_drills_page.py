@@ -223,7 +223,7 @@ def test_what_an_answer_was_worth_is_seen_in_a_small_window(page: DrillPage, kin
 def test_no_word_of_the_hints_is_cut_by_their_column(page: DrillPage) -> None:
     word = "Verdoppelungszusammenstellungen"
     page.look.show_looks((Look(word, f"{word} und mehr.", ()),))
-    page.look.fit(240)
+    page.look.fit(narrow=True)
     for _ in range(4):
         QCoreApplication.sendPostedEvents()
         QCoreApplication.processEvents()

@@ -229,7 +229,7 @@ class DrillPage(Worded):
         self.look.next.setVisible(done)
         self.look.next.set_key(ENTER if told else "")
         self.look.next.setText(model.next_words)
-        self.look.fit(240 if self.sidebar.isHidden() else LOOK)
+        self.look.fit(narrow=self.sidebar.isHidden())
         self._proof.setVisible(done)
         self._fit_proof()
         stands = (done, told, asked.misses)
@@ -354,7 +354,7 @@ class DrillPage(Worded):
         self.sidebar.setVisible(wide)
         self.kinds.setVisible(not wide)
         self.back.setVisible(not wide)
-        self.look.fit(LOOK if wide else 240)
+        self.look.fit(narrow=not wide)
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         high = self.height() > LOW
         side = extra + (36 if wide else 20)

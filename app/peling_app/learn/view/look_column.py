@@ -19,6 +19,8 @@ from peling_app.learn.words import learn as words
 
 LOOK: Final = 304
 """Width of the column in the design."""
+NARROW_LOOK: Final = 240
+"""The same on a page without the list of kinds beside it."""
 
 
 class LookColumn(QFrame):
@@ -64,9 +66,9 @@ class LookColumn(QFrame):
                 widest = max(widest, part.minimumSizeHint().width())
         return widest
 
-    def fit(self, usual: int) -> None:
-        """Be so wide, or as wide as words and buttons need."""
-        self.setFixedWidth(max(usual, self.needed_width()))
+    def fit(self, *, narrow: bool) -> None:
+        """Be as wide as on a narrow page, or on others; wider where words and buttons need it."""
+        self.setFixedWidth(max(NARROW_LOOK if narrow else LOOK, self.needed_width()))
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:
         """Show these hints."""
