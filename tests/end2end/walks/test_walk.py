@@ -20,6 +20,7 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
         for _ in range(steps):
             done.step()
     finally:
+        done.written.close()
         done.window.close()
         paint.RINGS.shown, paint.RINGS.keys = True, False
         done.context.translations.use(Language.ENGLISH)

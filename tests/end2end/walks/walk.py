@@ -84,6 +84,7 @@ class Walk:
     def __post_init__(self) -> None:
         """Open the program with empty folders."""
         self.random = Random(self.seed)
+        self.written = (self.folder / "trail.txt").open("w", encoding="utf-8", buffering=1)
         self.session = Session(self.folder / "games", new_seed=lambda: self.seed)
         self.context: AppContext = make_context(
             session=self.session, settings={"computer_pause": 0, "sound": False}
@@ -154,13 +155,13 @@ class Walk:
         """Do something by chance and look whether all is well."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
-            self.trail.append(f"close {type(popup).__name__}")
+            self.add(f"close {type(popup).__name__}")
             popup.close()
             self.settle()
             return
         modal = QApplication.activeModalWidget()
         if modal is not None and (isinstance(modal, QFileDialog) or self.random.random() < 0.2):
-            self.trail.append(f"close {type(modal).__name__}")
+            self.add(f"close {type(modal).__name__}")
             modal.close()
             self.settle()
             self.activate()
@@ -312,7 +313,12 @@ class Walk:
     def note(self, what: str) -> None:
         """Add to the trail where we are and what is done."""
         focus = QApplication.focusWidget()
-        self.trail.append(f"{len(self.trail)} {self.window.current.value} [{self.named(focus)}] {what}")
+        self.add(f"{len(self.trail)} {self.window.current.value} [{self.named(focus)}] {what}")
+
+    def add(self, line: str) -> None:
+        """Add a line to the trail, and to its file: that one outlives a process that ends at once."""
+        self.trail.append(line)
+        self.written.write(line + "\n")
 
     def named(self, widget: QWidget | None) -> str:
         """Return words for a widget."""
