@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.view import paint
 from peling_app.platform.settings import Language
-from peling_app.platform.sounds import Sounds
 from tests.end2end.walks.walk import Walk
 
 
@@ -24,12 +23,6 @@ def walk(qtbot: QtBot, folder: Path, seed: int, steps: int) -> None:
         done.window.close()
         paint.RINGS.shown, paint.RINGS.keys = True, False
         done.context.translations.use(Language.ENGLISH)
-
-
-@pytest.fixture(autouse=True)
-def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for no loudspeaker: walks are about focus and keys, and a device has threads of its own."""
-    monkeypatch.setattr(Sounds, "look", lambda _sounds: None)
 
 
 @pytest.mark.slow
