@@ -6,6 +6,7 @@ It is made by `peling.shapes.maker` and read once, at the first import of `pelin
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,6 +14,8 @@ MOST_SETS: Final = 4
 COPIES: Final = 4
 SUIT_KINDS: Final = 9
 HONOUR_KINDS: Final = 7
+PIECE: Final = 1 << 18
+"""The most bytes of a piece."""
 
 TABLES_FILE: Final = Path(__file__).with_name("tables.bin")
 
@@ -21,6 +24,14 @@ def pack(tables: ShapeTables) -> bytes:
     """Return the tables as the bytes of the shipped file."""
     rows = (*tables.merges, *(row for rows in tables.needs for row in rows))
     return zlib.compress(b"".join((tables.classes, tables.wild_classes, *rows)), 9)
+
+
+def in_pieces(packed: bytes) -> Iterator[bytes]:
+    """Yield the tables of a shipped file one after the other, in pieces: as a whole they would be 4 MB."""
+    reader = zlib.decompressobj()
+    while piece := reader.decompress(packed, PIECE):
+        yield piece
+        packed = reader.unconsumed_tail
 
 
 def unpack(packed: bytes) -> ShapeTables:

@@ -22,7 +22,7 @@ from peling.shapes.sets import (
     useful_kinds,
     waits,
 )
-from peling.shapes.tables import TABLES_FILE, ShapeTables, unpack
+from peling.shapes.tables import PIECE, TABLES_FILE, ShapeTables, in_pieces, unpack
 
 SUIT_KEYS = 5**9
 RUNS = [(at, at + 1, at + 2) for suit in (0, 9, 18) for at in range(suit, suit + 7)]
@@ -38,6 +38,14 @@ def shipped() -> ShapeTables:
 @pytest.mark.slow
 def test_the_shipped_tables_are_what_the_maker_makes() -> None:
     assert make_tables() == shipped()
+
+
+def test_the_tables_in_pieces_are_all_of_them_and_no_piece_is_large() -> None:
+    pieces = [*in_pieces(TABLES_FILE.read_bytes())]
+    tables = shipped()
+    rows = (*tables.merges, *(row for rows in tables.needs for row in rows))
+    assert b"".join(pieces) == b"".join((tables.classes, tables.wild_classes, *rows))
+    assert max(map(len, pieces)) == PIECE
 
 
 def test_there_are_as_many_classes_as_there_should_be() -> None:

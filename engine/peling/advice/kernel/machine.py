@@ -27,7 +27,7 @@ from peling.core.actions import Action
 from peling.core.tiles import KINDS, TILES, WINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rules.ruleset import RuleSet
-from peling.shapes.tables import TABLES_FILE, unpack
+from peling.shapes.tables import TABLES_FILE, in_pieces
 
 FILE: Final = Path(__file__).with_name("kernel.wasm")
 SLOTS: Final = 16
@@ -60,7 +60,10 @@ def _compiled() -> tuple[Any, Any, Any] | str:
         # Its machine code may be missing, or be made for another system.
         return f"the package wasmtime cannot be loaded: {error}"
     try:
-        engine = wasmtime.Engine()
+        config = wasmtime.Config()
+        # Each further thread that compiles would keep some megabytes for good.
+        config.parallel_compilation = False
+        engine = wasmtime.Engine(config)
         module = wasmtime.Module.from_file(engine, str(FILE))
     except (OSError, wasmtime.WasmtimeError) as error:
         return f"the package wasmtime cannot load the kernel: {error}"
@@ -68,13 +71,6 @@ def _compiled() -> tuple[Any, Any, Any] | str:
     atexit.register(engine.close)
     atexit.register(module.close)
     return wasmtime, engine, module
-
-
-@cache
-def _tables() -> bytes:
-    made = unpack(TABLES_FILE.read_bytes())
-    rows = (*made.merges, *(row for rows in made.needs for row in rows))
-    return b"".join((made.classes, made.wild_classes, *rows))
 
 
 class Kernel:
@@ -103,7 +99,10 @@ class Kernel:
         self._rules: Final = rules
         self._priced: Final[set[Wind | None]] = set()
         self._io: Final = self.call("io")
-        self._memory.write(self._store, _tables(), self.call("tables"))
+        place = self.call("tables")
+        for piece in in_pieces(TABLES_FILE.read_bytes()):
+            self._memory.write(self._store, piece, place)
+            place += len(piece)
         self._put("i", packed(rules), self.call("rules"), self.call("rules_size"))
         self.call("use_rules")
 
