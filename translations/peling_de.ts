@@ -20206,6 +20206,30 @@ Name</translation>
         <translation>Hier erklärt: {terms}</translation>
     </message>
     <message>
+        <source>East throws two dice and counts round to the right, himself as one.</source>
+        <translation>Ost wirft zwei Würfel und zählt rechts herum, sich selbst als eins.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>You throw {number}</source>
+        <translation>Du würfelst {number}</translation>
+    </message>
+    <message>
+        <source>{name} throws {number}</source>
+        <translation>{name} würfelt {number}</translation>
+    </message>
+    <message>
+        <source>{who} is named by {sums}</source>
+        <translation>{who} wird genannt bei {sums}</translation>
+    </message>
+    <message>
+        <source>{number} has been thrown</source>
+        <translation>{number} ist gewürfelt worden</translation>
+    </message>
+    <message>
         <source>More about it</source>
         <translation>Mehr dazu</translation>
     </message>

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 
+from peling_app.books.faces import book_ids
 from peling_app.platform.i18n import Translations
 from peling_app.platform.resources import load_fonts
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
+from peling_app.play.birds import Bird
+from peling_app.play.session import Session
+from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.table.model.deal.opening import Kind, Opening
 from peling_app.play.table.view.page import TablePage
+from peling_app.play.view.play_page import PlayPage
 from tests.app.play.table.moments.beginnings import Begun
 from tests.end2end.pictures.film import strip
-from tests.end2end.pictures.shots_table import SIZES
-from tests.end2end.stage import application
+from tests.end2end.pictures.shots_table import SIZES, wait_for
+from tests.end2end.stage import LARGE, MIDDLE, application, make_context, make_window, picture
 
 FRAMES = 8
 
@@ -42,7 +49,53 @@ def shots() -> dict[str, Callable[[], QImage]]:
         made[f"film-deal-{name}"] = partial(film, settings=settings)
     large = partial(film, "how-to-play", size="1024x700", settings={"zoom": 150})
     made["film-deal-zoom-150"] = partial(large, seats=True)
+    for book in book_ids():
+        made[f"window-dice-{book}"] = partial(window, book)
+    made["window-dice-seats"] = partial(window, "how-to-play", moment=0)
+    made["window-dice-rolling"] = partial(window, share=0.3)
+    made["window-dice-night-german"] = partial(window, night=True, language=Language.GERMAN)
+    made["window-dice-2560x1440"] = partial(window, size=LARGE)
+    made["window-dice-zoom-150"] = partial(window, settings={"text_zoom": 150})
     return made
+
+
+def window(
+    book: str = "pung-chow",
+    *,
+    size: QSize = MIDDLE,
+    moment: int = -1,
+    share: float = 0.9,
+    night: bool = False,
+    language: Language = Language.ENGLISH,
+    settings: Mapping[str, object] | None = None,
+) -> QImage:
+    """Return the whole window with the tutor at a throw of dice: the last one, or one by its number.
+
+    `share`: how much of the throw has gone by.
+    """
+    with TemporaryDirectory() as folder:
+        application()
+        session = Session(Path(folder), new_seed=lambda: 5)
+        context = make_context(night=night, session=session, language=language, settings=settings)
+        shown = make_window(context, size)
+        birds = tuple(Opponent("", Level.NOVICE, bird) for bird in (Bird.HERON, Bird.CRANE, Bird.MAGPIE))
+        shown.ways.start_game(NewGame(book, (), "", birds, learning_aids=True))
+        wait_for(lambda: session.view is not None)
+        page = shown.findChild(PlayPage)
+        assert isinstance(page, PlayPage)
+        deal = page.table_model.board.beginning
+        wait_for(lambda: deal.opening is not None)
+        assert deal.opening is not None
+        deal.hold()
+        throws = [one for one in deal.opening.moments if one.kind in {Kind.SEATS, Kind.THROW}]
+        now = throws[moment]
+        deal.go_to(now.begin + share * (now.end - now.begin))
+        image = picture(shown)
+        shown.close()
+        shown.deleteLater()
+        session.finish()
+        context.translations.use(Language.ENGLISH)
+    return image
 
 
 def times(course: Opening) -> list[int]:

@@ -105,7 +105,7 @@ class PlayPage(Page):
             in_time=services.pace.seen,
         )
         self.firsts = FirstTimes(learnt, self)
-        self.tutor_model = TutorModel(self._session, self, self.firsts, self.table_model.board.end)
+        self.tutor_model = TutorModel(self._session, self, self.firsts, self.table_model.board)
         self.settle_model = SettleModel(self._session, self)
         self.result_model = ResultModel(self._session, self)
         self._stack = PageStack()

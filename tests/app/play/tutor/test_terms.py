@@ -27,7 +27,7 @@ from peling_app.play.settle.view.page import SettlePage
 from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.log import SPANS_ROLE, LogModel
 from peling_app.play.tutor.model.tutor import TutorModel
-from peling_app.play.tutor.view.log_view import ROOM, SIDE
+from peling_app.play.tutor.view.log.rows import ROOM, SIDE
 from peling_app.play.tutor.view.panel import Tab, TutorPanel
 from tests.app.play.settle.deals import full_points, liable, picture
 from tests.app.play.tutor.fakes import StillSession

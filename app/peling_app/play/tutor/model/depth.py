@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from peling_app.platform.settings import TutorDepth
-
-if TYPE_CHECKING:
-    from peling_app.play.tutor.model.pages import NowPage, ScorePage
+from peling_app.play.tutor.model.pages import NO_DICE, NowPage, ScorePage
 
 
 def next_depth(depth: TutorDepth) -> TutorDepth:
@@ -36,7 +33,15 @@ def now_at(page: NowPage, depth: TutorDepth) -> NowPage:
                 replace(card, facts=(), more=(), cite="", practise="") for card in page.cards if card.legal
             )
             return replace(
-                page, cards=allowed, refusals=(), distance="", nearer=None, hand=(), first=None, practise=""
+                page,
+                cards=allowed,
+                refusals=(),
+                distance="",
+                nearer=None,
+                hand=(),
+                first=None,
+                practise="",
+                beginning=NO_DICE,
             )
 
 

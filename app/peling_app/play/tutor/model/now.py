@@ -21,7 +21,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.tiles import begun
 from peling_app.play.table.model.claim_bar import nearest_refused
 from peling_app.play.table.model.ended import ended
-from peling_app.play.tutor.model.pages import Card, Fact, NowPage, Seats
+from peling_app.play.tutor.model.pages import BeginningPage, Card, Fact, NowPage, Seats
 from peling_app.play.tutor.model.practise import REFUSED_DRILL, action_drill, hand_drill
 from peling_app.play.tutor.words import card as card_words
 from peling_app.play.tutor.words import now as now_words
@@ -92,10 +92,10 @@ def ended_page(result: DealResult, view: PlayerView, names: Mapping[Wind, str], 
     )
 
 
-def opening_page() -> NowPage:
-    """Return what the page "Now" shows while a deal begins: nothing yet of the seats and the hand."""
+def opening_page(beginning: BeginningPage) -> NowPage:
+    """Return what the page "Now" shows while a deal begins: what the dice say, nothing of the hand yet."""
     kicker, heading, lead = now_words.opening()
-    return NowPage(kicker=kicker, heading=heading, lead=lead)
+    return NowPage(kicker=kicker, heading=heading, lead=lead, beginning=beginning)
 
 
 def _told(verdict: Verdict) -> bool:

@@ -79,6 +79,50 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Thrown:
+    """Two dice that lie: how many eyes each shows, who threw them and how many, what that decides."""
+
+    dice: tuple[int, int]
+    title: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Whom sums of dice name.
+
+    Attributes:
+        wind: the name of the seat.
+        name: who sits there; empty: nobody.
+        sums: the sums that name him.
+        thrown: the one that has been thrown; 0: none of them.
+    """
+
+    wind: str
+    name: str
+    sums: tuple[int, ...]
+    thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningPage:
+    """What the dice say while a deal begins, as far as they lie.
+
+    Attributes:
+        rule: how the sum is counted that names a seat; empty: no seats are known yet.
+        seats: the seats with the sums that name them: below, at the right, above, at the left.
+        throws: the throws that lie, in their order.
+    """
+
+    rule: str = ""
+    seats: tuple[Named, ...] = ()
+    throws: tuple[Thrown, ...] = ()
+
+
+NO_DICE: Final = BeginningPage()
+
+
+@dataclass(frozen=True, slots=True)
 class NowPage:
     """What the page "Now" shows.
 
@@ -99,6 +143,7 @@ class NowPage:
         practise: the kind of drill that asks what `distance` and `hand` say; empty: none is offered.
         over: the deal is over; there is nothing to do but to go on to the score.
         sets: the winner's tiles as they count, each group with its name.
+        beginning: while a deal begins, what the dice say.
     """
 
     tile: Tile | None = None
@@ -118,6 +163,7 @@ class NowPage:
     practise: str = ""
     over: bool = False
     sets: tuple[tuple[tuple[Tile, ...], str], ...] = ()
+    beginning: BeginningPage = NO_DICE
 
     @property
     def subject(self) -> tuple[object, ...]:

@@ -25,13 +25,22 @@ from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import Coaching, TutorDepth
 from peling_app.play.coaching import Answer
 from peling_app.play.game import TaughtDeal
-from peling_app.play.table.model.ending import EndingViewModel
+from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.tutor.model.beginning import beginning_page
 from peling_app.play.tutor.model.coach import coach_page, steady
 from peling_app.play.tutor.model.depth import now_at, score_at
 from peling_app.play.tutor.model.first_times import FirstCard, FirstTimes
 from peling_app.play.tutor.model.log import LogModel
 from peling_app.play.tutor.model.now import ended_page, faces_of, now_page, opening_page
-from peling_app.play.tutor.model.pages import AdvicePage, NowPage, RulePage, ScorePage, WhatIfPage
+from peling_app.play.tutor.model.pages import (
+    NO_DICE,
+    AdvicePage,
+    BeginningPage,
+    NowPage,
+    RulePage,
+    ScorePage,
+    WhatIfPage,
+)
 from peling_app.play.tutor.model.score import final_score, hand_score
 from peling_app.play.tutor.model.what_if import Looking, what_if_page
 from peling_app.play.tutor.words import advice as advice_texts
@@ -58,14 +67,15 @@ class TutorModel(QObject):
         session: TaughtDeal,
         parent: QObject | None = None,
         firsts: FirstTimes | None = None,
-        end: EndingViewModel | None = None,
+        board: BoardViewModel | None = None,
     ) -> None:
         """Follow a session; without `firsts` nothing is explained as new, and no word of the glossary.
 
-        `end`: how a deal ended is said when it is seen on the table.
+        `board`: what dice say is said when they lie there, how a deal ended when it is seen there.
         """
         super().__init__(parent)
-        self._end = end
+        self._deal = None if board is None else board.beginning
+        self._end = None if board is None else board.end
         self._behind = False
         self._session = session
         self.firsts = firsts
@@ -84,8 +94,9 @@ class TutorModel(QObject):
         session.weighed.connect(self._take_weighed)
         session.changed.connect(self.refresh)
         session.advice.connect(self._take_advice)
-        if end is not None:
-            end.changed.connect(self._catch_up)
+        if board is not None:
+            board.end.changed.connect(self._catch_up)
+            board.beginning.changed.connect(self._hear_dice)
         if firsts is not None:
             firsts.changed.connect(self._explain_first)
         self.refresh()
@@ -106,7 +117,7 @@ class TutorModel(QObject):
             rules = self._session.rules
             result = self._session.last_result
             if self._opening:
-                told, scored = opening_page(), ScorePage()
+                told, scored = opening_page(self._beginning(view)), ScorePage()
             elif result is not None:
                 told = ended_page(result, view, self._session.names, rules)
                 scored = score_page(view, rules, result, self._session.names)
@@ -119,6 +130,23 @@ class TutorModel(QObject):
         self.changed.emit()
         if had_advice:
             self.advised.emit()
+
+    def _beginning(self, view: PlayerView) -> BeginningPage:
+        """Return what the dice say that lie on the table."""
+        deal = self._deal
+        if deal is None or deal.opening is None:
+            return NO_DICE
+        rules, names = self._session.rules, self._session.names
+        return beginning_page(deal.lying, view, names, rules, seated=deal.frame.seated)
+
+    def _hear_dice(self) -> None:
+        """Say what the dice say as soon as they lie."""
+        view = self._session.view
+        if self._opening and view is not None:
+            now = now_at(opening_page(self._beginning(view)), self._shown_depth)
+            if now != self.now:
+                self.now = now
+                self.changed.emit()
 
     def _catch_up(self) -> None:
         """Tell how the deal ended as soon as it is seen."""

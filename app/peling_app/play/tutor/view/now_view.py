@@ -10,25 +10,24 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, laid_out
-from peling_app.kit.view.parts import Scale, Words, clear, column, rule
+from peling_app.kit.view.parts import Scale, clear, column, rule
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.text.quiet_link import QuietLink, practise_link
 from peling_app.kit.view.text.terms import Terms, said
-from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import strong
 from peling_app.play.tutor.model.first_times import FirstCard
-from peling_app.play.tutor.model.pages import AdvicePage, Card, NowPage, WhatIfPage
+from peling_app.play.tutor.model.pages import NO_DICE, AdvicePage, Card, NowPage, WhatIfPage
 from peling_app.play.tutor.view.advice_view import AdviceView
+from peling_app.play.tutor.view.beginning_view import BeginningView
 from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
 from peling_app.play.tutor.view.first_view import FirstView
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.head import Head
 from peling_app.play.tutor.view.what_if_view import WhatIfView
+from peling_app.play.tutor.view.won_view import WonView
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import own_hand
 
-SET_TILE = 28
-"""The width of the tiles of a hand that has won."""
 MARGIN = 12
 """What stays above or below a card that was scrolled into sight."""
 
@@ -115,7 +114,7 @@ class NowView(QWidget):
         self._show_refusals(page, scale)
         self._show_tries(what_if, scale)
         self._show_hand(page, scale)
-        self._show_sets(page, scale)
+        self._show_ends(page, scale)
         self._layout.addStretch(1)
         self._fit_rule()
         self.fit()
@@ -241,19 +240,14 @@ class NowView(QWidget):
         if link is not None:
             self._layout.addLayout(_at_right(link))
 
-    def _show_sets(self, page: NowPage, scale: Scale) -> None:
-        """Show the hand that has won, each of its sets with its name."""
-        paper = scale.theme.paper
-        for tiles, name in page.sets:
+    def _show_ends(self, page: NowPage, scale: Scale) -> None:
+        """Show what the dice say while a deal begins, and when it is over the hand that has won."""
+        if page.beginning != NO_DICE:
+            self._part(scale, 14, line=False)
+            self._plain(BeginningView(page.beginning, scale))
+        if page.sets:
             self._part(scale, 8, line=True)
-            shown = TileRow(scale.theme, SET_TILE)
-            shown.show_tiles(*tiles)
-            shown.show_as(page.faces)
-            shown.setFixedSize(shown.sizeHint())
-            called = Words(scale.text(14), paper.ink, name)
-            line = fill(QHBoxLayout(), shown, (called, 1), margins=(RING_ROOM, 0, RING_ROOM, 0), spacing=14)
-            line.setAlignment(shown, Qt.AlignmentFlag.AlignVCenter)
-            self._layout.addLayout(line)
+            self._plain(WonView(page, scale))
 
     def _part(self, scale: Scale, room: int, *, line: bool) -> None:
         """Begin another part of the page; only between two parts there may be a `line`."""

@@ -25,8 +25,8 @@ from peling_app.play.tutor.model.pages import RulePage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.cards import RING_ROOM
 from peling_app.play.tutor.view.coaching_switch import CoachingSwitch
-from peling_app.play.tutor.view.log_page import LogPage
-from peling_app.play.tutor.view.log_view import LogView
+from peling_app.play.tutor.view.log.page import LogPage
+from peling_app.play.tutor.view.log.rows import LogView
 from peling_app.play.tutor.view.now_view import NowView
 from peling_app.play.tutor.view.score_page import ScorePage
 from peling_app.play.tutor.view.tabs import Tabs

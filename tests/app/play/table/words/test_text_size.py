@@ -159,6 +159,20 @@ def test_no_word_is_cut(
     assert crowded == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_all_plates_show_the_word_for_the_wind_or_none_does(
+    board: BoardViewModel, hands: Opened, size: str
+) -> None:
+    user = hands(board, *SIZES[size])
+    shown = set()
+    for name in ("Heron", "Magpie and her sister"):
+        filled(board, with_seat(design(), 1, name=name), OWN)
+        for zoom in ZOOMS:
+            board.set_up(zoom=zoom)
+            shown.add(len(user.items("windWord")))
+    assert shown == {0, 4}
+
+
 def test_every_word_can_be_read_in_high_contrast(board: BoardViewModel, hands: Opened) -> None:
     board.set_up(flat=True)
     user = hands(board)

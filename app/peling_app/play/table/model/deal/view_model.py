@@ -14,6 +14,7 @@ from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.deal.opening import Carried, Frame, Kind, Moment, Opening, ThrownPair
 from peling_app.play.table.model.deal.rows import CarriedRow, CountedRow, DieRow, DotRow, LyingRow, dots_of
 from peling_app.play.table.model.laid import rect
+from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.words import deal as words
 
 QML_IMPORT_NAME = "peling_app.play.table.model"
@@ -124,6 +125,15 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     def moment(self) -> Moment | None:
         """Return what is going on."""
         return None if self._opening is None else self._opening.moment_at(self._elapsed)
+
+    @property
+    def lying(self) -> tuple[Throw, ...]:
+        """Return the throws of dice that lie: for the seats until these are known, then for the wall."""
+        opening = self._opening
+        kind = Kind.THROW if self._frame.seated else Kind.SEATS
+        moments = () if opening is None else opening.moments
+        told = [one for one in moments if one.kind is kind and self._elapsed >= one.told]
+        return tuple(throw for one in told for throw in one.throws if not throw.tile)
 
     def go_to(self, time: float) -> None:
         """Go to a time; its end included, with which it is over."""

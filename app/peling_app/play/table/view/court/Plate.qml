@@ -11,7 +11,11 @@ Item {
     required property SeatViewModel seat
     required property BoardBase board
     required property rect box
+    // All plates show the word for the wind, or none.
+    required property bool worded
 
+    // Where words are large and the plate is small, the word for the wind gives way; the name is said anyway.
+    readonly property bool hasRoomForWord: !seat.present || (width - windFrame.wide - 2 * inset - gap >= nameWord.implicitWidth && windFrame.height > windWord.height + 16)
     readonly property real unit: board.unit
     readonly property int inset: Math.max(4, Math.round(6 * Math.min(unit, 1.3)))
     readonly property int gap: Math.round(inset * 1.3)
@@ -72,13 +76,11 @@ Item {
     Rectangle {
         id: windFrame
 
-        // Where words are large and the plate is small, the word for the wind gives way; the name is said anyway.
         readonly property int wide: Math.max(Math.round(height * 0.9), windWord.implicitWidth + 6)
-        readonly property bool worded: plate.width - wide - 2 * plate.inset - plate.gap >= nameWord.implicitWidth && height > windWord.height + 16
 
         x: plate.inset
         y: plate.inset
-        width: worded ? wide : Math.round(height * 0.7)
+        width: plate.worded ? wide : Math.round(height * 0.7)
         height: plate.height - 2 * plate.inset
         radius: 3.5
         color: Paint.lacquer9
@@ -88,9 +90,9 @@ Item {
         Image {
             visible: plate.seat.wind !== ""
             x: Math.round((parent.width - width) / 2)
-            y: windFrame.worded ? Math.round((parent.height - windWord.height - 2 - height) / 2) + 1 : Math.round((parent.height - height) / 2)
+            y: plate.worded ? Math.round((parent.height - windWord.height - 2 - height) / 2) + 1 : Math.round((parent.height - height) / 2)
             width: height
-            height: Math.round(windFrame.worded ? (parent.height - windWord.height) * 0.78 : Math.min(parent.height, parent.width) * 0.62)
+            height: Math.round(plate.worded ? (parent.height - windWord.height) * 0.78 : Math.min(parent.height, parent.width) * 0.62)
             source: visible ? "image://board/glyph/" + plate.seat.wind + "/" + Paint.hex(Paint.cream) : ""
             sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(height * Screen.devicePixelRatio))
         }
@@ -99,7 +101,7 @@ Item {
 
             objectName: "windWord"
 
-            visible: windFrame.worded
+            visible: plate.worded
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 2

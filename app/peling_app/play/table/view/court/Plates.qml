@@ -8,6 +8,7 @@ Item {
     id: parts
 
     required property BoardBase board
+    readonly property bool worded: own.hasRoomForWord && right.hasRoomForWord && opposite.hasRoomForWord && left.hasRoomForWord
 
     function call(side: int, word: string): void {
         [own, right, opposite, left][side].call(word);
@@ -20,6 +21,7 @@ Item {
     component Corner: Plate {
         board: parts.board
         box: parts.board.place(objectName)
+        worded: parts.worded
     }
 
     Corner {

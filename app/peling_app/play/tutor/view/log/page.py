@@ -12,7 +12,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, column
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.model.log import EVENT_ROLE, LogModel
-from peling_app.play.tutor.view.log_view import SIDE, LogView
+from peling_app.play.tutor.view.log.rows import SIDE, LogView
 from peling_app.play.tutor.words import panel as words
 
 

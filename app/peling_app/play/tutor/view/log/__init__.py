@@ -1,0 +1,1 @@
+"""The log of the tutor: its page, and the list in it."""
