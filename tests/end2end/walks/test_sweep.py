@@ -144,6 +144,15 @@ def test_a_sheet_to_fill_in_is_laid_out_as_a_whole_when_its_page_is_turned() -> 
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_sheet_to_fill_in_does_not_go_from_one_column_to_two_and_back_for_ever() -> None:
+    """In two columns no scroll bar was needed, which made room for two; as one, the bar came back."""
+    sweep = Sweep(lambda *_: [QSize(1387, 1067)])
+    sweep.go_through(turned("pung-chow", ("pc-doubles/2",)), 100)
+    assert sweep.report() == []
+    assert sweep.most_passes < FEW
+
+
+@pytest.mark.usefixtures("qapp")
 def test_what_feeds_on_its_size_is_found() -> None:
     app = application()
     area, inner = QScrollArea(), QWidget()

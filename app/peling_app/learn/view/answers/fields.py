@@ -29,6 +29,8 @@ from peling_app.learn.words import learn as words
 FIELD = 84
 TWO_COLUMNS = 600
 """From this width on a sheet stands in two columns."""
+BAR = 40
+"""More than a scroll bar takes from what stands beside it."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -210,22 +212,26 @@ class SheetAnswer(_Fields):
     """
 
     reshaped = Signal()
-    _was_wide = False
+    _is_wide = False
 
     def _build(self, fields: Sequence[Field]) -> None:
         # The points stand at the left, doubles and sums at the right: so the sums are in sight with them.
         heads = [number for number, field in enumerate(fields) if field.head]
-        half = heads[1] if len(heads) > 1 and self.width() >= self._theme.sized(TWO_COLUMNS) else len(fields)
+        half = heads[1] if len(heads) > 1 and self._is_wide else len(fields)
         self._fill_column(fields[:half], 0)
         self._fill_column(fields[half:], 5)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in one column or in two, as there is room."""
+        """Stand in one column or in two, as there is room.
+
+        In two it is less high, and a scroll bar that goes leaves it more room: it must not go back for that.
+        """
         super().resizeEvent(event)
-        wide = self.width() >= self._theme.sized(TWO_COLUMNS)
-        if wide is not self._was_wide:
-            self._was_wide = wide
+        needed = self._theme.sized(TWO_COLUMNS) - (BAR if self._is_wide else 0)
+        wide = self.width() >= needed
+        if wide is not self._is_wide:
+            self._is_wide = wide
             self._shown = []
             self.reshaped.emit()
 
