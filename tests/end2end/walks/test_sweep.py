@@ -25,7 +25,7 @@ BESIDE_MAP = (QSize(1200, 700), QSize(1440, 900), QSize(1800, 900))
 BESIDE = (QSize(1200, 740), QSize(1204, 740), QSize(1280, 740), QSize(1400, 740), QSize(1920, 900))
 """Widths from which on something stands beside the page that is read."""
 WIDE = 200
-LESSONS = ("pc-tiles/1", "pc-sets/2", "pc-doubles/2")
+LESSONS = ("pc-tiles/1", "pc-sets/1", "pc-sets/2", "pc-doubles/2")
 LARGE = QSize(1700, 1500)
 SHEETS = ("pc2-examples/1", "pc2-examples/2")
 FEW = 16

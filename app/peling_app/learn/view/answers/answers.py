@@ -21,11 +21,13 @@ from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
 from peling_app.learn.model.cards import Card
 from peling_app.learn.view.answers.cards import AnswerCard, Markable, TileCard
-from peling_app.learn.view.answers.cloth import BaizeCard
+from peling_app.learn.view.answers.cloth import NARROWEST, BaizeCard
 from peling_app.learn.view.answers.fields import Keypad
 
-LEAST_CARD = 136
-"""A card of three tiles on baize is never narrower."""
+GAP = 6
+"""Pixels between cards."""
+LEAST_CARD = NARROWEST + GAP
+"""A card of three tiles on baize with its gap is never narrower."""
 WIDEST_CARD = 82
 """A tile to mark never takes more."""
 NARROW = 470
@@ -89,7 +91,7 @@ class ChoiceAnswer(MarkedAnswer[AnswerCard]):
         super().__init__(theme, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        self._grid.setSpacing(GAP)
         self._columns = 0
         self.on_cloth = False
 

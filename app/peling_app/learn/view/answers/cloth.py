@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ EDGE: Final = 14
 TILE: Final = 62
 LEAST_TILE: Final = 26
 SIDE: Final = 12
+NARROWEST: Final = 130
+"""Pixels that a card of three tiles needs in width."""
 LOW: Final = 780
 LOW_TILE: Final = 44
 """In a window lower than this tiles are so wide at most."""
@@ -89,6 +91,10 @@ class BaizeCard(AnswerCard):
     def heightForWidth(self, width: int) -> int:
         """Return the height for tiles and foot, before it is judged as after."""
         return round(self._tile_on_cloth(width) * 1.5 + 26 + self._foot())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size three of which fit where three are laid side by side."""
+        return QSize(NARROWEST, 44)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint ring, tiles and foot."""
