@@ -8,9 +8,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QMenu,
+    QMessageBox,
+    QScrollArea,
+    QStackedWidget,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import peling_app
@@ -141,6 +150,35 @@ def test_a_term_of_a_sheet_that_is_open_has_as_much_room_as_on_one_that_is_not(q
         heights.append(sheet.height())
         picture(page)
     assert heights[0] == heights[1] > 100
+
+
+def test_a_term_of_a_page_out_of_sight_is_explained_anew_when_both_are_seen_again(qtbot: QtBot) -> None:
+    """A page that is put away may be narrower than the margins of what lies on it."""
+    pages = QStackedWidget()
+    qtbot.addWidget(pages)
+    pages.resize(900, 600)
+    page = QWidget()
+    pages.addWidget(page)
+    pages.addWidget(QWidget())
+    context = make_context()
+    sheet = Popover(context.theme, page)
+    pages.show()
+    asked: list[QSize] = []
+
+    def ask() -> Explained:
+        asked.append(page.size())
+        return EXPLAINED
+
+    sheet.open(ask, page)
+    whole = sheet.size()
+    pages.setCurrentIndex(1)
+    page.resize(22, 600)
+    context.preferences.update(text_zoom=150)
+    assert len(asked) == 1
+    pages.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: len(asked) == 2)
+    assert asked == [QSize(900, 600)] * 2
+    assert sheet.width() > whole.width()
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())

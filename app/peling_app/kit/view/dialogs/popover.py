@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -42,6 +42,7 @@ class Popover(QFrame):
         self._page = parent
         self._before: QWidget | None = None
         self._ask: Callable[[], Explained | None] | None = None
+        self._is_old = False
         self._column = fill(QVBoxLayout(self), margins=(20, 16, 16, 12), spacing=8)
         self.close_button: Button | None = None
         self.hide()
@@ -93,9 +94,16 @@ class Popover(QFrame):
         close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _renew(self) -> None:
-        """Show the same in another look or language; words and room hang on it."""
-        if self._ask is not None and not self.isHidden():
+        """Show the same in another look or language; words and room hang on it.
+
+        Out of sight with its page, which has no room then, it waits until both are seen again.
+        """
+        if self._ask is None or self.isHidden():
+            return
+        if self.isVisible():
             self.open(self._ask, self)
+        else:
+            self._is_old = True
 
     def changeEvent(self, event: QEvent) -> None:
         """Explain the same in another language."""
@@ -132,6 +140,9 @@ class Popover(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that there is something to read."""
         super().showEvent(event)
+        if self._is_old:
+            self._is_old = False
+            QTimer.singleShot(0, self, self._renew)
         self.shown.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
