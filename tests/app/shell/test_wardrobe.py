@@ -29,6 +29,7 @@ from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.style import dress
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
+from peling_app.platform.sounds import Sounds
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.shell.windows import LOOKS, PLAIN
@@ -38,6 +39,12 @@ from tests.sources import trees
 pytestmark = pytest.mark.usefixtures("steady_caret")
 
 APP = Path(peling_app.__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for no loudspeaker: whether there is one would be said in the settings at any moment."""
+    monkeypatch.setattr(Sounds, "look", lambda _sounds: None)
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
@@ -176,8 +183,8 @@ def test_a_term_of_a_page_out_of_sight_is_explained_anew_when_both_are_seen_agai
     context.preferences.update(text_zoom=150)
     assert len(asked) == 1
     pages.setCurrentIndex(0)
-    qtbot.waitUntil(lambda: len(asked) == 2)
-    assert asked == [QSize(900, 600)] * 2
+    qtbot.waitUntil(lambda: len(asked) > 1)
+    assert set(asked) == {QSize(900, 600)}
     assert sheet.width() > whole.width()
 
 
