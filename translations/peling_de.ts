@@ -9615,6 +9615,10 @@ Name</translation>
         <source>Mah-Jongg</source>
         <translation>Mah-Jongg</translation>
     </message>
+    <message>
+        <source>{number} different heads</source>
+        <translation>{number} verschiedene Köpfe</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -18980,6 +18984,10 @@ Name</translation>
     <message>
         <source>{wind} goes out on the last tile</source>
         <translation>{wind} siegt mit dem letzten Stein</translation>
+    </message>
+    <message>
+        <source>{wind} goes out by eight flowers</source>
+        <translation>{wind} siegt mit acht Blumen</translation>
     </message>
     <message>
         <source>{wind} goes out on the tile {giver} adds</source>

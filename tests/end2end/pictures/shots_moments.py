@@ -28,7 +28,15 @@ from peling_app.play.table.view.page import TablePage
 from tests.app.play.table.court.deals import BOOKS, ENDS, NAMES
 from tests.app.play.table.fake_game import FakeGame
 from tests.app.play.table.moments.ends import ENDS as WINS
-from tests.app.play.table.moments.ends import Ending, claimed_win, drawn_win, nobody_wins, wild_win
+from tests.app.play.table.moments.ends import (
+    RARE,
+    Ending,
+    claimed_win,
+    drawn_win,
+    nobody_wins,
+    robbed_kong,
+    wild_win,
+)
 from tests.end2end.pictures.film import film
 from tests.end2end.pictures.shots_table import SIZES
 from tests.properties.random_play import random_setting
@@ -36,6 +44,8 @@ from tests.properties.random_play import random_setting
 CLAIM = (0, 90, 200, 290, 380, 520, 800, 1300)
 """When a claim is pictured, in milliseconds."""
 WIN = (60, 260, 420, 620, 800, 1000, 1350, 1700)
+LATER = (60, 330, 620, 900, 1150, 1400, 1800, 2300)
+"""When an end is pictured before which something else is seen."""
 DRAWN = (60, 950, 1150, 1300, 1500, 1700, 1950, 2400)
 """When the end of a deal is pictured."""
 LATE = 18
@@ -68,6 +78,11 @@ def shots() -> dict[str, Callable[[], QImage]]:
     for players in (2, 3):
         winds = tuple(Wind)[:players]
         made[f"film-win-{players}-players"] = partial(_end, partial(drawn_win, winds=winds))
+    for name, end in RARE.items():
+        made[f"film-{name}"] = partial(_end, end, moments=LATER)
+    made["film-robbed-german-150"] = partial(
+        _end, robbed_kong, moments=LATER, language=Language.GERMAN, size="1024x700", zoom=150
+    )
     made["film-draw"] = partial(_end, nobody_wins, moments=DRAWN)
     made["film-draw-german"] = partial(_end, nobody_wins, moments=DRAWN, language=Language.GERMAN, zoom=150)
     return made

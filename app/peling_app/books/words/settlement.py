@@ -254,6 +254,8 @@ def outcome(winner: Wind | None, win: Win | None, me: Wind, washed: tuple[Wind, 
             return translate("Settlement", "{wind} goes out on a loose tile").format(wind=who)
         case WinBy.LAST_WALL:
             return translate("Settlement", "{wind} goes out on the last tile").format(wind=who)
+        case WinBy.EIGHT_FLOWERS:
+            return translate("Settlement", "{wind} goes out by eight flowers").format(wind=who)
         case WinBy.ROBBED_KONG if win.giver is not None:
             words = translate("Settlement", "{wind} goes out on the tile {giver} adds")
             return words.format(wind=who, giver=wind_name(win.giver))

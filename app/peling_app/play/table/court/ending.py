@@ -33,7 +33,8 @@ class EndContents:
     """What is laid open.
 
     Attributes:
-        side: whose hand it is; -1: nobody has won.
+        side: whose hand it is; -1: nobody's.
+        by_flowers: the first of the sets are his flowers, which lie there instead of in their place.
         sets: how many tiles each set has.
         stands: the wild tiles: the number of the set, the place in it, the words of the plaque.
         word, line: the word that is called, and the sentence.
@@ -42,6 +43,7 @@ class EndContents:
     """
 
     side: int
+    by_flowers: bool
     sets: tuple[int, ...]
     stands: tuple[tuple[int, int, str], ...]
     word: str
@@ -105,7 +107,7 @@ def ending_places(court: Court, end: EndContents) -> EndPlaces:
     low = own or not end.sets
     unit, edge = court.unit, court.hand.x
     room = Box(edge, court.hand.y, court.ground.x * 2 + court.ground.wide - 2 * edge, court.hand.high)
-    if own and court.seats[OWN].bonus:
+    if own and court.seats[OWN].bonus and not end.by_flowers:
         flowers = around(court.seats[OWN].bonus)
         room = Box(room.x, room.y, flowers.x - 12 * unit - room.x, room.high)
     if not low:

@@ -1,12 +1,17 @@
-"""Read off a finished deal what its end shows on the table: the winner's hand in sets, the others' too."""
+"""Read off a finished deal what its end shows on the table: the winner's hand in sets, the others' too.
+
+Who wins by flowers shows these, and who washes the tiles the heads for which he is paid.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
 from peling.core.melds import MeldKind
+from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView
 from peling.play.deal import DealResult
@@ -23,10 +28,13 @@ class Ended:
 
     Attributes:
         winner: who has won; None: nobody.
-        side: his side of the table; -1: nobody has won.
+        whose: whose hand is laid open for all: the winner's, or that of the one player who washes the tiles.
+        side: his side of the table; -1: there is none.
         word: what is called.
         line: how the deal ended, as a sentence; empty where the word says it.
-        groups: the winner's hand.
+        groups: that hand.
+        lit: how many of its groups the deal ends by, from the first on; the others are not lit.
+        by_flowers: the first of them are his flowers.
         last: the number of the winning tile among its tiles; -1: there is none.
         giver: whose tile it was, as a side, -1: his own; start: its number among all discards, from 1; 0: it
             was none.
@@ -36,10 +44,13 @@ class Ended:
     """
 
     winner: Wind | None
+    whose: Wind | None
     side: int
     word: str
     line: str
     groups: tuple[OpenGroup, ...]
+    lit: int
+    by_flowers: bool
     last: int
     giver: int
     start: int
@@ -65,6 +76,8 @@ class Ended:
 def ended(result: DealResult, view: PlayerView) -> Ended:
     """Return what the end of a deal shows to the player who sees this."""
     winner, win, me = result.winner, result.win, view.me
+    washed = tuple(result.outcome.washed)
+    whose = washed[0] if len(washed) == 1 else winner
     hands: dict[Wind, tuple[tuple[Tile, ...], ...]] = {}
     groups: tuple[OpenGroup, ...] = ()
     for wind in result.winds:
@@ -72,24 +85,50 @@ def ended(result: DealResult, view: PlayerView) -> Ended:
         laid = laid_open(result.records[wind], None if score is None else score.sheet.reading)
         hands[wind] = tuple(group.tiles for group in laid if not group.is_laid)
         groups = laid if wind is winner else groups
-    outcome = settlement.outcome(winner, win, me, tuple(result.outcome.washed))
-    first = me if winner is None else winner
+    lit, by_flowers = len(groups), win is not None and win.by is WinBy.EIGHT_FLOWERS
+    if whose is not None and (by_flowers or washed):
+        lit, groups = 1, (_flowers if by_flowers else _heads)(result.records[whose])
+    outcome = settlement.outcome(winner, win, me, washed)
+    first = washed[0] if washed else me if winner is None else winner
     order = [first.after(step) for step in range(4)]
     last = next((one for one in enumerate(groups) if one[1].last >= 0), None)
     giver = None if win is None else win.giver
+    names = [_name(group) for group in groups]
     return Ended(
         winner=winner,
-        side=-1 if winner is None else me.steps_to(winner),
+        whose=whose,
+        side=-1 if whose is None else me.steps_to(whose),
         word=words.mah_jongg() if winner is not None else outcome,
         line=outcome if winner is not None else "",
         groups=groups,
+        lit=lit,
+        by_flowers=by_flowers,
         last=-1 if last is None else sum(len(one.tiles) for one in groups[: last[0]]) + last[1].last,
         giver=-1 if giver is None else me.steps_to(giver),
         start=_discard(view, giver, None if win is None else win.tile),
-        names=tuple(_name(group) for group in groups),
-        others=tuple(wind for wind in order if wind in hands and wind not in (winner, me)),
+        names=(words.heads(number=len(groups[0].tiles)), *names[1:]) if washed and groups else tuple(names),
+        others=tuple(wind for wind in order if wind in hands and wind not in (whose, me)),
         hands=hands,
     )
+
+
+def _flowers(record: HandRecord) -> tuple[OpenGroup, ...]:
+    """Return the flowers that won, the one that came last among them, and the hand beside them."""
+    flowers, win = record.hand.bonus, None if record.win is None else record.win.tile
+    last = flowers.index(win) if win is not None and win in flowers else -1
+    laid = tuple(OpenGroup(meld.tiles, meld, is_laid=True) for meld in record.hand.melds)
+    held = tuple(sorted(record.hand.concealed))
+    return (OpenGroup(flowers, last=last), *laid, *((OpenGroup(held),) if held else ()))
+
+
+def _heads(record: HandRecord) -> tuple[OpenGroup, ...]:
+    """Return the different heads for which whoever washes is paid, and the other tiles of his hand."""
+    held = sorted(record.hand.concealed)
+    heads = tuple(tile for place, tile in enumerate(held) if tile.is_major and tile not in held[:place])
+    rest = Counter(held)
+    rest.subtract(heads)
+    others = tuple(rest.elements())
+    return (OpenGroup(heads), *((OpenGroup(others),) if others else ()))
 
 
 def _discard(view: PlayerView, giver: Wind | None, tile: Tile | None) -> int:

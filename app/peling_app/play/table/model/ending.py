@@ -109,7 +109,7 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
     def begin(self, ended: Ended, face: Callable[[Tile], str], *, still: bool) -> None:
         """Let the end run its course; `face` names the pictures of tiles, `still`: motion is reduced."""
         self._ended, self._face, self._waits, self._runs = ended, face, False, True
-        self._line = end_line(len(ended.groups), len(ended.others), still=still)
+        self._line = end_line(ended.lit, len(ended.others), still=still)
         self._now = 0
         self._clock.start()
         self.placed.emit()
@@ -136,8 +136,8 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
             return frozenset(Wind)
         opens = zip(self._ended.others, self._line.opens, strict=True)
         late = [wind for wind, at in opens if at > self._now]
-        # The winner's hand lies in the middle, not in his rack.
-        return frozenset([*late, *([self._ended.winner] if self._ended.winner else [])])
+        # What the deal ended by lies in the middle, not in a rack.
+        return frozenset([*late, *([self._ended.whose] if self._ended.whose else [])])
 
     def lay(self, court: Court, zoom: float, measure: Measure) -> None:
         """Find a place for everything on a board."""
@@ -146,6 +146,7 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
             return
         contents = EndContents(
             ended.side,
+            ended.by_flowers,
             tuple(len(group.tiles) for group in ended.groups),
             tuple((number, place, tile_name(meant)) for number, place, _, meant in ended.stands),
             ended.word,
@@ -204,7 +205,9 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
             self._sets.show(
                 [
                     EndSet(place, name, _rect(box))
-                    for place, (name, box) in enumerate(zip(ended.names, places.lights, strict=True))
+                    for place, (name, box) in enumerate(
+                        zip(ended.names[: ended.lit], places.lights[: ended.lit], strict=True)
+                    )
                 ]
             )
             self._plaques.show(
@@ -229,6 +232,9 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
     shown = Property(bool, lambda self: self._ended is not None, notify=changed)
     own = Property(bool, lambda self: self._ended is not None and self._ended.side == OWN, notify=changed)
     side = Property(int, lambda self: -1 if self._ended is None else self._ended.side, notify=changed)
+    byFlowers = Property(
+        bool, lambda self: self._ended is not None and self._ended.by_flowers, notify=changed
+    )
     word = Property(str, lambda self: "" if self._ended is None else self._ended.word, notify=changed)
     line = Property(str, lambda self: "" if self._ended is None else self._ended.line, notify=changed)
     told = Property(str, lambda self: self._told(), notify=changed)

@@ -8,16 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Discard, Pass
 from peling.core.events import (
-    BonusSetOut,
     Claimed,
-    DealDrawn,
     Drawn,
     Event,
     KongLaid,
-    KongOffered,
     TileDiscarded,
+    TilesDealt,
+    TileTurnedUp,
     WallBroken,
-    WentOut,
 )
 from peling.core.tiles import Wind
 from peling.core.view import Phase, PlayerView
@@ -48,8 +46,8 @@ AT_ONCE = 4
 
 _WHICH = {"chow": "which-chow"}
 
-SPOKEN = (TileDiscarded, Claimed, KongLaid, KongOffered, WentOut, DealDrawn, BonusSetOut, Drawn)
-"""The events that a screen reader says."""
+UNSPOKEN = (WallBroken, TileTurnedUp, TilesDealt)
+"""The events that are not read aloud one by one: a deal that begins is read moment by moment."""
 
 
 class TableViewModel(QObject):
@@ -362,7 +360,7 @@ class TableViewModel(QObject):
 
     def _tell(self, event: Event, view: PlayerView, *, opening: bool) -> None:
         """Let an event be heard, called and said."""
-        if isinstance(event, SPOKEN) and not (opening and isinstance(event, Drawn)):
+        if not isinstance(event, UNSPOKEN) and not (opening and isinstance(event, Drawn)):
             self.board.announced.emit(event_line(event, view.me))
         heard = sound_of(event)
         if heard and not (opening and isinstance(event, Drawn)):

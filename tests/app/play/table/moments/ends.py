@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from peling.core.actions import Action, ClaimWin, Discard, GoOut, Pass, RefuseLast
+from peling.core.actions import (
+    Action,
+    AddedKong,
+    ClaimWin,
+    Discard,
+    GoOut,
+    GoOutByFlowers,
+    Pass,
+    RefuseLast,
+    SetOutBonus,
+    Wash,
+)
 from peling.core.events import Event
 from peling.core.notation import parse_tiles
-from peling.core.tiles import WINDS, Wind, tile
-from peling.core.view import Discarded, Phase
+from peling.core.tiles import BONUS_TILES, WINDS, Wind, tile
+from peling.core.view import Discarded, Phase, Source
 from peling.play.endings import result as result_of
 from peling.play.game import GameSetup, PlayerSpec, new_game
 from peling.play.table import DealState, apply, awaited, view_of
@@ -29,6 +41,10 @@ OTHERS = {
     W: "B7 B7 B7 G G D1 D2 D4 C2 C3 | (D9* D9 D9)<E",
     N: "N N B4 B5 C6 C7 D2 | (Wh* Wh Wh)<E (D6* D6 D6 D6)<E",
 }
+ADDING = "N N B4 B5 C6 C7 D2 D2 D9 W | (B8* B8 B8)<E"
+"""A hand with an open three, of which the fourth tile is about to be drawn."""
+NINE_HEADS = "B1 B9 D1 D9 C1 C9 S W N B3 B6 D3 D6 C3"
+PLAIN = "B2 B3 B6 B8 D2 D4 D6 D8 C2 C4 C6 C8 E"
 LYING = "R C9 W B9 C1 E W N D8 D2 C4 S B1 C1 D1 C3 G W C4 N"
 
 
@@ -36,28 +52,25 @@ class Ending(FakeGame):
     """A game at the last move of its deal.
 
     Attributes:
-        last: who makes it, and what it is.
+        moves: who makes it, and what it is; and what leads to it at once.
     """
 
-    def __init__(self, deal: DealState, rules: RuleSet, last: tuple[Wind, Action], me: Wind = S) -> None:
+    def __init__(self, deal: DealState, rules: RuleSet, *moves: tuple[Wind, Action], me: Wind = S) -> None:
         """Let `me` look at this deal."""
         super().__init__(deal, me, rules=rules)
         self.names = dict(NAMES)
         self.totals = {E: 2140, S: 1860, W: 2316, N: 1684}
-        self.last = last
+        self.moves = moves
 
     def end(self) -> None:
-        """Make the last move, and settle the deal."""
-        wind, action = self.last
+        """Make the last moves, and settle the deal."""
         assert self.deal is not None
         told: list[Event] = []
-        if isinstance(action, ClaimWin):
-            for other in awaited(self.deal):
-                if other is not wind:
-                    self.deal, events = apply(self.deal, other, Pass(), self.rules)
-                    told += events
-        self.deal, events = apply(self.deal, wind, action, self.rules)
-        told += events
+        for wind, action in self.moves:
+            others = awaited(self.deal) if isinstance(action, ClaimWin) else ()
+            for one, done in (*((other, Pass()) for other in others if other is not wind), (wind, action)):
+                self.deal, events = apply(self.deal, one, done, self.rules)
+                told += events
         while self.deal.phase is not Phase.OVER:
             wind = awaited(self.deal)[0]
             legal = legal_actions(view_of(self.deal, wind, self.rules), self.rules)
@@ -110,6 +123,48 @@ def nobody_wins(rules_id: str = "pung-chow") -> Ending:
     return Ending(deal, rules, (E, Discard(tile("C1"))))
 
 
+def robbed_kong(rules_id: str = "how-to-play", winner: Wind = S, giver: Wind = N, **house: bool) -> Ending:
+    """Return a deal that a player wins by the tile that another one adds to his open three."""
+    rules = rule_set(rules_id, house)
+    quiet = (wind for wind in WINDS if wind not in (giver, winner))
+    hands = dict(zip(quiet, (OTHERS[E], OTHERS[W]), strict=True))
+    hands |= {giver: ADDING, winner: "B6 B7 D3 D3 S S S | (R* R R)<E (C5* C5 C5)<E"}
+    deal = _lying(position(hands, rules=rules, turn=giver, drawn="B8"), rules)
+    return Ending(deal, rules, (giver, AddedKong(tile("B8"))), (winner, ClaimWin()))
+
+
+def washed(me: Wind = S) -> Ending:
+    """Return a deal of which East washes the tiles as they were dealt."""
+    rules = rule_set("pung-chow-limit")
+    hands = {**dict.fromkeys((S, W, N), PLAIN), E: NINE_HEADS}
+    deal = position(hands, rules=rules, source=Source.DEAL)
+    dealt = tuple(held.hand.concealed for held in deal.holdings)
+    return Ending(replace(deal, dealt=dealt, round_wind=E), rules, (E, Wash()), me=me)
+
+
+def last_tile(rules_id: str = "pung-chow") -> Ending:
+    """Return a deal that the user wins by the last tile of the wall: everything else lies on the table."""
+    rules = rule_set(rules_id)
+    hands = {**OTHERS, S: READY}
+    deal = position(hands, rules=rules, turn=S, drawn="B8", source=Source.LAST_WALL, wall="")
+    deal = replace(deal, round_wind=E if rules.course.rounds else None)
+    return Ending(deal, rules, (S, GoOut()))
+
+
+def eight_flowers() -> Ending:
+    """Return a deal of Fenghua that the user wins by the flowers he has laid out."""
+    fake = fenghua_games.eight_flowers()
+    assert fake.deal is not None
+    return Ending(fake.deal, fake.rules, (S, SetOutBonus(BONUS_TILES[-1])), (S, GoOutByFlowers()))
+
+
+def robbed_in_fenghua() -> Ending:
+    """Return a deal of Fenghua that the user wins by the tile that East adds."""
+    fake = fenghua_games.robbing()
+    assert fake.deal is not None
+    return Ending(fake.deal, fake.rules, (S, ClaimWin()))
+
+
 ENDS: dict[str, Callable[[], Ending]] = {
     "pung-chow": drawn_win,
     "pung-chow-limit": lambda: drawn_win("pung-chow-limit"),
@@ -118,3 +173,16 @@ ENDS: dict[str, Callable[[], Ending]] = {
     "fenghua": wild_win,
 }
 """A deal of each book that somebody wins."""
+
+RARE: dict[str, Callable[[], Ending]] = {
+    "robbed": robbed_kong,
+    "robbed-own": partial(robbed_kong, "how-to-play", W, S),
+    "robbed-fenghua": robbed_in_fenghua,
+    "robbed-house-rule": partial(robbed_kong, "pung-chow", W, N, robbing_kong=True),
+    "washed": washed,
+    "washed-own": partial(washed, E),
+    "last-tile": last_tile,
+    "last-tile-how-to-play": partial(last_tile, "how-to-play"),
+    "flowers": eight_flowers,
+}
+"""Ends of a deal that are seldom seen."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from peling.core.tiles import WINDS, Wind, tile
+from peling.core.events import DealDrawn, Washed, WentOut
+from peling.core.tiles import BONUS_TILES, WINDS, Wind, tile
 from peling_app.kit.words.numbers import number
 from peling_app.play.table.court.contents import Contents, guessed
 from peling_app.play.table.court.ending import EndContents, ending_places
@@ -21,16 +22,32 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.ended import Ended, ended
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.model.timeline import BREATH, EndLine, end_line
+from peling_app.play.table.words.events import event_line
 from tests.app.play.table.conftest import Hands
-from tests.app.play.table.moments.ends import ENDS, Ending, claimed_win, drawn_win, nobody_wins, wild_win
+from tests.app.play.table.moments.ends import (
+    ENDS,
+    RARE,
+    Ending,
+    claimed_win,
+    drawn_win,
+    eight_flowers,
+    nobody_wins,
+    robbed_kong,
+    washed,
+    wild_win,
+)
 
 E, S, W, N = Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH
+UNLIT = {"washed": 5, "washed-own": 5, "flowers": 13}
+"""So many tiles of the hand that is laid open have nothing to do with how the deal ended."""
+WASHED = "East washes the tiles"
 EVERY: dict[str, Callable[[], Ending]] = {
     **ENDS,
     "right": lambda: claimed_win(W),
     "two": lambda: drawn_win(winds=(E, S)),
     "three": lambda: claimed_win(W, winds=(E, S, W)),
     "nobody": nobody_wins,
+    **RARE,
 }
 
 
@@ -88,13 +105,59 @@ def test_every_hand_is_laid_open_and_the_winner_s_in_the_sets_that_count(name: s
         win = () if record.win is None or record.win.tile is None else (record.win.tile,)
         held = Counter((*record.hand.concealed, *win))
         assert Counter(one for group in shown.hands[wind] for one in group) == held
-    assert set(shown.others) == set(result.winds) - {result.winner, S}
-    if result.winner is None:
+    assert set(shown.others) == set(result.winds) - {shown.whose, game.me}
+    if name == "nobody":
         assert (shown.side, shown.groups, shown.last) == (-1, (), -1)
-    else:
-        assert len(shown.groups) in {5, 7}
-        assert shown.tiles[shown.last] is tile("R" if name == "fenghua" else "B8")
+    elif result.winner is not None and name != "flowers":
+        assert len(shown.groups) == shown.lit
+        assert shown.lit in {5, 7}
+        assert shown.tiles[shown.last] is tile({"fenghua": "R", "robbed-fenghua": "C6"}.get(name, "B8"))
         assert shown.word == "Mah-Jongg"
+
+
+@pytest.mark.parametrize("me", [E, S])
+def test_whoever_washes_shows_the_heads_for_which_he_is_paid(me: Wind) -> None:
+    shown = seen(washed(me))
+    assert (shown.winner, shown.whose, shown.side, shown.word) == (None, E, 0 if me is E else 3, WASHED)
+    heads, others = shown.groups
+    assert all(one.is_major for one in heads.tiles)
+    assert len(set(heads.tiles)) == len(heads.tiles) == 9
+    assert shown.lit == 1, "the others are not paid for"
+    assert shown.names[0] == "9 different heads"
+    assert len(others.tiles) == 5
+
+
+def test_whoever_wins_by_flowers_shows_them_and_none_of_them_in_the_hand() -> None:
+    shown = seen(eight_flowers())
+    flowers, held = shown.groups
+    assert flowers.tiles == BONUS_TILES
+    assert shown.tiles[shown.last] is BONUS_TILES[-1]
+    assert not any(one.is_bonus for one in held.tiles)
+    assert (shown.lit, shown.line) == (1, "South goes out by eight flowers")
+
+
+@pytest.mark.parametrize("me", [S, W])
+def test_a_robbed_tile_comes_from_the_three_to_which_it_was_added(me: Wind) -> None:
+    game = robbed_kong(winner=me, giver=N) if me is S else robbed_kong(winner=W, giver=S)
+    shown = seen(game)
+    giver = N if me is S else S
+    assert shown.line == f"{me.name.title()} goes out on the tile {giver.name.title()} adds"
+    assert (shown.giver, shown.start) == (S.steps_to(giver), 0)
+    view = game.view
+    assert view is not None
+    melds = view.hand.melds if giver is S else view.opponent(giver).melds
+    assert [len(meld.tiles) for meld in melds] == [3]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_how_a_deal_ends_is_said(board: BoardViewModel, name: str) -> None:
+    game = EVERY[name]()
+    said, happened = QSignalSpy(board.announced), QSignalSpy(game.happened)
+    table = over(board, game)
+    ends = [event for event in happened.at(0)[0] if isinstance(event, WentOut | DealDrawn | Washed)]
+    assert len(ends) == 1
+    assert [said.at(number)[0] for number in range(said.count())][-1:] == [event_line(ends[0], game.me)]
+    del table
 
 
 def test_it_is_said_how_the_tile_came_and_what_a_wild_one_stands_for() -> None:
@@ -185,7 +248,7 @@ def test_the_largest_hand_has_room(size: tuple[int, int], side: int) -> None:
     court = plan(Contents(*size))
     stands = tuple((number, 0, "9 of characters") for number in range(3))
     end = EndContents(
-        side, (4, 4, 4, 4, 2), stands, "Mah-Jongg", "South goes out on the tile West adds", 1, guessed
+        side, False, (4, 4, 4, 4, 2), stands, "Mah-Jongg", "South goes out on the tile West adds", 1, guessed
     )
     places = ending_places(court, end)
     room = court.ground if side == 0 else court.inside
@@ -247,7 +310,9 @@ def test_what_is_laid_open_overlaps_nothing_at_any_size(board: BoardViewModel, n
             for one, other in combinations(tiles, 2):
                 assert not one.intersects(other), where
             assert all(whole.contains(one) for one in things), where
-            assert all(any(light.contains(one) for light in lights) for one in tiles), where
+            dark = [one for one in tiles if not any(light.contains(one) for light in lights)]
+            assert len(dark) == UNLIT.get(name, 0), where
+            assert all(whole.contains(one) for one in dark), where
             plates = [QRectF(board.court.property("places")[f"plate{side}"]) for side in ("Own", "Right")]
             if end.property("own") or not lights:
                 assert not any(one.intersects(plate) for one in things for plate in plates), where
