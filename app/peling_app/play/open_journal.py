@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from peling.play import inputs
-from peling.play.inputs import GameInputError, PlayerSpec
+from peling.play.inputs import HUMAN, GameInputError, PlayerSpec
 from peling.rulebooks import UnknownRulesError
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.branches import is_untouched, origin_of
@@ -134,7 +134,7 @@ def agreement(setup: NewGame, seed: int) -> inputs.GameSetup:
     return inputs.GameSetup(
         setup.rule_set,
         dict(setup.options),
-        (PlayerSpec(setup.player_name, "human"), *opponents),
+        (PlayerSpec(setup.player_name, HUMAN), *opponents),
         setup.learning_aids,
         seed,
         setup.house_name,

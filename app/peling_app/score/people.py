@@ -139,8 +139,8 @@ class PeopleStore(QObject):
 
     @property
     def known_names(self) -> tuple[str, ...]:
-        """Return how everybody is called who stands on a sheet, in the order of the alphabet."""
-        found = {self.names.of(name) for one in self._score.sheets() for name in one.players}
+        """Return how all people are called who stand on a sheet, in the order of the alphabet."""
+        found = {self.names.of(name) for one in self._score.sheets() for name in one.people}
         return tuple(sorted(found, key=str.casefold))
 
     @property

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from peling.core.tiles import Tile, Wind, tile
 from peling.play.game import GameSetup, PlayerSpec, SeatThrows, WindBox, advance, new_game, random_seats
+from peling.play.inputs import HUMAN
 from peling.play.seating import counted, drawn_seats, picked_places
 from peling.rules.course import CourseOfPlay, Seating
 from peling.rules.ruleset import RuleSet
@@ -61,7 +62,7 @@ def draw_seats(rng: random.Random, rules: RuleSet, names: Sequence[str]) -> Seat
     Raises:
         peling.play.inputs.GameInputError: the book is not for this number of players.
     """
-    setup = GameSetup(rules.id, dict(rules.house.values), tuple(PlayerSpec(name, "human") for name in names))
+    setup = GameSetup(rules.id, dict(rules.house.values), tuple(PlayerSpec(name, HUMAN) for name in names))
     drawn = random_seats(rng, rules, len(names))
     state, _ = advance(new_game(setup), drawn)
     assert state.first_east is not None  # noqa: S101 - the seats have just been drawn

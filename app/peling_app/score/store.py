@@ -33,6 +33,7 @@ class SavedSheet:
         created: when it was begun, in ISO 8601.
         house: its house rules.
         totals: what everybody has.
+        computers: the places that the computer played.
     """
 
     path: Path
@@ -45,6 +46,12 @@ class SavedSheet:
     created: str = ""
     house: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     totals: tuple[int, ...] = ()
+    computers: tuple[int, ...] = ()
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Return the players that are people."""
+        return tuple(name for place, name in enumerate(self.players) if place not in self.computers)
 
 
 class SheetStore(JournalFolder[SavedSheet]):
@@ -85,6 +92,7 @@ def saved_sheet(path: Path, seen: SheetGlance) -> SavedSheet:
         seen.created,
         seen.options,
         seen.totals,
+        seen.computers,
     )
 
 
@@ -109,4 +117,5 @@ def shelved(path: Path, sheet: Sheet, now: datetime) -> SavedSheet:
         setup.created,
         setup.options,
         sheet.totals,
+        setup.computers,
     )

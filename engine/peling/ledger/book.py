@@ -193,6 +193,8 @@ def _check_setup(setup: SheetSetup, rules: RuleSet) -> None:
         raise SheetInputError(f"{setup.rules_id} is not for {number} players")
     if not 0 <= setup.first_east < number:
         raise SheetInputError(f"there is no place {setup.first_east}")
+    if not set(setup.computers) <= set(range(number)):
+        raise SheetInputError(f"the computer plays no places {setup.computers}")
     if setup.rounds is not None and setup.rounds < 1:
         raise SheetInputError(f"nobody plays {setup.rounds} rounds")
     if worth_of(setup.point) is None:

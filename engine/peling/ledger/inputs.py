@@ -29,6 +29,7 @@ class SheetSetup:
         created: when, in ISO 8601 with the zone.
         point: what a point is worth, as a decimal number such as "0.05"; empty: nothing was agreed.
         money: the name of that money; may be empty.
+        computers: the places that the computer played, on a sheet made from a game; they are no people.
     """
 
     title: str
@@ -41,6 +42,7 @@ class SheetSetup:
     created: str = ""
     point: str = ""
     money: str = ""
+    computers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,17 @@ class GameInputError(ValueError):
     """An input that does not fit the game, or a stored one that cannot be read. The message says why."""
 
 
+HUMAN: Final = "human"
+"""The kind of a player that is no computer player."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
     """Who sits on a chair.
 
     Attributes:
         name: what the player is called.
-        kind: ``"human"`` or the level of a computer player, for example ``"novice"`` or ``"club"``.
+        kind: `HUMAN` or the level of a computer player, for example ``"novice"`` or ``"club"``.
         character: which of its characters a program lets play here, by a word of its own; empty: any.
     """
 

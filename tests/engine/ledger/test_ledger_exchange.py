@@ -15,7 +15,7 @@ from peling.core.scoring import WinBy
 from peling.ledger.book import new_book
 from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.files.csv_rows import to_csv
-from peling.ledger.files.exchange import ImportFailedError, ImportTrouble, from_json, to_json
+from peling.ledger.files.exchange import FORMAT, ImportFailedError, ImportTrouble, from_json, to_json
 from peling.ledger.inputs import Correct, Enter, Rename, SaveDraft
 from peling.ledger.stick_course import stick_course
 from peling.rules.sticks import HandedOver, worth
@@ -77,13 +77,14 @@ def entry(whole: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "kind", "place"),
     [
-        (lambda whole: whole.update(format=3), ImportTrouble.NEWER, "format"),
+        (lambda whole: whole.update(format=FORMAT + 1), ImportTrouble.NEWER, "format"),
         (lambda whole: whole.update(format="1"), ImportTrouble.DAMAGED, "format"),
         (lambda whole: whole.pop("seal"), ImportTrouble.DAMAGED, "seal"),
         (lambda whole: entry(whole).update(note="x"), ImportTrouble.DAMAGED, "seal"),
         (lambda whole: whole.pop("log"), ImportTrouble.DAMAGED, "log"),
         (lambda whole: whole.pop("facts"), ImportTrouble.DAMAGED, "facts"),
         (lambda whole: whole["setup"].pop("players"), ImportTrouble.DAMAGED, "setup.players"),
+        (lambda whole: whole["setup"].update(computers=[4]), ImportTrouble.DAMAGED, "log"),
         (lambda whole: whole["setup"].update(rules_id="bridge"), ImportTrouble.UNKNOWN_RULES, "setup"),
         (lambda whole: whole["setup"]["options"].update(trumps=1), ImportTrouble.UNKNOWN_RULES, "setup"),
         (lambda whole: entry(whole).update(winner="A"), ImportTrouble.DAMAGED, "log[0].given.entry.winner"),

@@ -13,9 +13,10 @@ from peling.ledger.book import Book
 from peling.ledger.entry import Result, Tiles
 from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.from_game import from_game
-from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.files.sheet_file import SUFFIX, SheetFile, sheet_glance
 from peling.ledger.inputs import Correct
 from peling.ledger.reckon import deal_reckoning
+from peling.ledger.summary.people import attended
 from peling.play.game import (
     Act,
     GameSetup,
@@ -29,6 +30,7 @@ from peling.play.game import (
     random_throws,
     random_wall,
 )
+from peling.play.inputs import HUMAN
 from peling.play.table import awaited, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import OptionValue
@@ -74,6 +76,24 @@ def test_every_deal_of_a_game_is_reckoned_alike_in_the_sheet(rules_id: str, play
         state.player(state.next_east or state.seats[0]).name
     )
     assert from_json(to_json(book.sheet)).sheet == book.sheet
+
+
+def test_a_game_counts_among_games_and_nobody_of_it_among_people(tmp_path: Path) -> None:
+    state = played("pung-chow", 4, 2, 3)
+    specs = tuple(replace(one, kind=HUMAN) if one.name == NAMES[2] else one for one in state.setup.players)
+    book = from_game(replace(state, setup=replace(state.setup, players=specs)), AT)
+    setup = book.sheet.setup
+    assert [setup.players[place] for place in range(4) if place not in setup.computers] == [NAMES[2]]
+    assert sorted(setup.players) == sorted(NAMES), "on the sheet all keep their names"
+    assert attended(book.sheet, "a game") == ()
+    path = tmp_path / f"game{SUFFIX}"
+    SheetFile.adopt(path, book).close()
+    assert sheet_glance(path).computers == setup.computers
+    assert from_json(to_json(book.sheet)).sheet.setup == setup
+    table = tuple(replace(one, kind=HUMAN) for one in state.setup.players)
+    people = from_game(replace(state, setup=replace(state.setup, players=table)), AT)
+    assert people.sheet.setup.computers == ()
+    assert len(attended(people.sheet, "people")) == 4
 
 
 def test_seats_drawn_anew_are_followed() -> None:

@@ -17,8 +17,9 @@ from peling.rules.ruleset import UnknownOptionError
 
 WHAT: Final = "pe-ling-sheet"
 """What the text says it is."""
-FORMAT: Final = 2
-"""The newest: 2 knows what a point is worth. A sheet without that is still written as 1, as ever."""
+FORMAT: Final = 3
+"""The newest: 2 knows what a point is worth, 3 which places the computer played. A sheet without these is
+still written as 1, as ever."""
 LONGEST: Final = 64 * 2**20
 """A longer text is no sheet."""
 
@@ -122,8 +123,10 @@ def _replayed(whole: dict[str, Any]) -> Book:
 
 def _format_of(sheet: Sheet) -> int:
     """Return the oldest format that can say all of a sheet."""
+    if sheet.agreed.computers:
+        return 3
     agreed = bool(sheet.agreed.point or sheet.agreed.money)
-    return FORMAT if agreed or any(isinstance(one.given, Stake) for one in sheet.log) else 1
+    return 2 if agreed or any(isinstance(one.given, Stake) for one in sheet.log) else 1
 
 
 def _seal(body: dict[str, Any]) -> str:

@@ -14,6 +14,7 @@ from peling.ledger.hands import with_draft
 from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.situation import Situation
 from peling.play.game import GameState
+from peling.play.inputs import HUMAN
 from peling.play.table import DealResult
 from peling.rules.draft import draft_of
 
@@ -38,6 +39,9 @@ def from_game(state: GameState, at: str, title: str = "") -> Book:
         tuple(state.setup.players[player].name for player in first),
         state.seats.index(east),
         created=at,
+        computers=tuple(
+            place for place, player in enumerate(first) if state.setup.players[player].kind != HUMAN
+        ),
     )
     book = new_book(setup)
     rules = book.sheet.rules

@@ -40,6 +40,7 @@ class SheetGlance:
         archived: whether it was put away.
         at: when it was last written.
         options: its house rules as they are written; they are not judged here.
+        computers: the places that the computer played, as in the setup.
     """
 
     title: str
@@ -51,6 +52,7 @@ class SheetGlance:
     archived: bool
     at: datetime
     options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    computers: tuple[int, ...] = ()
 
 
 class SheetFile:
@@ -164,7 +166,13 @@ def sheet_glance(path: Path) -> SheetGlance:
                 for key, value in (options.items() if isinstance(options, dict) else ())
                 if isinstance(value, str | int | bool)
             }
-            return SheetGlance(title, rules, names, created, deals, tuple(totals), archived, found.at, house)
+            played = found.setup.get("computers")
+            computers = (
+                tuple(place for place in played if type(place) is int) if isinstance(played, list) else ()
+            )
+            return SheetGlance(
+                title, rules, names, created, deals, tuple(totals), archived, found.at, house, computers
+            )
         case _:
             raise JournalError(JournalTrouble.DAMAGED, "where the sheet stands cannot be read")
 

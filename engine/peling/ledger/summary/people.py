@@ -89,8 +89,11 @@ class Person:
 
 
 def attended(sheet: Sheet, where: str) -> tuple[Attended, ...]:
-    """Return how a sheet came out for each of its players; one without deals is no evening yet."""
-    if not sheet.deals:
+    """Return how a sheet came out for each of its players.
+
+    One without deals is no evening yet, and one with computer players is a game, which counts as a game.
+    """
+    if not sheet.deals or sheet.setup.computers:
         return ()
     evening = evening_of(sheet)
     names = sheet.setup.players

@@ -37,32 +37,6 @@ def held(score: ScoreSession, number: int = 1) -> DealEntry:
     return score.sheet.deals[number - 1].entry
 
 
-def test_a_plain_deal_takes_twelve_keys_at_most(
-    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry]
-) -> None:
-    begin()
-    assert typed(large, "34.12.36.8.") <= 12
-    settle(qtbot, score)
-    assert held(score) == DealEntry(winner=2, hands=tuple(map(Points, ("4", "12", "36", "8"))))
-    assert large.model.step.value == Step.WINNER
-    assert large.model.title == "Deal 2"
-
-
-def test_a_plain_deal_takes_eight_taps_at_most(
-    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry]
-) -> None:
-    begin()
-    shown, pad = large, large.pad
-    taps = tap(shown.names[2])
-    offered = {key.text(): key for key in pad.offers}
-    taps += tap(offered["4"]) + tap(offered["10"])
-    taps += tap(pad.digits[3]) + tap(pad.digits[6]) + tap(pad.next)
-    taps += tap(offered["8"]) + tap(pad.enter)
-    assert taps <= 8
-    settle(qtbot, score)
-    assert held(score) == DealEntry(winner=2, hands=tuple(map(Points, ("4", "10", "36", "8"))))
-
-
 def test_a_screen_reader_enters_a_deal(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry]
 ) -> None:

@@ -22,6 +22,7 @@ from peling_app.score.session import ScoreSession
 from peling_app.score.view.page import ScorePage
 from peling_app.score.view.people.report import PeopleDocument
 from tests.app.score.evening.test_people import play, read
+from tests.app.score.evenings import EVENING, SETUP, enter_all, settle
 
 AT = datetime(2024, 3, 1, 20, tzinfo=UTC)
 HAND = WonHand(
@@ -50,6 +51,24 @@ def test_games_are_told_apart_from_evenings(qtbot: QtBot, score: ScoreSession, t
     assert (row.evenings, row.deals, row.won, row.balance) == ("2", "3", "1  33 %", "+54")
     assert model.together == "0", "games are not among the balances of the table"
     assert "Joseph against the computer" not in model.store.known_names
+
+
+def test_a_sheet_made_from_a_game_tells_of_no_people(
+    qtbot: QtBot, score: ScoreSession, tmp_path: Path
+) -> None:
+    play(qtbot, score)
+    model = with_games(score, tmp_path)
+    read(qtbot, model.store)
+    before = [(row.key, row.evenings, row.balance) for row in model.rows]
+    score.new(replace(SETUP, players=("Rosa", "Club", "Novice", "Robot"), computers=(1, 2, 3)))
+    settle(qtbot, score)
+    enter_all(qtbot, score, EVENING[:2])
+    read(qtbot, model.store)
+    assert [(row.key, row.evenings, row.balance) for row in model.rows] == before
+    assert model.together == "0"
+    assert "Rosa" in model.store.known_names
+    assert not {"Club", "Novice", "Robot"} & set(model.store.known_names), "nobody invites a computer"
+    assert score.names == ("Rosa", "Club", "Novice", "Robot"), "on the sheet all keep their names"
 
 
 def test_they_have_the_same_figures_as_a_person(score: ScoreSession, tmp_path: Path) -> None:

@@ -1,0 +1,118 @@
+"""Few keys, taps and clicks for a plain deal, by each book: what a hurried table has time for."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from peling.core.notation import parse_tiles
+from peling.ledger.entry import DealEntry, Points
+from peling.rulebooks import rule_set_ids
+from peling.rules.draft import Place
+from peling_app.score.model.large import LargeEntry, Step
+from peling_app.score.session import ScoreSession
+from peling_app.score.view.large.page import LargeEntryPage
+from tests.app.score.evenings import settle
+from tests.app.score.panels import StillScore, panel_of, tap, typed
+
+KEYS, TAPS, CLICKS = 12, 8, 20
+WINNER, GIVER = 2, 0
+FIGURES = ("4", "10", "36", "8")
+"""What the hands count; those of the others count nothing in some books."""
+
+WON = {Place.EXPOSED: "B2 B2 B2", Place.CONCEALED: "D2 D3 D4 C2 C3 C4 C9 C9 G G", Place.WINNING: "G"}
+"""A hand with what is laid down first, the rest and the winning tile: three places to go to."""
+
+
+def held(score: ScoreSession) -> DealEntry:
+    """Return the deal that is on the sheet."""
+    assert score.sheet is not None
+    (deal,) = score.sheet.deals
+    return deal.entry
+
+
+def wanted(model: LargeEntry) -> DealEntry:
+    """Return the deal that is entered, as the book asks for it."""
+    hands = tuple(
+        Points(figure) if place == WINNER or not model.only_winner_counts else None
+        for place, figure in enumerate(FIGURES)
+    )
+    return DealEntry(winner=WINNER, giver=GIVER if model.needs_giver else None, hands=hands)
+
+
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_a_plain_deal_takes_twelve_keys_at_most(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
+) -> None:
+    model = begin(rules)
+    keys = typed(large, str(WINNER + 1))
+    if model.needs_giver:
+        keys += typed(large, str(GIVER + 1))
+    expected = wanted(model)
+    for figure in (FIGURES[WINNER],) if model.only_winner_counts else FIGURES:
+        keys += typed(large, f"{figure}.")
+    # The last Enter has entered the deal; none was needed beside those that end a figure.
+    settle(qtbot, score)
+    assert held(score) == expected
+    assert keys <= KEYS
+    assert (model.step, model.title) == (Step.WINNER, "Deal 2")
+
+
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_a_plain_deal_takes_eight_taps_at_most(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], rules: str
+) -> None:
+    model = begin(rules)
+    taps = tap(large.names[WINNER])
+    if model.needs_giver:
+        taps += tap(large.givers[GIVER])
+    expected = wanted(model)
+    while not model.can_enter:
+        assert model.step is Step.FIGURES
+        taps += tapped(large, FIGURES[model.place])
+        if not model.can_enter:
+            taps += tap(large.pad.next) if model.people[model.place].figure else 0
+    taps += tap(large.pad.enter)
+    settle(qtbot, score)
+    assert held(score) == expected
+    assert taps <= TAPS
+
+
+def tapped(large: LargeEntryPage, figure: str) -> int:
+    """Tap a figure that is offered, which goes on by itself, else its digits; return how many taps."""
+    offered = {key.text(): key for key in large.pad.offers if key.isVisible()}
+    if figure in offered:
+        return tap(offered[figure])
+    return sum(tap(large.pad.digits[int(digit)]) for digit in figure)
+
+
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_by_tiles_a_winner_takes_twenty_clicks_at_most(qtbot: QtBot, rules: str) -> None:
+    score = StillScore(rules)
+    panel = panel_of(qtbot, score, (1000, 836))
+    panel.model.set_all_by_points(on=False)
+    row, hand = panel.rows[WINNER], panel.model.hand(WINNER)
+    clicks = [click(row, Qt.AlignmentFlag.AlignLeft), click(row.won)]
+    for place, text in WON.items():
+        if hand.place is not place:
+            clicks.append(click(row.hand.places[place]))
+        clicks += [click(panel.palette_of_tiles.tiles[kind]) for kind in parse_tiles(text)]
+    assert panel.model.entry.winner == WINNER
+    assert {place: hand.draft.tiles(place) for place in WON} == {
+        place: parse_tiles(text) for place, text in WON.items()
+    }
+    assert panel.model.rows[WINNER].error == ""
+    assert len(clicks) <= CLICKS
+
+
+def click(widget: QWidget, where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter) -> QWidget:
+    """Click what can be seen, in its middle or at its left edge; return it."""
+    QApplication.processEvents()
+    assert widget.isVisible()
+    middle = widget.rect().center()
+    at = QPoint(3, middle.y()) if where is Qt.AlignmentFlag.AlignLeft else middle
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+    return widget
