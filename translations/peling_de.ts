@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Wash the tiles</source>
-        <translation>Die Steine waschen</translation>
+        <translation>Steine waschen</translation>
     </message>
     <message>
         <source>Flower</source>
@@ -20330,6 +20330,10 @@ Name</translation>
         <translation>{wind} ist am Zug</translation>
     </message>
     <message>
+        <source>The tiles are washed</source>
+        <translation>Die Steine sind gewaschen</translation>
+    </message>
+    <message>
         <source>Nobody has won</source>
         <translation>Niemand hat gewonnen</translation>
     </message>
@@ -20536,6 +20540,14 @@ Name</translation>
     <message>
         <source>Words in this line</source>
         <translation>Wörter dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Show the table (T)</source>
+        <translation>Tisch zeigen (T)</translation>
+    </message>
+    <message>
+        <source>{wind}’s tiles lie under this: show the table (T)</source>
+        <translation>Darunter liegen Steine von {wind}: Tisch zeigen (T)</translation>
     </message>
     <message>
         <source>Tutor</source>

@@ -28,6 +28,7 @@ from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.model.throws import break_lines, opening_lines
 from peling_app.play.table.view.page import TablePage
+from peling_app.play.tutor.view.panel import Tab
 from peling_app.play.view.play_page import PlayPage
 from tests.app.play.table.fake_game import FakeGame
 from tests.app.play.table.pictures import design, filled, laid, sets, with_seat
@@ -93,6 +94,10 @@ def shots() -> dict[str, Callable[[], QImage]]:
         for moment, waits in (("claim", may_claim), ("turn", own_choice)):
             name = f"window-{moment}-{size.width()}x{size.height()}"
             made[f"{name}-day"] = partial(window_shot, size, night=False, waits=waits)
+    for language in (Language.ENGLISH, Language.GERMAN):
+        made[f"window-drawer-1024x700-{language.value}"] = partial(
+            window_shot, SMALL, night=False, waits=may_claim, language=language, then=_open_drawer
+        )
     for moment, waits in (("claim", may_claim), ("turn", own_choice)):
         made[f"window-{moment}-1440x900-german"] = partial(
             window_shot, MIDDLE, night=False, waits=waits, language=Language.GERMAN
@@ -183,6 +188,10 @@ def window_shot(
         session.finish()
         context.translations.use(Language.ENGLISH)
     return image
+
+
+def _open_drawer(page: PlayPage) -> None:
+    page.tutor.open(Tab.NOW)
 
 
 def _move(session: Session) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.advice.outlook import outlooks
@@ -15,6 +18,7 @@ from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling.rulebooks import RULE_SETS, rule_set
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.view.parts import Words
 from peling_app.learn.session import LearnSession
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
@@ -24,6 +28,8 @@ from peling_app.play.tutor.model.first_times import FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.view.panel import TutorPanel
 from peling_app.play.tutor.view.side import DRAWER
+from tests.app.play.table import fenghua_games
+from tests.app.play.table.moments.ends import Ending, eight_flowers, washed
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn
 from tests.app.play.tutor.test_first_times import POSITIONS
@@ -163,3 +169,91 @@ def test_a_claim_is_told_without_scrolling(
     area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
     over = area.verticalScrollBar().maximum()
     assert over == 0 or len([card for card in panel.now.cards if card.card.legal]) > 1, f"{over} px too high"
+
+
+def wait() -> None:
+    """Let all that is put off for a moment be done, and what comes of it."""
+    QTest.qWait(40)
+
+
+def pressed(panel: TutorPanel) -> list[str]:
+    """Return the words on the page that have less height than their lines need."""
+    shown = [one for one in panel.now.findChildren(Words) if one.isVisible() and one.hasHeightForWidth()]
+    return [one.text() for one in shown if one.heightForWidth(one.width()) > one.height()]
+
+
+@pytest.mark.parametrize("high", [600, 834])
+def test_what_comes_on_the_page_presses_nothing_together(qtbot: QtBot, theme: Theme, high: int) -> None:
+    """Lines lay over each other where something was asked on a page whose hint had been left out."""
+    game = fenghua_games.eight_flowers()
+    view = game.view
+    assert view is not None
+    learn = LearnSession()
+    session = StillSession(view, rules=game.rules)
+    model = TutorModel(session, None, FirstTimes(lambda: learn))
+    panel = TutorPanel(model, theme)
+    qtbot.addWidget(panel)
+    panel.resize(392, high)
+    panel.show()
+    found = outlooks(view, session.rules)
+    flower = next(one for one in found if isinstance(one.action, Discard) and one.action.tile.is_bonus)
+    for shown in (view, fenghua_games.own_turn().view, view):
+        session.view = shown
+        session.changed.emit()
+        wait()
+        if shown is view:
+            model.look_at(flower.action)
+            session.weighed.emit(found)
+            wait()
+    assert panel.now.findChildren(Words)
+    assert pressed(panel) == []
+
+
+def between_lines(panel: TutorPanel) -> list[int]:
+    """Return how much stands between each two lines of the page that follow one another."""
+    page = panel.now
+    parts = [one for one in page.findChildren(QWidget) if one.isVisible() and one.height() > 0]
+    lines = sorted(
+        one.mapTo(page, QPoint()).y() for one in parts if isinstance(one, QFrame) and one.maximumHeight() == 1
+    )
+    tops = [one.mapTo(page, QPoint()).y() for one in parts if isinstance(one, Words | QAbstractButton)]
+    return [sum(upper < top < lower for top in tops) for upper, lower in pairwise(lines)]
+
+
+def test_no_two_lines_stand_over_nothing(qtbot: QtBot, theme: Theme) -> None:
+    game = washed(Wind.EAST)
+    view = game.view
+    assert view is not None
+    learn = LearnSession()
+    session = StillSession(view, rules=game.rules)
+    panel = TutorPanel(TutorModel(session, None, FirstTimes(lambda: learn)), theme)
+    qtbot.addWidget(panel)
+    seen = set()
+    for high in range(520, 1000, 40):
+        panel.resize(392, high)
+        panel.show()
+        wait()
+        found = between_lines(panel)
+        seen.add(len(found))
+        assert all(found), f"{high} pixels high: {found}"
+    assert len(seen) > 1, "where there is little room the hint how to ask goes, with its line"
+
+
+@pytest.mark.parametrize("end", [eight_flowers, washed])
+def test_a_hand_laid_open_in_long_rows_has_room(
+    qtbot: QtBot, large: Theme, end: Callable[[], Ending]
+) -> None:
+    game = end()
+    game.end()
+    assert game.view is not None
+    assert game.state is not None
+    session = StillSession(game.view, rules=game.rules, result=game.state.result)
+    panel = TutorPanel(TutorModel(session), large)
+    qtbot.addWidget(panel)
+    panel.resize(DRAWER, 600)
+    panel.show()
+    wait()
+    area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
+    page = area.widget()
+    assert page is not None
+    assert page.minimumSizeHint().width() <= area.viewport().width()

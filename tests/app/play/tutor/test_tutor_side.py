@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.kit.model.theme import Theme
 from peling_app.play.tutor.model.tutor import TutorModel
-from peling_app.play.tutor.view.panel import Tab
+from peling_app.play.tutor.view.panel import PADDING, Tab
 from peling_app.play.tutor.view.rail import RAIL
 from peling_app.play.tutor.view.side import DRAWER, PANEL, WIDE_PANEL, TutorSide
 from peling_app.play.tutor.view.tabs import Tabs
@@ -154,3 +154,22 @@ def test_the_eye_lies_on_no_word_of_the_tabs(qtbot: QtBot, theme: Theme, width: 
     words = tabs.tabRect(2).adjusted(12, 0, -11, 0)
     assert not (eye.isVisible() and words.intersects(eye.geometry().adjusted(7, 7, -7, -7)))
     assert eye.isVisible() or width < 420
+
+
+def test_a_drawer_says_whose_tiles_lie_under_it_and_gives_them_back(
+    qtbot: QtBot, theme: Theme, page: QWidget
+) -> None:
+    side = side_on(qtbot, theme, page, 1024)
+    page.activateWindow()
+    side.open(Tab.NOW)
+    covers = side.panel.covers
+    assert covers.isVisible()
+    assert covers.accessibleName() == "West’s tiles lie under this: show the table (T)"
+    assert covers.width() <= side.panel.width() - 2 * PADDING
+    covers.click()
+    assert not side.is_open
+    side.open(Tab.NOW)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not side.is_open, "from the table, where the focus stays while one reads"
+    side.fit(1440)
+    assert not side.panel.covers.isVisible(), "beside the table it covers nothing"

@@ -183,7 +183,7 @@ class TableViewModel(QObject):
     def press(self, command: str) -> None:
         """Do what a place of the claim bar stands for, or say why it cannot be done."""
         view = self._session.view
-        if view is None or self._hurried():
+        if view is None or view.phase is Phase.OVER or self._hurried():
             return
         place = BY_COMMAND[command]
         judged = tuple(

@@ -81,7 +81,8 @@ def ended_page(result: DealResult, view: PlayerView, names: Mapping[Wind, str], 
     end = ended(result, view)
     own = end.winner is view.me
     name = "" if end.winner is None else names.get(end.winner, "")
-    heading, lead = now_words.ended(name, end.line or end.word, own=own, won=end.winner is not None)
+    won, washed = end.winner is not None, bool(result.outcome.washed)
+    heading, lead = now_words.ended(name, end.line or end.word, own=own, won=won, washed=washed)
     return NowPage(
         kicker=now_words.kicker(view),
         heading=heading,

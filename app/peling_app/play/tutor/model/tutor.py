@@ -205,6 +205,13 @@ class TutorModel(QObject):
             self.refresh()
 
     @property
+    def covered(self) -> Wind | None:
+        """Return who sits at the right, where a panel lies that has no room elsewhere; None: nobody."""
+        view = self._session.view
+        right = None if view is None or self._opening else view.me.after(1)
+        return right if view is not None and right in view.winds else None
+
+    @property
     def may_advise(self) -> bool:
         """Return whether advice can be asked for: there is something to decide, and the coach may speak."""
         return self.now.may_advise and self._manner in SPEAKS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import STRETCH, fill, laid_out
@@ -18,18 +18,15 @@ from peling_app.kit.words.numbers import strong
 from peling_app.play.tutor.model.first_times import FirstCard
 from peling_app.play.tutor.model.pages import NO_DICE, AdvicePage, Card, NowPage, WhatIfPage
 from peling_app.play.tutor.view.advice_view import AdviceView
-from peling_app.play.tutor.view.beginning_view import BeginningView
 from peling_app.play.tutor.view.cards import RING_ROOM, AllowedCard, CardFrame, Facts, RefusalRow, RefusedCard
+from peling_app.play.tutor.view.ends_view import BeginningView, WonView
 from peling_app.play.tutor.view.first_view import FirstView
+from peling_app.play.tutor.view.fitting import bring_into_sight, give_room, page_of
 from peling_app.play.tutor.view.fold import Fold
 from peling_app.play.tutor.view.head import Head
 from peling_app.play.tutor.view.what_if_view import WhatIfView
-from peling_app.play.tutor.view.won_view import WonView
 from peling_app.play.tutor.words import now as now_words
 from peling_app.play.tutor.words import own_hand
-
-MARGIN = 12
-"""What stays above or below a card that was scrolled into sight."""
 
 
 class NowView(QWidget):
@@ -67,6 +64,7 @@ class NowView(QWidget):
         self._slot: QVBoxLayout = column()
         self._tries: QVBoxLayout = column()
         self._asked: WhatIfView | None = None
+        self._line_over_tries = QWidget(self)
         self._told: tuple[Card, ...] = ()
         self._subject: tuple[object, ...] = ()
         self._opened: set[str] = set()
@@ -127,10 +125,10 @@ class NowView(QWidget):
         is still too high, the hint how to ask *What if?* is shortened, then left out; and then what is new
         becomes one line all the same, if that is enough.
         """
-        area, first = self._area(), self.first
-        page = None if area is None else area.widget()
-        if area is None or page is None or page.layout() is None:
+        within, first = page_of(self), self.first
+        if within is None:
             return
+        page, area = within
         opened = "first" in self._opened
         room = area.viewport().size()
         changed = [part for part in (first, self._asked, self) if part is not None]
@@ -138,7 +136,7 @@ class NowView(QWidget):
             first.fold(away=False)
         if self._asked is not None:
             self._asked.shorten(on=False)
-            self._asked.leave_out(on=False)
+            self._leave_out_hint(on=False)
         height = laid_out(page, room, *changed)
         legal = [frame for frame in self._frames if frame.card.legal]
         if first is not None and legal:
@@ -146,7 +144,8 @@ class NowView(QWidget):
             if low > room.height():
                 first.fold(away=True, opened=opened)
                 height = laid_out(page, room, *changed)
-        for less in () if self._asked is None else (self._asked.shorten, self._asked.leave_out):
+        shorter = () if self._asked is None else (self._asked.shorten, self._leave_out_hint)
+        for less in shorter:
             if height > room.height():
                 less(on=True)
                 height = laid_out(page, room, *changed)
@@ -156,6 +155,20 @@ class NowView(QWidget):
         if laid_out(page, room, *changed) > room.height():
             first.fold(away=False)
             laid_out(page, room, *changed)
+            return
+        # In its place there may be room for the hint again.
+        for less in reversed(shorter):
+            less(on=False)
+            if laid_out(page, room, *changed) > room.height():
+                less(on=True)
+                laid_out(page, room, *changed)
+                return
+
+    def _leave_out_hint(self, *, on: bool) -> None:
+        """Leave out how to ask, with the line over it."""
+        if self._asked is not None:
+            self._asked.leave_out(on=on)
+            self._line_over_tries.setVisible(not on or bool(self._asked.isVisibleTo(self)))
 
     def _fit_again(self) -> None:
         """Fit it once more when the bar for scrolling has come or gone; what is in sight then is seen."""
@@ -206,7 +219,7 @@ class NowView(QWidget):
         """Begin the part of *What if?*, where anything can be asked."""
         self._tries, self._asked = column(), None
         if page is not None and page.hint:
-            self._part(scale, 10, line=True)
+            self._line_over_tries = self._part(scale, 10, line=True)
             self._layout.addLayout(self._tries)
             self.show_what_if(page, scale)
 
@@ -218,6 +231,7 @@ class NowView(QWidget):
             shown.laid_out.connect(partial(self._bring_into_sight, shown))
         self._asked = shown
         self._tries.addLayout(fill(QHBoxLayout(), shown, margins=(RING_ROOM, 0, RING_ROOM, 0)))
+        QTimer.singleShot(0, self, partial(give_room, self))
 
     def _show_hand(self, page: NowPage, scale: Scale) -> None:
         """Show how far the hand is, what helps it, and folded what goes together in it."""
@@ -249,13 +263,15 @@ class NowView(QWidget):
             self._part(scale, 8, line=True)
             self._plain(WonView(page, scale))
 
-    def _part(self, scale: Scale, room: int, *, line: bool) -> None:
-        """Begin another part of the page; only between two parts there may be a `line`."""
+    def _part(self, scale: Scale, room: int, *, line: bool) -> QWidget:
+        """Begin another part of the page; only between two parts there may be a `line`, which is returned."""
         self._layout.addSpacing(scale.px(room))
+        between = rule(scale.theme.paper.line)
         if line and self._parts:
-            self._plain(rule(scale.theme.paper.line))
+            self._plain(between)
             self._layout.addSpacing(scale.px(room))
         self._parts += 1
+        return between
 
     def _folded(
         self,
@@ -303,6 +319,7 @@ class NowView(QWidget):
         self._begin()
         self._fill_slot(advice, scale)
         self._fit_rule()
+        QTimer.singleShot(0, self, partial(give_room, self))
 
     def _fill_slot(self, advice: AdvicePage, scale: Scale) -> None:
         self._advice = None
@@ -316,24 +333,9 @@ class NowView(QWidget):
         self._slot.addLayout(line)
 
     def _bring_into_sight(self, card: QWidget) -> None:
-        """Scroll as little as shows the whole of a card, or its beginning where it is too high."""
-        area = self._area()
-        page = None if area is None else area.widget()
-        if area is None or page is None or (card is not self._advice and card is not self._asked):
-            return
-        top = card.mapTo(page, QPoint()).y()
-        bar, room = area.verticalScrollBar(), area.viewport().height()
-        before = bar.value()
-        if top + card.height() > before + room:
-            bar.setValue(min(top - MARGIN, top + card.height() - room + MARGIN))
-        elif top < before:
-            bar.setValue(top - MARGIN)
-
-    def _area(self) -> QScrollArea | None:
-        area: QWidget | None = self
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        return area
+        """Scroll as little as shows the whole of a card that is still on the page."""
+        if card in (self._advice, self._asked):
+            bring_into_sight(card)
 
     def _begin(self) -> None:
         """Mark the words of the glossary anew, each once: Tab would stop too often at the same ones."""

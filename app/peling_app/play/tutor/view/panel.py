@@ -18,6 +18,7 @@ from peling_app.kit.view.fade import Fade
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
 from peling_app.kit.words import links
@@ -128,6 +129,11 @@ class TutorPanel(Worded):
         """Return the list of the log, for tests."""
         return self._log
 
+    def lie_over_table(self, *, on: bool) -> None:
+        """Say what lies under the panel, and how it is seen again; or stand beside the table."""
+        self.covers.setVisible(on)
+        self._foot.setContentsMargins(PADDING - 5, 6, PADDING - 5, 0 if on else 11)
+
     def show_tab(self, tab: Tab) -> None:
         """Show a page."""
         self._tabs.choose(int(tab))
@@ -198,9 +204,16 @@ class TutorPanel(Worded):
         self._advise.setText(words.advise())
         self._back.setText(words.back())
         self._to_score.setText(words.show_score())
+        self._word_covers()
         self._fit_foot()
         self.log_page.retranslate()
         self._model.retranslate()
+
+    def _word_covers(self) -> None:
+        """Name whose tiles lie under a drawer."""
+        self.covers.setText(words.covers(self._model.covered))
+        self.covers.setAccessibleName(self.covers.text())
+        self.covers.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the width of the design."""
@@ -251,6 +264,10 @@ class TutorPanel(Worded):
         holder = fill(column(), self.coaching, margins=(PADDING - 5, 4, PADDING - 5, 0))
         layout.addLayout(holder)
         layout.addLayout(self._foot)
+        self.covers = QuietLink(self._scale, "")
+        self.covers.clicked.connect(self.hidden)
+        layout.addLayout(fill(column(), self.covers, margins=(PADDING - 2, 0, PADDING, 0)))
+        self.covers.hide()
 
     def _fit_foot(self) -> None:
         """Put the buttons one below the other where large words have no room side by side."""
@@ -291,6 +308,7 @@ class TutorPanel(Worded):
             self._stale.add(Tab.NOW)
             self._rule = ""
         self._stale.add(Tab.SCORE)
+        self._word_covers()
         self.log_page.set_over(self._model.score.final)
         self._choose(self._tabs.current)
 

@@ -135,9 +135,12 @@ class TutorSide(Worded):
         self.rail.set_words(words.tabs(), words.something_allowed(), (words.bring(), words.close()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the drawer in its place when the page changes its size."""
+        """Keep the drawer in its place when the page changes its size, and hear Escape from the table too."""
         if event.type() == QEvent.Type.Resize:
             self._place_drawer()
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._is_escape(event):
+            self.put_away()
+            return True
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: object) -> None:
@@ -152,10 +155,14 @@ class TutorSide(Worded):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a drawer with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self._compact and self.is_open:
+        if self._is_escape(event):
             self.put_away()
         else:
             super().keyPressEvent(event)
+
+    def _is_escape(self, event: QKeyEvent) -> bool:
+        """Return whether a key puts an open drawer away."""
+        return event.key() == Qt.Key.Key_Escape and self._compact and self.is_open
 
     def _host(self) -> QWidget:
         host = self.parentWidget()
@@ -173,6 +180,7 @@ class TutorSide(Worded):
             self.panel.setParent(self)
             self._row.insertWidget(0, self.panel)
             self.panel.setVisible(not self._away)
+        self.panel.lie_over_table(on=self._compact)
         self.rail.show_open(None)
 
     def _fit_width(self) -> None:

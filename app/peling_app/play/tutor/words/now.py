@@ -54,9 +54,11 @@ def heading(view: PlayerView) -> str:
     return translate("Tutor", "{wind}’s turn").format(wind=wind_name(view.turn))
 
 
-def ended(name: str, outcome: str, *, own: bool, won: bool) -> tuple[str, str]:
+def ended(name: str, outcome: str, *, own: bool, won: bool, washed: bool = False) -> tuple[str, str]:
     """Return heading and sentences of a deal that is over; `outcome` is how, without a full stop."""
-    if not won:
+    if washed:
+        heading = translate("Tutor", "The tiles are washed")
+    elif not won:
         heading = translate("Tutor", "Nobody has won")
     elif own:
         heading = translate("Tutor", "You are Mah-Jongg")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.tiles import Wind
 from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.tiles import wind_name
 
 translate = QCoreApplication.translate
 
@@ -22,6 +24,15 @@ going_out = Sentence("Tutor", "If you go out now")
 going_out_lead = Sentence("Tutor", "What the complete hand counts, paid by each of the others.")
 something_allowed = Sentence("Tutor", "You may claim or declare something")
 in_this_line = Sentence("Tutor", "Words in this line")
+
+
+def covers(wind: Wind | None) -> str:
+    """Return what lies under a panel that has no room beside the table, and how the table is seen again."""
+    if wind is None:
+        return translate("Tutor", "Show the table (T)")
+    return translate("Tutor", "{wind}’s tiles lie under this: show the table (T)").format(
+        wind=wind_name(wind)
+    )
 
 
 def tabs() -> tuple[str, str, str]:

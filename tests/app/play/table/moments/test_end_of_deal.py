@@ -19,6 +19,7 @@ from peling_app.play.table.court.ending import EndContents, ending_places
 from peling_app.play.table.court.plan import plan
 from peling_app.play.table.model import ending
 from peling_app.play.table.model.board import BoardViewModel
+from peling_app.play.table.model.claim_bar import BY_COMMAND
 from peling_app.play.table.model.ended import Ended, ended
 from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.table.model.timeline import BREATH, EndLine, end_line
@@ -202,6 +203,18 @@ def test_nothing_is_told_before_its_time(
     assert not board.end.property("shown")
     assert [bool(seat.faces) for seat in board.picture.seats] == [False, True, True, True]
     assert table.board.picture.seats[1].groups[-1] in {1, 2, 3}
+
+
+def test_a_key_pressed_twice_is_not_refused_while_the_end_is_still_to_be_seen(board: BoardViewModel) -> None:
+    """The note of the refusal lay over the hand that won."""
+    game = eight_flowers()
+    table = TableViewModel(game, board, parent=board, in_time=True)
+    game.end()
+    assert board.end.waits
+    refused = QSignalSpy(game.refused)
+    for command in BY_COMMAND:
+        table.press(command)
+    assert refused.count() == 0
 
 
 def test_a_wish_that_came_too_soon_is_not_taken(

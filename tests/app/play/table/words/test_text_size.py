@@ -25,7 +25,7 @@ from peling_app.play.table.model.table import TableViewModel
 from peling_app.play.words.games import bird_name
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
-from tests.app.play.table.moments.ends import drawn_win
+from tests.app.play.table.moments.ends import drawn_win, washed
 from tests.app.play.table.pictures import design, filled, with_seat
 from tests.app.play.table.test_layout import overlaps
 from tests.engine.positions import position
@@ -35,7 +35,7 @@ Opened = Callable[..., Hands]
 SIZES = {"1024x700": (980, 660), "1440x900": (1048, 852)}
 """The board in windows of these sizes."""
 ZOOMS = (100, 125, 150)
-MAY_GO = ("label-", "windWord", "noteOfPlate", "undoWord")
+MAY_GO = ("label-", "windWord", "noteOfPlate", "undoWord", "keyWord")
 """Words that touch nothing or are not there: the thing says them when it is asked, by mouse or reader."""
 OWN = "C1 C4 C5 C6 B8 B8 B8 D3 D4 S S R R"
 
@@ -74,6 +74,10 @@ def situations(board: BoardViewModel) -> Iterator[str]:
         game.put(E, Discard(tile(code)))
         yield name
         sitting.deleteLater()
+    game = washed(E)
+    sitting = TableViewModel(game, board, parent=board)
+    yield "washing"
+    sitting.deleteLater()
     game = FakeGame(position({S: OWN}, turn=S, drawn="B7"))
     sitting = TableViewModel(game, board, parent=board)
     yield "own turn"

@@ -83,6 +83,9 @@ Item {
         color: place.ink
         font.weight: place.legal || place.open ? Font.Bold : Font.DemiBold
         font.pixelSize: Paint.px(15.5, Math.max(0.9, place.unit))
+        // A long name is whole before it is large.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(font.pixelSize * 0.75)
     }
     Rectangle {
         objectName: "claimStrike"
@@ -121,6 +124,7 @@ Item {
         Word {
             id: keyWord
 
+            objectName: "keyWord"
             anchors.centerIn: parent
             text: place.shortcut
             color: place.ink
@@ -134,13 +138,13 @@ Item {
         objectName: "claimLine"
         x: 10
         y: place.wordsTop + titleWord.height + place.between
-        width: parent.width - (place.kept === "" ? 16 : 36)
+        width: parent.width - (place.kept === "" ? 14 : 36)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.95
         text: place.kept === "" ? place.line : place.kept
         color: place.kept !== "" ? Paint.brassText : place.open && !Paint.strong ? "#DCCFB4" : place.ink
-        font.pixelSize: Paint.px(12.5, place.unit)
+        font.pixelSize: Paint.px(12, place.unit)
     }
     Rectangle {
         anchors.fill: parent

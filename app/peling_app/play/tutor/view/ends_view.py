@@ -1,4 +1,4 @@
-"""Show what the dice say while a deal begins: which sums name which seat, and each throw once it lies."""
+"""Show what the dice say while a deal begins, and when it is over the hand that has won, set by set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Cut, Scale, Words, column, rule
-from peling_app.play.tutor.model.pages import BeginningPage, Named, Thrown
+from peling_app.kit.view.tiles.pictures import TileRow
+from peling_app.play.tutor.model.pages import BeginningPage, Named, NowPage, Thrown
+from peling_app.play.tutor.view.tile_flow import TileFlow
 from peling_app.play.tutor.words import beginning as words
 
 PLACES: Final = ((2, 1), (1, 2), (0, 1), (1, 0))
@@ -22,6 +24,11 @@ TABLE: Final = QSize(112, 84)
 """The room of the small table, whatever the size of text: larger words need the rest."""
 RING: Final = 23
 """The room of a sum, and of the ring round the one that was thrown."""
+
+TILE = 28
+"""The width of the tiles of a hand that has won."""
+BESIDE = 5
+"""More tiles than these have their name below them."""
 
 
 class BeginningView(QWidget):
@@ -42,6 +49,34 @@ class BeginningView(QWidget):
                 layout.addWidget(rule(paper.line))
                 layout.addSpacing(scale.px(10))
             layout.addLayout(_throw(thrown, scale))
+
+
+class WonView(QWidget):
+    """The sets one below the other."""
+
+    def __init__(self, page: NowPage, scale: Scale) -> None:
+        """Show the sets of a page."""
+        super().__init__()
+        paper = scale.theme.paper
+        layout = column(self)
+        for place, (tiles, name) in enumerate(page.sets):
+            if place:
+                layout.addSpacing(scale.px(8))
+                layout.addWidget(rule(paper.line))
+                layout.addSpacing(scale.px(8))
+            called = Words(scale.text(14), paper.ink, name)
+            if len(tiles) > BESIDE:
+                layout.addWidget(TileFlow([(tile,) for tile in tiles], page.faces, scale, name))
+                layout.addSpacing(scale.px(4))
+                layout.addWidget(called)
+                continue
+            shown = TileRow(scale.theme, TILE)
+            shown.show_tiles(*tiles)
+            shown.show_as(page.faces)
+            shown.setFixedSize(shown.sizeHint())
+            line = fill(QHBoxLayout(), shown, (called, 1), margins=(0, 0, 0, 0), spacing=14)
+            line.setAlignment(shown, Qt.AlignmentFlag.AlignVCenter)
+            layout.addLayout(line)
 
 
 def _round_the_table(seats: tuple[Named, ...], scale: Scale) -> QGridLayout:
