@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,11 @@ class Hands:
     def item(self, name: str) -> QQuickItem:
         """Return the item with this object name."""
         return next(item for item in self._named((name,)) if item.objectName() == name)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size, as its window does, and let everything find its place."""
+        self.page.resize(width, height)
+        QCoreApplication.processEvents()
 
     def _named(self, starts: tuple[str, ...]) -> Iterator[QQuickItem]:
         """Yield them from the root down; what lies in an item that is not visible is not visible either."""
@@ -95,3 +100,9 @@ def hands(qtbot: QtBot) -> Iterator[Callable[[BoardViewModel], Hands]]:
     yield opened
     for page in pages:
         page.unload()
+
+
+@pytest.fixture
+def user(board: BoardViewModel, hands: Callable[[BoardViewModel], Hands]) -> Hands:
+    """Return the hands of somebody in front of the board; a test that looks at many sizes gives it each."""
+    return hands(board)

@@ -19,6 +19,7 @@ from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.picture import Picture, WallLabel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled, laid, sets, wall, with_seat
+from tests.every_case import every
 
 Opened = Callable[[BoardViewModel], Hands]
 SIZES = ((1048, 852), (980, 660), (2040, 1392))
@@ -86,25 +87,24 @@ def overlaps(hands: Hands, more: tuple[str, ...] = ()) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("picture", [design(), late()], ids=["design", "late"])
-def test_nothing_lies_on_anything_else(
-    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int], picture: Picture
-) -> None:
-    codes = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7" if picture.seats[0].sets == 0 else "C4 C5 R R B7"
-    filled(board, picture, codes)
-    assert overlaps(hands(board, *size)) == []
+@every("size", SIZES)
+def test_nothing_lies_on_anything_else(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
+    user.resize(*size)
+    filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
+    assert overlaps(user) == []
+    filled(board, late(), "C4 C5 R R B7")
+    assert overlaps(user) == [], "late in a deal"
 
 
-@pytest.mark.parametrize("size", [*SIZES, LESSON])
+@every("size", [*SIZES, LESSON])
 def test_the_wind_box_of_the_user_as_east_stands_over_his_plate(
-    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
+    board: BoardViewModel, user: Hands, size: tuple[int, int]
 ) -> None:
     picture = with_seat(with_seat(design(), 1, east=False), 0, east=True)
     for side in (2, 3):
         picture = with_seat(picture, side, east=False)
     filled(board, picture, "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
-    user = hands(board, *size)
+    user.resize(*size)
     assert user.item("windBox").property("side") == 0
     assert overlaps(user) == []
     box = user.item("windBox")
@@ -124,12 +124,9 @@ def laid_open() -> list[Picture]:
     return tables
 
 
-@pytest.mark.parametrize("east", range(4))
-def test_the_wind_box_covers_no_hand_that_is_laid_open(
-    board: BoardViewModel, hands: Callable[..., Hands], east: int
-) -> None:
+@every("east", range(4))
+def test_the_wind_box_covers_no_hand_that_is_laid_open(board: BoardViewModel, user: Hands, east: int) -> None:
     filled(board, laid_open()[east], "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
-    user = hands(board)
     box, *racks = (
         item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
         for name in ("windBox", "leftRack", "rightRack", "topRack")
@@ -138,12 +135,10 @@ def test_the_wind_box_covers_no_hand_that_is_laid_open(
     assert [rack for rack in racks if box.intersects(rack)] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_on_the_table(
-    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int]
-) -> None:
+@every("size", SIZES)
+def test_everything_lies_on_the_table(board: BoardViewModel, user: Hands, size: tuple[int, int]) -> None:
     filled(board, late(), "C4 C5 R R B7")
-    user = hands(board, *size)
+    user.resize(*size)
     room = QRectF(0, 0, *size)
     for item in user.items(*AREAS):
         box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
@@ -162,12 +157,9 @@ def test_a_wall_with_mandarins_fits_the_same_square(board: BoardViewModel, hands
     assert all(room.contains(box) for box in boxes)
 
 
-@pytest.mark.parametrize("count", [1, 18, 24, 32, 42])
-def test_many_discards_shrink_and_stay_in_their_place(
-    board: BoardViewModel, hands: Opened, count: int
-) -> None:
+@every("count", [1, 18, 24, 32, 42])
+def test_many_discards_shrink_and_stay_in_their_place(board: BoardViewModel, user: Hands, count: int) -> None:
     filled(board, with_seat(design(), 2, discards=laid(" ".join(["C1"] * count), 200)))
-    user = hands(board)
     area, other = user.item("topDiscards"), user.item("ownDiscards")
     assert area.property("count") == count
     assert area.y() + area.height() + 44 / 3 <= other.y()
@@ -176,12 +168,13 @@ def test_many_discards_shrink_and_stay_in_their_place(
     assert faces == {44} if count <= 24 else 28 <= min(faces) < 44
 
 
-@pytest.mark.parametrize(("size", "least"), [(SIZES[0], 44), (SIZES[1], 34), (SIZES[2], 70)])
+@every("size, least", [(SIZES[0], 44), (SIZES[1], 34), (SIZES[2], 70)])
 def test_discards_are_a_tenth_larger_than_they_were(
-    board: BoardViewModel, hands: Callable[..., Hands], size: tuple[int, int], least: int
+    board: BoardViewModel, user: Hands, size: tuple[int, int], least: int
 ) -> None:
     filled(board, design())
-    assert min(item.property("wide") for item in hands(board, *size).items("d-")) >= least
+    user.resize(*size)
+    assert min(item.property("wide") for item in user.items("d-")) >= least
 
 
 def test_the_colours_are_those_of_the_design() -> None:
@@ -253,21 +246,20 @@ def with_everything(east: int, slot: int) -> Picture:
     return picture
 
 
-@pytest.mark.parametrize(("east", "slot"), [(0, 12), (1, 13), (2, 14), (3, 10)])
+@every("east, slot", [(0, 12), (1, 13), (2, 14), (3, 10)])
 def test_in_large_text_nothing_lies_on_tiles_and_plates(
-    board: BoardViewModel, hands: Callable[..., Hands], east: int, slot: int
+    board: BoardViewModel, user: Hands, east: int, slot: int
 ) -> None:
     board.set_up(zoom=150, teaching=True)
     filled(board, with_everything(east, slot), "C4 C5 R R B7")
-    user = hands(board, 976, 656)
+    user.resize(976, 656)
     assert overlaps(user, ("wild", "label-")) == []
+    things = [
+        (item.objectName(), item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
+        for item in user.items(*AREAS, "d-", "m-", "b-")
+        if not item.objectName().endswith(("Melds", "Bonus", "Discards", "Rack"))
+    ]
+    assert things
     for label in user.items("label-"):
         room = label.mapRectToScene(QRectF(0, 0, label.width(), label.height())).adjusted(-5, -5, 5, 5)
-        near = [
-            item.objectName()
-            for prefix in (*AREAS, "d-", "m-", "b-")
-            for item in user.items(prefix)
-            if not item.objectName().endswith(("Melds", "Bonus", "Discards", "Rack"))
-            and room.intersects(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
-        ]
-        assert near == [], label.objectName()
+        assert [name for name, box in things if room.intersects(box)] == [], label.objectName()

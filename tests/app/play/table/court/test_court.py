@@ -19,7 +19,7 @@ from tests.app.play.table.court.rules import faults
 
 SMALL = ((676, 542), (560, 420), (760, 430))
 """A board beside the page of a lesson, the least one, and that of a drill."""
-SAMPLE, NIGHT = 10, 200
+SAMPLE, NIGHT = 5, 200
 """Positions of each book and language, on four boards each: in every run, and at night."""
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from peling_app.play.table.model.board import BoardViewModel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled, laid, with_seat
+from tests.every_case import every
 
-Opened = Callable[..., Hands]
-SIZES = ((1048, 852), (980, 660), (2040, 1392), (676, 542))
+CASES = [(size, zoom) for size in ((1048, 852), (980, 660), (2040, 1392), (676, 542)) for zoom in (100, 150)]
+"""The table and the board of a lesson in sizes of the window, and with small and large text."""
 HAND = "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7 E"
 OVER: dict[str, float] = {"FocusRing": 2, "Sign": 0}
 """What marks a tile, and how far it is painted over its own edges."""
@@ -68,60 +68,46 @@ def covered(hands: Hands) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [100, 150])
+@every("size, zoom", CASES)
 def test_no_mark_covers_the_word_of_the_tile_just_drawn(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
+    board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int
 ) -> None:
     filled(board, replace(design(), own_turn=True, drop_title=""), HAND)
     board.set_up(teaching=True, zoom=zoom)
-    user: Hands = hands(board, *size)
+    user.resize(*size)
+    (word,) = user.items("label-drawn")
+    assert box(word).top() - box(user.item("claimBar")).bottom() >= 6
+    (drawn,) = (item for item in user.items("hand-") if item.property("drawn"))
+    assert not box(word, 5).intersects(box(drawn)), "it touches neither the claim bar nor its tile"
     user.key(Qt.Key.Key_Home)
-    assert len(user.items("label-drawn")) == 1
     assert covered(user) == []
     user.key(Qt.Key.Key_End)
     assert covered(user) == [], "with the frame of the keys on the tile"
     user.key(Qt.Key.Key_Return)
     assert covered(user) == [], "with the tile chosen"
+    user.key(Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [100, 150])
-def test_the_word_of_the_tile_just_drawn_touches_neither_claim_bar_nor_tile(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
-) -> None:
-    filled(board, replace(design(), own_turn=True, drop_title=""), HAND)
-    board.set_up(teaching=True, zoom=zoom)
-    user: Hands = hands(board, *size)
-    (word,) = user.items("label-drawn")
-    assert box(word).top() - box(user.item("claimBar")).bottom() >= 6
-    (drawn,) = (item for item in user.items("hand-") if item.property("drawn"))
-    assert not box(word, 5).intersects(box(drawn))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [100, 150])
+@every("size, zoom", CASES)
 def test_no_mark_of_a_discard_covers_a_word(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int
+    board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int
 ) -> None:
-    user: Hands = hands(board, *size)
-    every = [(side, mark) for side in range(4) for mark in ("newest", "claimable")]
-    for case, (side, mark) in enumerate(every):
+    board.set_up(teaching=True, zoom=zoom)
+    user.resize(*size)
+    marks = [(side, mark) for side in range(4) for mark in ("newest", "claimable")]
+    for case, (side, mark) in enumerate(marks):
         row = laid("C1 C2", 100 * case + 1, claimable=mark == "claimable", newest=mark == "newest")
         filled(board, with_seat(design(), side, discards=row), HAND)
-        board.set_up(teaching=True, zoom=zoom)
         assert covered(user) == [], (side, mark)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [100, 150])
-@pytest.mark.parametrize("side", [0, 1, 2, 3])
+@every("size, zoom, side", [(*case, side) for case in CASES for side in range(4)])
 def test_the_frame_of_the_keys_on_a_discard_covers_no_word(
-    board: BoardViewModel, hands: Opened, size: tuple[int, int], zoom: int, side: int
+    board: BoardViewModel, user: Hands, size: tuple[int, int], zoom: int, side: int
 ) -> None:
     filled(board, with_seat(design(), side, discards=laid("C1 C2", 100 * side + 1)), HAND)
     board.set_up(teaching=True, zoom=zoom)
-    user: Hands = hands(board, *size)
+    user.resize(*size)
     user.item(("own", "right", "top", "left")[side] + "Discards").forceActiveFocus()
     user.key(Qt.Key.Key_Left)
     assert covered(user) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
@@ -29,6 +30,7 @@ from tests.app.play.table.moments.ends import drawn_win, washed
 from tests.app.play.table.pictures import design, filled, with_seat
 from tests.app.play.table.test_layout import overlaps
 from tests.engine.positions import position
+from tests.every_case import every
 
 E, S, W, N = WINDS
 Opened = Callable[..., Hands]
@@ -133,16 +135,13 @@ def cut(item: QQuickItem, room: QRectF) -> bool:
     return left_out or item.property("contentHeight") > item.height() + 1 or not room.contains(box)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", ZOOMS)
-def test_no_word_is_cut(
-    board: BoardViewModel, hands: Opened, size: str, zoom: int, language: Language
-) -> None:
+@every("size, zoom", product(SIZES, ZOOMS))
+def test_no_word_is_cut(board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int) -> None:
     board.reword()
     spoken = board.property("words")["drawn"]
     assert (spoken == "drawn") is (language is Language.ENGLISH), "the words are of this language"
     board.set_up(zoom=zoom)
-    user = hands(board, *SIZES[size])
+    user.resize(*SIZES[size])
     room = QRectF(0, 0, *SIZES[size])
     wrong, crowded = [], []
     for situation in situations(board):
@@ -217,14 +216,13 @@ def lowest_and_highest(item: QQuickItem) -> tuple[float, float]:
     return line + metrics.tightBoundingRect("gjpqy").bottom(), line - metrics.capHeight()
 
 
-@pytest.mark.parametrize("size", [*SIZES, "2560x1440"])
-@pytest.mark.parametrize("zoom", ZOOMS)
+@every("size, zoom", product([*SIZES, "2560x1440"], ZOOMS))
 def test_the_name_of_every_bird_is_whole_and_stands_clear_of_the_total(
-    board: BoardViewModel, hands: Opened, size: str, zoom: int, language: Language
+    board: BoardViewModel, user: Hands, language: Language, size: str, zoom: int
 ) -> None:
     board.reword()
     board.set_up(zoom=zoom)
-    user = hands(board, *SIZES.get(size, (2040, 1392)))
+    user.resize(*SIZES.get(size, (2040, 1392)))
     short, close = set(), set()
     birds = list(Bird)
     for first in (0, 2):
