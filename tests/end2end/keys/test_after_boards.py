@@ -144,17 +144,9 @@ def play_on(window: MainWindow) -> None:
     page.model.play_on()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("way", ["keys", pytest.param("drag", marks=pytest.mark.nightly)])
-@pytest.mark.parametrize(
-    "visit",
-    [
-        pytest.param(visit, id=name)
-        if name == "replay"
-        else pytest.param(visit, id=name, marks=pytest.mark.nightly)
-        for name, visit in zip(("lesson", "drill", "guided", "replay"), PAGES, strict=True)
-    ],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("way", ["keys", "drag"])
+@pytest.mark.parametrize("visit", PAGES, ids=["lesson", "drill", "guided", "replay"])
 def test_a_whole_deal_after_a_page_with_a_board(
     qtbot: QtBot, tmp_path: Path, visit: Callable[[MainWindow], None], way: str
 ) -> None:

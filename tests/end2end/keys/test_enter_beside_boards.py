@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from peling.lessons.model import BoardTask
+from peling.lessons.model import AskTask, BoardTask
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.play.table.view.page import TablePage
 from peling_app.shell.view.main_window import MainWindow
@@ -97,6 +97,8 @@ def test_enter_acts_from_every_part_of_a_board_of_a_course(qtbot: QtBot, tmp_pat
     course = learn_page(window, "course:pung-chow").course
     task, seen = course.task, 0
     for one in course.model.pages:
+        if isinstance(one.task, AskTask):
+            continue
         course.model.open_page(one.id)
         QApplication.processEvents()
         if not task.isVisible() or not task.shows_board or task.table is None:

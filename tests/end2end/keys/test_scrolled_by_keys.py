@@ -61,7 +61,7 @@ def small(qtbot: QtBot) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("zoom", [100, 150])
+@pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 150])
 def test_all_of_every_page_is_reached_by_keys(small: MainWindow, zoom: int) -> None:
     small._context.preferences.update(text_zoom=zoom)
     for page_id in (

@@ -17,7 +17,6 @@ SCREENS = (
     "score-entry-tiles-1440x900-day",
     "drill-pung-chow-waits",
     "drill-pung-chow-score-checked",
-    "guided-1-1440x900",
     "replay-log-1440x900-day",
     "saved-games-1440x900-day",
 )
