@@ -101,24 +101,22 @@ class Reader:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         }
 
-    def window(self) -> list[Thing]:
-        """Return what is on the screen in the program's window; nothing before the program has registered.
+    def window(self) -> Iterator[Thing]:
+        """Yield what is on the screen in the program's window; nothing before the program has registered.
 
-        Qt shows the board a second time, as the hidden window a QQuickWidget paints in; that is left out.
+        Whoever looks for one thing stops there, as each step is a question to the program. Qt shows the board
+        a second time, as the hidden window a QQuickWidget paints in; that is left out.
         """
         registry = Thing(self, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
-        return [
-            thing
-            for program in registry.children()
-            for frame in program.children()
-            if frame.role == "frame"
-            for thing in frame.below()
-        ]
+        for program in registry.children():
+            for frame in program.children():
+                if frame.role == "frame":
+                    yield from frame.below()
 
     def find(self, role: str, begins: str) -> Thing | None:
         """Return the first thing on the screen with a role whose name begins so."""
         return next((t for t in self.window() if t.name.startswith(begins) and t.role == role), None)
 
-    def names(self) -> list[str]:
-        """Return the names of all that is on the screen."""
-        return [name for name in (thing.name for thing in self.window()) if name]
+    def names(self) -> Iterator[str]:
+        """Yield the names of all that is on the screen."""
+        return filter(None, (thing.name for thing in self.window()))

@@ -28,7 +28,9 @@ def replayed(path: Path, entries: int, copy: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", range(5))
+@pytest.mark.parametrize(
+    "game", [0, 1, *(pytest.param(more, marks=pytest.mark.nightly) for more in range(2, 5))]
+)
 def test_nothing_that_was_shown_is_lost(tmp_path: Path, game: int) -> None:
     rng = random.Random(game)
     games, copy = tmp_path / "games", tmp_path / "copy.peling"

@@ -99,7 +99,9 @@ def test_page_and_task_of_a_lesson_share_the_least_windows_in_large_german_text(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize(
+    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN]
+)
 def test_score_and_payments_of_an_entry_have_the_width_they_need(language: Language) -> None:
     """Beside each other they had fixed shares of a width in which their whole might have stood."""
     sweep = Sweep(lambda *_: [QSize(1240, 699), QSize(1279, 822)])

@@ -44,7 +44,7 @@ def go_on_by_keys(window: MainWindow, page: PlayPage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("book", seeded("pung-chow", "fenghua"))
+@pytest.mark.parametrize("book", seeded("fenghua"))
 def test_a_deal_is_played_by_keys(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
     control = Qt.KeyboardModifier.ControlModifier
