@@ -284,8 +284,19 @@ def wrong_key(session: Session, page: PlayPage) -> int:
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("decided", ["play", "think", "show_me", "silence"])
-@pytest.mark.parametrize("dragged", [False, True])
+@pytest.mark.parametrize(
+    ("decided", "dragged"),
+    [
+        ("play", False),
+        ("think", True),
+        ("show_me", False),
+        ("silence", True),
+        *(
+            pytest.param(*more, marks=pytest.mark.nightly)
+            for more in (("play", True), ("think", False), ("show_me", True), ("silence", False))
+        ),
+    ],
+)
 def test_the_tile_hovers_until_the_user_has_decided(
     qtbot: QtBot, session: Session, page: PlayPage, decided: str, *, dragged: bool
 ) -> None:

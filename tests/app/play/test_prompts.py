@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -49,11 +49,12 @@ def offers(book: str, players: int, deals: int) -> Iterator[tuple[PlayerView, Ru
                 yield from ((view_of(state, wind, setting.rules), setting.rules) for wind in awaited(state))
 
 
+@pytest.mark.parametrize("deals", [4, pytest.param(20, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("book", "players"), TABLES)
-def test_what_the_player_does_not_want_passes_and_nothing_else(book: str, players: int) -> None:
+def test_what_the_player_does_not_want_passes_and_nothing_else(book: str, players: int, deals: int) -> None:
     passed = dict.fromkeys(WAYS, 0)
     wins = 0
-    for view, rules in offers(book, players, 10):
+    for view, rules in offers(book, players, deals):
         claims = [action for action in legal_actions(view, rules) if not isinstance(action, Pass)]
         use = uses(view, rules)
         assert not lets_pass(ALL, view, rules)
@@ -298,10 +299,13 @@ def test_in_other_games_what_was_set_holds_at_once(qtbot: QtBot, session: Sessio
     assert session.prompts.asking == Asking(NEARER, chows=False)
 
 
-def views_of_no_use() -> Iterator[tuple[bool, PlayerView, RuleSet]]:
-    for view, rules in offers("pung-chow", 4, 10):
-        if view.phase is Phase.CLAIMS:
-            yield all(use is Use.NONE for use in uses(view, rules).values()), view, rules
+@cache
+def views_of_no_use() -> tuple[tuple[bool, PlayerView, RuleSet], ...]:
+    return tuple(
+        (all(use is Use.NONE for use in uses(view, rules).values()), view, rules)
+        for view, rules in offers("pung-chow", 4, 10)
+        if view.phase is Phase.CLAIMS
+    )
 
 
 def test_a_learner_is_offered_less_after_several_tiles_of_no_use(qtbot: QtBot) -> None:

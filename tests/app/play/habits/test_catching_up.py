@@ -20,19 +20,15 @@ from peling_app.play.habits.model.rows import csv_heads
 from peling_app.play.habits.reader import DealAt
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.which import Which
-from peling_app.play.marks import REVIEWS
 from peling_app.play.review import work
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
+from tests.app.play.habits.conftest import file_of_reviews
 
 
 def path_of(session: Session) -> Path:
     assert session.path is not None
     return session.path
-
-
-def kept(session: Session) -> Path:
-    return path_of(session).with_name(path_of(session).name + REVIEWS)
 
 
 def read(qtbot: QtBot, habits: HabitsStore) -> None:
@@ -59,7 +55,7 @@ def test_what_was_never_reviewed_is_reviewed_while_one_looks(
     assert not model.is_empty
     assert not model.missing
     assert not model.status
-    written = json.loads(kept(session).read_text("utf-8"))
+    written = json.loads(file_of_reviews(session).read_text("utf-8"))
     assert [one.sums for one in habits.deals] == [sums_from_json(written[n]["sums"]) for n in ("1", "2")]
     for number in (1, 2):
         assert reviews.found(path_of(session), number).known is None, "nothing is held that nobody looks at"
@@ -117,7 +113,7 @@ def test_a_game_that_is_gone_is_left_out(qtbot: QtBot, session: Session, catch_u
 def test_where_nothing_can_be_kept_each_deal_is_tried_once(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp
 ) -> None:
-    kept(session).mkdir()
+    file_of_reviews(session).mkdir()
     model = HabitsModel(habits, catch_up)
     model.look()
     qtbot.waitUntil(lambda: catch_up.done == 2, timeout=120_000)
@@ -146,11 +142,12 @@ def test_somebody_who_looks_at_a_deal_goes_first(
     assert not catch_up.runs
 
 
+@pytest.mark.usefixtures("known")
 def test_reviews_of_games_that_were_put_away_count_and_damaged_ones_do_not(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp
 ) -> None:
     reviewed(qtbot, habits, catch_up)
-    file, folder, beside = path_of(session), session.folder, kept(session)
+    file, folder, beside = path_of(session), session.folder, file_of_reviews(session)
     content = json.loads(beside.read_text("utf-8"))
     session.finish()
     away = folder / PUT_AWAY
@@ -168,6 +165,7 @@ def test_reviews_of_games_that_were_put_away_count_and_damaged_ones_do_not(
     fresh.finish()
 
 
+@pytest.mark.usefixtures("known")
 def test_only_deals_from_now_on_count_until_all_are_counted_again(
     qtbot: QtBot, habits: HabitsStore, catch_up: CatchUp
 ) -> None:
@@ -183,6 +181,7 @@ def test_only_deals_from_now_on_count_until_all_are_counted_again(
     assert not model.counts_from
 
 
+@pytest.mark.usefixtures("known")
 def test_the_rows_are_saved_as_they_are(
     qtbot: QtBot, habits: HabitsStore, catch_up: CatchUp, tmp_path: Path
 ) -> None:
@@ -206,6 +205,7 @@ def test_the_rows_are_saved_as_they_are(
     assert told.args[0] == "export"
 
 
+@pytest.mark.usefixtures("known")
 def test_when_a_deal_was_settled_is_read_from_its_game(
     qtbot: QtBot, habits: HabitsStore, catch_up: CatchUp
 ) -> None:

@@ -28,8 +28,9 @@ from tests.app.play.habits.test_catching_up import reviewed
 
 
 @pytest.fixture
-def habit(qtbot: QtBot, habits: HabitsStore, catch_up: CatchUp) -> Habit:
+def habit(qtbot: QtBot, known: None, habits: HabitsStore, catch_up: CatchUp) -> Habit:
     """Give everything that cost something in two deals as one habit."""
+    del known
     reviewed(qtbot, habits, catch_up)
     slips = [(one, slip) for one in habits.deals for slip in one.sums.slips]
     assert len(slips) > 1

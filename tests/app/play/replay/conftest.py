@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,10 +44,31 @@ def a_played_deal(qtbot: QtBot, folder: Path) -> Session:
     return made
 
 
-@pytest.fixture
-def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
-    """Give a game without learning aids whose first deal is over."""
+def resumed(qtbot: QtBot, played: Path, folder: Path) -> Session:
+    """Return a copy of the game in a folder, open again where its last deal is over."""
+    shutil.copytree(played, folder, dirs_exist_ok=True)
+    (path,) = folder.glob("*.peling")
+    made = a_session(folder)
+    with qtbot.waitSignal(made.opened, timeout=60_000):
+        made.open(path)
+    assert made.last_result is not None
+    return made
+
+
+@pytest.fixture(scope="session")
+def played_folder(
+    qapp: object, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """Give the folder of a game without learning aids whose first deal is over; tests take copies of it."""
     assert qapp is not None
-    made = a_played_deal(qtbot, tmp_path)
+    folder = tmp_path_factory.mktemp("played")
+    a_played_deal(QtBot(request), folder).finish()
+    return folder
+
+
+@pytest.fixture
+def session(qtbot: QtBot, played_folder: Path, tmp_path: Path) -> Iterator[Session]:
+    """Give a game without learning aids whose first deal is over."""
+    made = resumed(qtbot, played_folder, tmp_path)
     yield made
     made.finish()

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,19 +9,12 @@ from pytestqt.qtbot import QtBot
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.session import Session
-from tests.app.play.replay.conftest import a_played_deal, a_session
+from tests.app.play.replay.conftest import a_played_deal, played_folder, session
+
+__all__ = ["played_folder", "session"]
 
 BUDGET = 40
 """So few rollouts take no time; what is done with the figures is the same."""
-
-
-@pytest.fixture
-def session(qapp: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
-    """Give a game whose first deal is over."""
-    assert qapp is not None
-    made = a_played_deal(qtbot, tmp_path)
-    yield made
-    made.finish()
 
 
 @pytest.fixture(scope="session")
@@ -40,17 +32,6 @@ def reviewed_folder(
     store.finish()
     played.finish()
     return folder
-
-
-def resumed(qtbot: QtBot, reviewed_folder: Path, folder: Path) -> Session:
-    """Return a copy of the game that is reviewed, open again."""
-    shutil.copytree(reviewed_folder, folder, dirs_exist_ok=True)
-    (path,) = folder.glob("*.peling")
-    made = a_session(folder)
-    with qtbot.waitSignal(made.opened, timeout=60_000):
-        made.open(path)
-    assert made.last_result is not None
-    return made
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from peling_app.play.review.model.page import balance_of
 from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.model.scene import spoken
 from peling_app.play.session import Session
-from tests.app.play.review.conftest import resumed
+from tests.app.play.replay.conftest import resumed
 
 
 @pytest.fixture

@@ -23,7 +23,8 @@ from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.app.play.review.conftest import BUDGET, resumed
+from tests.app.play.replay.conftest import resumed
+from tests.app.play.review.conftest import BUDGET
 from tests.end2end.stage import make_context, make_window
 
 

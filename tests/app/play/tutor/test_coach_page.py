@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -150,16 +149,17 @@ def sharpening() -> tuple[Answer, ...]:
     )
 
 
-def rounds(rules: str) -> Iterator[tuple[Answer, ...]]:
-    """Yield the answers to some decisions of a deal, each with more rollouts than the one before."""
+@cache
+def rounds(rules: str) -> tuple[tuple[Answer, ...], ...]:
+    """Return the answers to some decisions of a deal, each with more rollouts than the one before."""
     game = Game(rules, ("novice", "club", "novice", "club"), Random(f"sharpening {rules}"))
     game.play_deal()
     asked = [one for one in decisions(game.deal, Seat.FIRST) if len(equities(one.view, one.rules, 0)) > 4]
-    for one in asked[::4][:3]:
-        budgets = (100, 300, 900)
-        yield tuple(
-            Answer(counsel(one.view, one.rules, budget, 1), budget == budgets[-1]) for budget in budgets
-        )
+    budgets = (100, 300, 900)
+    return tuple(
+        tuple(Answer(counsel(one.view, one.rules, budget, 1), budget == budgets[-1]) for budget in budgets)
+        for one in asked[::4][:3]
+    )
 
 
 @pytest.mark.usefixtures("english")
