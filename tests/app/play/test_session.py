@@ -94,8 +94,17 @@ def test_legal_actions_are_those_of_the_verdicts(qtbot: QtBot, session: Session)
     assert session.legal
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("mandarins", ["off", "on"])
+@pytest.mark.parametrize(
+    ("players", "mandarins"),
+    [
+        (2, "off"),
+        (4, "on"),
+        *(
+            pytest.param(*between, marks=pytest.mark.nightly)
+            for between in ((2, "on"), (3, "off"), (3, "on"), (4, "off"))
+        ),
+    ],
+)
 def test_whole_deals_are_played(qtbot: QtBot, session: Session, players: int, mandarins: str) -> None:
     open_game(qtbot, session, setup(players, mandarins=mandarins))
     for deal in (1, 2, 3):

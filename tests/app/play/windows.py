@@ -22,10 +22,8 @@ SETUP = NewGame(
 )
 
 
-SHORT = 0
-
-
-"""Of a game whose first deal somebody wins soon."""
+SHORT = 21
+"""Of a game whose first deal somebody wins after ten moves."""
 
 
 def play_page(window: MainWindow) -> PlayPage:

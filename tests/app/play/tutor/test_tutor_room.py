@@ -80,6 +80,9 @@ def test_nothing_is_cut_in_large_text(qtbot: QtBot, large: Theme, case: str) -> 
     assert cut(qtbot, large, view, book) == 0
 
 
+@pytest.mark.parametrize(
+    "large", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN], indirect=True
+)
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_nothing_is_cut_in_any_book(qtbot: QtBot, large: Theme, book: str) -> None:
     for view, _ in moments(book, 2, every=30):

@@ -23,6 +23,7 @@ from peling_app.play.table.model.picture import ClaimButton
 from peling_app.play.table.words import board as words
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.pictures import design, filled
+from tests.every_case import every
 
 SIZES = ((980, 646), (1048, 848))
 """What the board gets in windows of 1024 x 700 (beside the rail) and 1440 x 900 (beside the tutor)."""
@@ -83,12 +84,15 @@ def within(item: QQuickItem, name: str) -> Iterator[QQuickItem]:
         yield from within(child, name)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["1024x700", "1440x900"])
+@pytest.mark.parametrize(
+    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN], indirect=True
+)
+@every("size", SIZES)
 def test_every_line_has_room(
-    board: BoardViewModel, hands: Callable[..., Hands], language: Language, size: tuple[int, int]
+    board: BoardViewModel, user: Hands, language: Language, size: tuple[int, int]
 ) -> None:
     filled(board, design(), "C4 C5 C5 C6 B8 B8 D3 D3 S S R R B7")
-    user = hands(board, *size)
+    user.resize(*size)
     cut = []
     for number, place in enumerate(PLACES):
         (shown,) = within(user.item(f"claim-{place.command}"), "claimLine")
