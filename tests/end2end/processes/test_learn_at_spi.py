@@ -120,6 +120,7 @@ def hand_of_day(reader: Reader) -> list[Thing]:
     return [thing for thing in reader.window() if thing.role == "push button" and thing.name.lower() in known]
 
 
+@pytest.mark.nightly  # the longest way by far; by day a game, a sheet and what is due today are heard
 def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
     start: Callable[..., Window], reader: Reader, tmp_path: Path
 ) -> None:

@@ -30,7 +30,7 @@ def windows(window: Window) -> set[str]:
     return set(window.tool("search", "--onlyvisible", "--class", APP_ID).split())
 
 
-def test_a_second_start_opens_its_file_in_the_first_window(
+def test_a_second_start_opens_its_file_in_the_first_window_and_after_a_crash_has_its_own(
     start: Callable[[], Window], tmp_path: Path
 ) -> None:
     window = start()
@@ -40,18 +40,14 @@ def test_a_second_start_opens_its_file_in_the_first_window(
     assert again(window, tmp_path, "hand.txt") == 0, "a relative path is one of the folder it was typed in"
     wait_until("the hand in the first window", lambda: window.title.startswith("Judge this hand"))
     assert windows(window) == {window.number}
-    assert again(window, tmp_path) == 0
-    window.key("ctrl+q")
-    assert window.process.wait(PATIENCE) == 0
-
-
-def test_after_a_crash_the_next_start_has_a_window(start: Callable[[], Window], tmp_path: Path) -> None:
-    window = start()
     window.process.kill()
     window.process.wait()
     after = start()
-    wait_until("the window", lambda: "Pe-Ling" in after.title)
+    wait_until("a window after a crash", lambda: "Pe-Ling" in after.title)
+    assert windows(after) == {after.number}
     assert again(after, tmp_path) == 0
+    after.key("ctrl+q")
+    assert after.process.wait(PATIENCE) == 0
 
 
 def test_the_window_comes_back_where_there_is_room_for_it(
