@@ -15,9 +15,7 @@ from peling_app.play.habits.view.drill import DrillPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
-from peling_app.play.review.model.scene import SeatRow
 from peling_app.play.review.view.page import ReviewView
-from peling_app.play.review.view.position import Position
 from peling_app.play.review.view.table import DecisionsDialog
 from peling_app.play.session import Session
 from peling_app.play.view.play_page import PlayPage
@@ -190,17 +188,3 @@ def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
     for before in (PageId.HABITS, PageId.REVIEW):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
         assert window.current is before
-
-
-@pytest.mark.parametrize("zoom", [100, 125, 150])
-def test_the_words_of_a_plate_stay_within_their_row(qtbot: QtBot, zoom: int) -> None:
-    context = make_context()
-    context.preferences.update(text_zoom=zoom, text_by_system=False)
-    position = Position(context.theme)
-    qtbot.addWidget(position)
-    row = SeatRow("E", "Ann", "East, dealt", (), (), ())
-    for high in (24, 36, 50, 90):
-        lines = position.plate_lines(row, high)
-        assert lines[0][0] == "Ann"
-        assert len(lines) == 1 or sum(line[3] for line in lines) <= high
-    assert len(position.plate_lines(row, 90)) == 2

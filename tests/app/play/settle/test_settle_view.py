@@ -25,6 +25,8 @@ from tests.app.play.tutor.positions import discard_of_west
 from tests.clearing import delete_now
 
 pytestmark = pytest.mark.usefixtures("english")
+SIZES = [(1024, 660), pytest.param(1440, 852, marks=pytest.mark.nightly), (2560, 1392)]
+"""Of the page in the least window and the largest; the one between is tried at night."""
 
 
 def shown(
@@ -115,8 +117,10 @@ def test_enter_on_another_button_does_not_begin_the_next_deal(qtbot: QtBot, them
     assert session.dealt == 0
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-@pytest.mark.parametrize("zoom", [100, 125, 150])
+@pytest.mark.parametrize(
+    "language", [pytest.param(Language.ENGLISH, marks=pytest.mark.nightly), Language.GERMAN]
+)
+@pytest.mark.parametrize("zoom", [pytest.param(100, marks=pytest.mark.nightly), 125, 150])
 @pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852)])
 def test_no_button_is_cut(
     qtbot: QtBot, english: Translations, language: Language, zoom: int, width: int, height: int
@@ -136,7 +140,7 @@ def test_no_button_is_cut(
         assert button.width() >= button.sizeHint().width() - 4, button.text()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852), (2560, 1392)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_is_cut_in_the_tables(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
     page, session = shown(qtbot, theme, width, height)
     session.last_result = greatest()
@@ -159,7 +163,7 @@ def stops_of_tab(page: QWidget) -> list[QWidget]:
     return stops
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 660), (1440, 852), (2560, 1392)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_tab_goes_as_one_reads(qtbot: QtBot, theme: Theme, width: int, height: int) -> None:
     session = StillSession(discard_of_west(), result=picture())
     session.totals = totals(picture())
