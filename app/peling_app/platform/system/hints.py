@@ -66,12 +66,13 @@ class SystemHints(QObject):
         self._portal = portal()
         if self._portal is not None:
             self._portal.setParent(self)
-            self._portal.changed.connect(self.refresh)
+            self._portal.changed.connect(self._compare)
         hints.colorSchemeChanged.connect(self.refresh)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
         # What nobody tells is looked up when the user comes back, perhaps from the system's settings.
         app.applicationStateChanged.connect(self.refresh)
+        self._untold = self._looked_up()
         self._now = self._read()
 
     @property
@@ -81,6 +82,11 @@ class SystemHints(QObject):
 
     def refresh(self, *_: object) -> None:
         """Look again; announce a difference."""
+        self._untold = self._looked_up()
+        self._compare()
+
+    def _compare(self) -> None:
+        """Announce it if the system asks for something else by now."""
         found = self._read()
         if found != self._now:
             self._now = found
@@ -94,18 +100,21 @@ class SystemHints(QObject):
         while self._portal is not None and self._portal.is_waiting and end.isActive():
             self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
-    def _read(self) -> SystemLook:
+    def _looked_up(self) -> SystemLook:
+        """Return what it asks for by Qt, and by the files and keys of desktops, which takes its time."""
         hints = self._app.styleHints()
         contrast = (
             hasattr(hints, "accessibility")
             and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
         )
-        plain = SystemLook(
+        return SystemLook(
             hints.colorScheme() == Qt.ColorScheme.Dark, contrast, windows_text(), system_reduced_motion()
         )
+
+    def _read(self) -> SystemLook:
         told = {} if self._portal is None else self._portal.values
         # Elsewhere it is the screen's scale alone.
         scale = self._app.devicePixelRatio() if self._app.platformName() == "xcb" else None
-        found = looked_up(told, plain, scale)
+        found = looked_up(told, self._untold, scale)
         forced = forced_motion()
         return found if forced is None else replace(found, still=forced)

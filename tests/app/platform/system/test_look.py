@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
-from peling_app.platform.system import look
+from peling_app.platform.system import hints, look
 from peling_app.platform.system.hints import has_bus
 from peling_app.platform.system.look import SystemLook, looked_up
 
@@ -84,6 +86,41 @@ def test_each_desktop_is_understood(told: dict[look.Key, object], found: SystemL
 )
 def test_text_is_not_made_larger_twice(scale: float | None, factor: float, text: int) -> None:
     assert looked_up({look.GNOME_TEXT: factor}, PLAIN, scale).text == text
+
+
+class Told(QObject):
+    """A portal that has told of settings."""
+
+    changed = Signal()
+    is_waiting = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values: dict[look.Key, object] = {}
+
+    def tell(self, key: look.Key, value: object) -> None:
+        """Answer one more question."""
+        self.values[key] = value
+        self.changed.emit()
+
+
+def test_files_of_desktops_are_read_once_and_not_for_each_answer(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[bool] = []
+    monkeypatch.setattr(hints, "system_reduced_motion", lambda: bool(read.append(True)))
+    portal = Told()
+    system = hints.SystemHints(qapp, lambda: portal)  # type: ignore[arg-type,return-value]  # it does as one
+    try:
+        for key, value in ((look.COLOR_SCHEME, 1), (look.CONTRAST, 1), (look.REDUCED_MOTION, 1)):
+            portal.tell(key, value)
+        assert (system.now.night, system.now.contrast, system.now.still) == (True, True, True)
+        assert len(read) == 1
+        system.refresh()
+        assert len(read) == 2, "when the user comes back they are looked up again"
+    finally:
+        system.setParent(None)
+        system.deleteLater()
 
 
 def test_no_bus_is_started_where_there_is_none(tmp_path: Path) -> None:
