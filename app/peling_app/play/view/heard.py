@@ -17,12 +17,10 @@ HEARD: Final = {
     "drawn": Sound.DRAWN,
     "refuse": Sound.REFUSE,
 }
+"""By the names that a table gives to what can be heard."""
 
 
-class Heard(Sounds):
-    """The sounds of a table, by the names it gives to what can be heard."""
-
-    def hear(self, name: str) -> None:
-        """Play what belongs to a name; a name without a sound is silent."""
-        if name in HEARD:
-            self.play(HEARD[name])
+def hear(sounds: Sounds, name: str) -> None:
+    """Play what belongs to a name; a name without a sound is silent."""
+    if name in HEARD:
+        sounds.play(HEARD[name])

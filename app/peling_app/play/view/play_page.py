@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent
@@ -24,6 +23,7 @@ from peling_app.kit.view.page import Page
 from peling_app.kit.view.style import wear
 from peling_app.kit.words.tiles import wind_name
 from peling_app.platform.settings import Coaching
+from peling_app.platform.sounds import Sounds
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import ResultView
 from peling_app.play.session import Session
@@ -43,7 +43,7 @@ from peling_app.play.tutor.view.side import TutorSide
 from peling_app.play.tutor.view.why_not import WhyNot
 from peling_app.play.tutor.words.coach import manners
 from peling_app.play.view.coaching_play import CoachingPlay
-from peling_app.play.view.heard import Heard
+from peling_app.play.view.heard import hear
 from peling_app.play.view.prompting import Prompting
 from peling_app.play.view.review_strip import ReviewStrip
 from peling_app.play.view.tutor_leads import TutorLeads
@@ -90,6 +90,7 @@ class PlayPage(Page):
         services: Services,
         session: Session,
         learnt: Callable[[], Learner],
+        sounds: Sounds,
         parent: QWidget | None = None,
     ) -> None:
         """Show the session's game; `learnt` is asked when something is first to be explained."""
@@ -97,7 +98,6 @@ class PlayPage(Page):
         self.services = services
         self._session = session
         self._settled_seen = False
-        self._sounds = Heard(services.preferences, Random(), self)
         self.table_model = TableViewModel(
             self._session,
             bonus_numbers=lambda: dict(face(session.rules.id).flower_numbers),
@@ -136,20 +136,20 @@ class PlayPage(Page):
         self.setFocusProxy(self.table)
         self.tutor.panel.log_page.moment_wanted.connect(self.momentWished)
         self._follow_beginnings()
-        self.table_model.sounded.connect(self._sounds.hear)
+        self.table_model.sounded.connect(partial(hear, sounds))
         self.table_model.ruleWished.connect(self.tutor.open_rule)
         self._resting = Resting(self)
         self._resting.rested.connect(self._try)
         self.table_model.board.pointed.connect(self._resting.point)
         self.table_model.board.selectionChanged.connect(self._resting.settle)
         self.table_model.board.selectionChanged.connect(self._try)
-        self._session.refused.connect(lambda _verdict: self._sounds.hear("refuse"))
+        self._session.refused.connect(lambda _verdict: hear(sounds, "refuse"))
         self._session.opened.connect(self._put_sheets_away)
         self._session.changed.connect(self._follow)
         self._session.advice.connect(lambda _advice: self.tutor.open(Tab.NOW))
         services.preferences.changed.connect(self._follow_preferences)
         theme.changed.connect(self._follow_preferences)
-        QTimer.singleShot(0, self._sounds.prepare)
+        QTimer.singleShot(0, sounds.prepare)
         self._lead()
         self._handle_commands()
         Prompting(services, session, self.table_model.board, self)

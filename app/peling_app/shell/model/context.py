@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from peling_app.books.model.chosen import ChosenRules
@@ -13,6 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import Pace
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
+from peling_app.platform.sounds import Sounds
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.session import Session
 
@@ -39,6 +41,7 @@ class Made:
     habits: HabitsStore | None = None
     catch_up: CatchUp | None = None
     judge: JudgeSession | None = None
+    sounds: Sounds | None = None
 
 
 @dataclass(slots=True)
@@ -75,6 +78,13 @@ class AppContext:
     def services(self) -> Services:
         """Return what every page may use."""
         return Services(self.theme, self.preferences, self.commands, self.pace)
+
+    @property
+    def sounds(self) -> Sounds:
+        """Return what lets sounds be heard, made when it is first asked for: one device for the program."""
+        if self.made.sounds is None:
+            self.made.sounds = Sounds(self.preferences, Random(), self.commands)
+        return self.made.sounds
 
     @property
     def score(self) -> ScoreSession | None:

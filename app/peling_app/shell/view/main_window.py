@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
-from random import Random
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -30,7 +29,7 @@ from peling_app.kit.view.style import apply, dress
 from peling_app.kit.words.messages import OPENING, failure_words
 from peling_app.platform.resources import app_icon
 from peling_app.platform.settings import LARGEST_ZOOM, SMALLEST_ZOOM, USUAL_ZOOM, Appearance
-from peling_app.platform.sounds import Sound, Sounds
+from peling_app.platform.sounds import Sound
 from peling_app.platform.system.instance import TOKEN, Request
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.dropped import dropped_file
@@ -72,7 +71,8 @@ class MainWindow(QMainWindow):
         self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
         self._beside: list[PageId] = []
-        self._sounds: Sounds | None = None
+        self._wants_to_hear = False
+        context.sounds.known.connect(self._tell_silence)
         self.before = PageId.HOME
         self._bar = TopBar(context.services)
         self._notice = Notice(context.theme)
@@ -201,17 +201,17 @@ class MainWindow(QMainWindow):
         preferences.update(sound=not preferences.current.sound)
         self.withdraw(SOUND)
         if preferences.current.sound:
-            if self._sounds is None:
-                self._sounds = Sounds(preferences, Random(), self)
-                self._sounds.known.connect(self._tell_silence)
-            self._sounds.play(Sound.DISCARD)
+            self._wants_to_hear = True
+            self._context.sounds.play(Sound.DISCARD)
             # A device that was missing a while ago may have come.
-            self._sounds.look()
+            self._context.sounds.look()
 
     def _tell_silence(self) -> None:
-        silence = None if self._sounds is None else self._sounds.silence
-        if silence is not None and self._context.preferences.current.sound:
+        """Say why nothing can be heard to whoever has just switched sound on, and to nobody else."""
+        silence = self._context.sounds.silence
+        if self._wants_to_hear and silence is not None and self._context.preferences.current.sound:
             self.tell_words(silence_words[silence], SOUND)
+        self._wants_to_hear = False
 
     def _toggle_night(self) -> None:
         night = self._context.theme.is_night()
@@ -241,14 +241,12 @@ class MainWindow(QMainWindow):
         """Open the settings over the window."""
         from peling_app.shell.view.settings_dialog import SettingsDialog  # noqa: PLC0415 - when first asked for
 
-        sounds = Sounds(self._context.preferences, Random())
+        sounds = self._context.sounds
         tried = partial(sounds.play, Sound.DISCARD)
         theme = self.theme_over()
         dialog = SettingsDialog(theme, self._context.preferences, tried, self)
-        for kept in (theme, sounds):
-            kept.setParent(dialog)
-        sounds.known.connect(lambda: dialog.set_silence(sounds.silence))
-        sounds.look()
+        theme.setParent(dialog)
+        dialog.follow(sounds)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

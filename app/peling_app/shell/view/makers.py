@@ -76,7 +76,7 @@ class Makers:
 
         context, session = self._context, self._context.session
         assert session is not None, "the table is shown where games are played"  # noqa: S101 - for the type checker
-        page = PlayPage(services, session, lambda: context.learn)
+        page = PlayPage(services, session, lambda: context.learn, context.sounds)
         page.compareWished.connect(self._ways.compare)
         page.replayWished.connect(self._ways.show_replay)
         page.reviewWished.connect(self._ways.show_review)

@@ -36,6 +36,7 @@ from peling_app.platform.settings import (
     TileSet,
     TutorDepth,
 )
+from peling_app.platform.sounds import Sounds
 from peling_app.shell.view.picture_choice import Painted, PictureChoice, paint_cloth, paint_tiles
 from peling_app.shell.words.silence import silence_words
 
@@ -76,6 +77,7 @@ class SettingsDialog(PaperDialog):
         self._system_text = QCheckBox()
         self._is_wide = parent is not None and is_large(parent.width(), parent.height())
         self._silence: Silence | None = None
+        self._sounds: Sounds | None = None
         self._mute = label(wrap=True)
         self._mute.hide()
         self._side = fill(QVBoxLayout(), spacing=8)
@@ -248,10 +250,22 @@ class SettingsDialog(PaperDialog):
             self._preferences.update(**({"sound": True, "volume": volume} if volume else {"sound": False}))
             self._try_sound()
 
+    def follow(self, sounds: Sounds) -> None:
+        """Say whether these sounds can be heard, as soon as that is known and whenever it changes."""
+        self._sounds = sounds
+        sounds.known.connect(self._show_silence)
+        self._show_silence()
+        sounds.look()
+
+    def _show_silence(self) -> None:
+        if self._sounds is not None:
+            self.set_silence(self._sounds.silence)
+
     def set_silence(self, why: Silence | None) -> None:
         """Say why nothing can be heard, if so, in place of a slider that does nothing."""
-        self._silence = why
-        self.retranslate()
+        if why is not self._silence:
+            self._silence = why
+            self.retranslate()
 
     def _heard_volume(self) -> int:
         """Return how loud tiles are heard; 0: they are muted."""
