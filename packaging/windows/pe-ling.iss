@@ -48,11 +48,29 @@ Source: "..\..\build\onefolder\pe-ling\*"; DestDir: "{app}"; Flags: ignoreversio
 Name: "{group}\Pe-Ling"; Filename: "{app}\pe-ling.exe"
 Name: "{autodesktop}\Pe-Ling"; Filename: "{app}\pe-ling.exe"; Tasks: desktopicon
 
+[CustomMessages]
+en.GameFile=Pe-Ling game
+de.GameFile=Pe-Ling-Partie
+en.SheetFile=Pe-Ling score sheet
+de.SheetFile=Pe-Ling-Punkteblatt
+en.HouseRulesFile=Pe-Ling house rules
+de.HouseRulesFile=Pe-Ling-Hausregeln
+
 [Registry]
+; Windows knows a file by its last ending alone. That of house rules is anybody's: there we are offered under
+; "Open with", and whatever opened such files before goes on to do so.
+Root: HKA; Subkey: "Software\Classes\.peling\OpenWithProgids"; ValueType: string; ValueName: "PeLing.Game"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\PeLing.Game"; ValueType: string; ValueData: "{cm:GameFile}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\PeLing.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\pe-ling.exe,0"
+Root: HKA; Subkey: "Software\Classes\PeLing.Game\shell\open\command"; ValueType: string; ValueData: """{app}\pe-ling.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.peling-sheet\OpenWithProgids"; ValueType: string; ValueName: "PeLing.Sheet"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\PeLing.Sheet"; ValueType: string; ValueData: "Pe-Ling"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\PeLing.Sheet"; ValueType: string; ValueData: "{cm:SheetFile}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\PeLing.Sheet\DefaultIcon"; ValueType: string; ValueData: "{app}\pe-ling.exe,0"
 Root: HKA; Subkey: "Software\Classes\PeLing.Sheet\shell\open\command"; ValueType: string; ValueData: """{app}\pe-ling.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.json\OpenWithProgids"; ValueType: string; ValueName: "PeLing.HouseRules"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\PeLing.HouseRules"; ValueType: string; ValueData: "{cm:HouseRulesFile}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\PeLing.HouseRules\DefaultIcon"; ValueType: string; ValueData: "{app}\pe-ling.exe,0"
+Root: HKA; Subkey: "Software\Classes\PeLing.HouseRules\shell\open\command"; ValueType: string; ValueData: """{app}\pe-ling.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\pe-ling.exe"; Description: "{cm:LaunchProgram,Pe-Ling}"; Flags: nowait postinstall skipifsilent

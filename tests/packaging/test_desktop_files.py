@@ -19,9 +19,11 @@ from peling.ledger.files.sheet_file import SUFFIX as SHEET_SUFFIX
 from peling.storage.journal_file import SUFFIX as GAME_SUFFIX
 from peling_app.__main__ import parser, version_words
 from peling_app.books.view.house_sets_bar import SUFFIX as HOUSE_SUFFIX
+from peling_app.platform.own_file import BY_ENDING
 from peling_app.platform.system import identity
 from peling_app.platform.system.identity import APP_ID, DOMAIN
 from peling_app.shell.view.dropped import OPENED
+from tests.packaging.test_one_folder import of_the_recipe
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGING = ROOT / "packaging"
@@ -113,6 +115,26 @@ def test_the_id_is_the_domain_backwards(domain: str, made: str) -> None:
 def test_the_menu_entry_starts_the_command_that_is_installed(prefix: Path) -> None:
     assert entry(prefix)["Exec"] == "pe-ling %f", "a file opens from the file manager"
     assert 'pe-ling = "peling_app.__main__:main"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_windows_and_macos_open_every_type_of_ours_too() -> None:
+    """They know the last ending alone, so of .json we must not be more than one choice."""
+    last = {f".{ending.rpartition('.')[2]}" for ending in BY_ENDING}
+    installer = (PACKAGING / "windows" / "pe-ling.iss").read_text(encoding="utf-8")
+    classes = re.findall(
+        r'Subkey: "Software\\Classes\\(\.[\w-]+)([^"]*)";.* ValueName: "([\w.]+)"', installer
+    )
+    assert {ending for ending, _, _ in classes} == last
+    assert {place for _, place, _ in classes} == {"\\OpenWithProgids"}, "none is taken from another program"
+    for _, _, name in classes:
+        opened = rf'Subkey: "Software\Classes\{name}\shell\open\command"; ValueType: string; ValueData: '
+        assert f'{opened}"""{{app}}\\pe-ling.exe"" ""%1"""' in installer
+    for key in re.findall(r"{cm:(\w+File)}", installer):
+        assert re.findall(rf"^(\w+)\.{key}=Pe-Ling.+$", installer, re.MULTILINE) == ["en", "de"]
+    documents = of_the_recipe("DOCUMENTS")["DOCUMENTS"]
+    ranks = {one["CFBundleTypeExtensions"][0]: one["LSHandlerRank"] for one in documents}
+    assert {f".{ending}" for ending in ranks} == last
+    assert {ending for ending, rank in ranks.items() if rank == "Owner"} == {"peling", "peling-sheet"}
 
 
 def test_every_type_of_ours_is_known_opened_and_dropped(prefix: Path) -> None:
