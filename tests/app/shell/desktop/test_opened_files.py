@@ -1,6 +1,7 @@
 """Files of ours open from anywhere: by the command line, by dropping them; they stay as they are."""
 
 import threading
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,7 +59,10 @@ def drop(window: MainWindow, data: QMimeData) -> bool:
     """Drop something on the window as the system does; return whether it was taken."""
     action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     plain = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(50, 50), action, data, button, plain)
+    with warnings.catch_warnings():
+        # Qt 6.12 wishes a finer point, which 6.11 does not take.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        enter = QDragEnterEvent(QPoint(50, 50), action, data, button, plain)
     enter.setAccepted(False)
     window.dragEnterEvent(enter)
     if enter.isAccepted():
