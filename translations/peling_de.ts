@@ -10302,7 +10302,11 @@ Name</translation>
         <source>{title}, {day}, deal {deal}</source>
         <translation>{title}, {day}, Spiel {deal}</translation>
     </message>
-</context>
+<message>
+        <source>{title}, deal {deal}</source>
+        <translation>{title}, Spiel {deal}</translation>
+    </message>
+    </context>
 <context>
     <name>PeoplePlurals</name>
     <message numerus="yes">

@@ -119,7 +119,7 @@ class _Cells(QStyledItemDelegate):
             cell = self._table.cell(index)
             if row.differs and cell is not None and _shaded(row, cell):
                 painter.fillRect(area.adjusted(6, 1, 0, -1), paint.colour(paper.gold_ground, 0.45))
-            painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
+            paint.rule_below(painter, area, paper.line)
             if cell is None:
                 self._paint_words(painter, area, row)
             else:
@@ -133,7 +133,7 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(self._scale.display(19))
         painter.setPen(QColor(paper.ink))
         painter.drawText(area.adjusted(0, 6, 0, -2), int(Qt.AlignmentFlag.AlignVCenter.value), row.title)
-        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.border))
+        paint.rule_below(painter, area, paper.border)
 
     def _paint_words(self, painter: QPainter, area: QRectF, row: CompareRow) -> None:
         paper = self._theme.paper

@@ -90,6 +90,11 @@ def baize_ground(painter: QPainter, area: QRectF, felt: Sequence[str]) -> None:
     painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
+def rule_below(painter: QPainter, cell: QRectF, colour: str) -> None:
+    """Paint the rule below a cell, within it: what lies beyond goes when the next cell is painted anew."""
+    painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), QColor(colour))
+
+
 def double_rule(painter: QPainter, left: float, top: float, width: float, line: str) -> None:
     """Draw the rule of an account book: two lines three pixels apart."""
     painter.fillRect(QRectF(left, top, width, 1), QColor(line))

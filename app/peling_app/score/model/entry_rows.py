@@ -56,6 +56,11 @@ class RowState:
     note: str = ""
     error: str = ""
 
+    @property
+    def figure(self) -> str:
+        """Return what was typed for the hand, or what its tiles count; empty: nothing yet."""
+        return self.text if self.by_points else self.total
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreShown:

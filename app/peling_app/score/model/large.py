@@ -199,6 +199,13 @@ class LargeEntry(QObject):
         return self.has_winner and not self.drew and self.entry.entry.giver is None
 
     @property
+    def following(self) -> int | None:
+        """Return whose figure is missing and typed next; None: no other one is."""
+        places = self._asked_places
+        after = [*(place for place in places if place > self._place), *places]
+        return next((place for place in after if place != self._place and not self._figure(place)), None)
+
+    @property
     def usual(self) -> tuple[int, ...]:
         """Return figures that can be taken with one tap: those most often counted on this sheet so far."""
         sheet = self._score.sheet
@@ -320,13 +327,10 @@ class LargeEntry(QObject):
 
     def next(self) -> bool:
         """Go to the next figure that is missing; return whether there is one."""
-        places = self._asked_places
-        after = [place for place in places if place > self._place] + list(places)
-        for place in after:
-            if place != self._place and not self._figure(place):
-                self.go_to(place)
-                return True
-        return False
+        place = self.following
+        if place is not None:
+            self.go_to(place)
+        return place is not None
 
     def enter(self) -> None:
         """Enter the deal; or go on to what is missing, or say what that is."""
@@ -348,19 +352,15 @@ class LargeEntry(QObject):
         return tuple(row.place for row in self._rows if row.asked)
 
     def _person(self, row: RowState, paid: PaidShown, totals: tuple[int, ...] | None) -> Person:
-        net = paid.nets[row.place]
-        shown, sign = net.amount, net.sign
+        shown, sign = paid.nets[row.place].amount, paid.nets[row.place].sign
         if totals is not None:
             total = totals[row.place]
             shown, sign = signed(total) if total else number(0), (total > 0) - (total < 0)
-        figure = row.text if row.by_points else row.total
-        return Person(
-            row.place, row.name, row.wind, row.winner, row.giver, figure, row.asked, row.error, shown, sign
-        )
+        told = (row.winner, row.giver, row.figure, row.asked, row.error)
+        return Person(row.place, row.name, row.wind, *told, shown, sign)
 
     def _figure(self, place: int) -> str:
-        row = next((row for row in self._rows if row.place == place), None)
-        return "" if row is None else row.text if row.by_points else row.total
+        return next((row.figure for row in self._rows if row.place == place), "")
 
     def _put(self, text: str) -> None:
         self._fresh = False
@@ -381,9 +381,9 @@ class LargeEntry(QObject):
 
     def _first_figure(self) -> None:
         places = self._asked_places
-        missing = [place for place in places if not self._figure(place)]
         self._step, self._fresh = Step.FIGURES, True
-        self._place = (missing or list(places) or [0])[0]
+        missing = (place for place in places if not self._figure(place))
+        self._place = next(missing, places[0] if places else 0)
 
     def _begin(self) -> None:
         """Ask for the deal that stands there now, from its beginning or from what is missing of it."""

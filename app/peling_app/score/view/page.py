@@ -18,6 +18,7 @@ from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.focus_keeper import PageStack, come_back
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
@@ -335,7 +336,11 @@ class ScorePage(Page):
         for group in groups:
             for command_id in group:
                 if command_id in BY_ID:
-                    action = menu.addAction(command_text(BY_ID[command_id]))
+                    command = BY_ID[command_id]
+                    # What stands behind a tab is shown as the key; the key itself is heard by the window.
+                    action = menu.addAction(
+                        "\t".join((command_text(command), *map(key_text, command.keys[:1])))
+                    )
                     action.setEnabled(commands.is_enabled(command_id))
                     action.triggered.connect(partial(commands.trigger, command_id))
             menu.addSeparator()

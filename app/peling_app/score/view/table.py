@@ -288,7 +288,7 @@ class _Cells(QStyledItemDelegate):
             painter.fillRect(area, QColor(paper.gold_ground))
         elif row.corrected:
             painter.fillRect(area, QColor(paper.panel))
-        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
+        paint.rule_below(painter, area, paper.line)
         if cell is not None:
             self._paint_cell(painter, area, row, cell)
         elif index.column():

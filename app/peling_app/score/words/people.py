@@ -121,7 +121,9 @@ def place(rank: int, players: int) -> str:
 
 
 def best_told(day: str, deal: int, title: str) -> str:
-    """Return in which deal of which evening a hand was won."""
+    """Return in which deal of which evening a hand was won; the day is empty where the title tells it."""
+    if not day:
+        return translate("People", "{title}, deal {deal}").format(title=title, deal=number(deal))
     return translate("People", "{title}, {day}, deal {deal}").format(title=title, day=day, deal=number(deal))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -197,3 +197,63 @@ def test_all_payments_are_written_in_one_size(
     large.grab()
     assert len(sizes) == 1
     assert names != NAMES or sizes == {large.measure.text(27).pixelSize()}
+
+
+@pytest.mark.parametrize("size", [(1024, 653), (1440, 853)])
+@pytest.mark.parametrize("rules", rule_set_ids())
+def test_what_payments_leave_unsaid_is_written_whole_and_no_smaller_than_can_be_read(
+    large: LargeEntryPage,
+    begin: Callable[..., LargeEntry],
+    monkeypatch: pytest.MonkeyPatch,
+    rules: str,
+    size: tuple[int, int],
+) -> None:
+    """Fenghua asks whether a hand had its four points: that stood there in tiny letters, and cut."""
+    model = begin(rules)
+    large.resize(*size)
+    typed(large, "2")
+    typed(large, "1" if model.needs_giver else "")
+    typed(large, "3" if model.only_winner_counts else "8.52.12.8")
+    assert model.can_enter
+    room: list[float] = []
+    written: list[tuple[str, float, float]] = []
+
+    def write(_painter: object, place: QRectF, text: str, font: QFont, *_more: object) -> float:
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        written.append((text, wide, place.width()))
+        return wide
+
+    def lines(_painter: object, place: QRectF, text: str, font: QFont) -> None:
+        written.append((text, measure.lines_high(text, font, place.width()), place.height()))
+        room.append(font.pixelSize())
+
+    monkeypatch.setattr(settled, "write", write)
+    monkeypatch.setattr(settled, "write_lines", lines)
+    large.grab()
+    note = " ".join(model.paid.notes)
+    assert [needed <= there for text, needed, there in written if text == note] == [True] * bool(note)
+    assert all(size >= large.measure.text(19).pixelSize() for size in room)
+
+
+def test_a_difference_that_is_doubled_has_its_brackets(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    begin("pung-chow-limit")
+    typed(large, "28.52.12.8")
+    monkeypatch.setattr(settled, "write", lambda _painter, _room, text, *_more: written.append(text) or 10.0)
+    large.grab()
+    assert {"52 × 2", "(12 − 8) × 2"} <= set(written)
+
+
+def test_the_key_for_the_next_name_is_there_while_a_figure_is_missing(
+    large: LargeEntryPage, begin: Callable[..., LargeEntry]
+) -> None:
+    begin("pung-chow")
+    typed(large, "18.4.2")
+    assert large.pad.next.isEnabled()
+    typed(large, ".6")
+    assert not large.pad.next.isEnabled()
+    begin("fenghua")
+    typed(large, "21")
+    assert not large.pad.next.isEnabled(), "only the winner's hand counts"

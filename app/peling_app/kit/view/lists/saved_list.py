@@ -145,7 +145,7 @@ class _Rows(QStyledItemDelegate):
         over = bool(option.state & QStyle.StateFlag.State_MouseOver)
         if chosen or over:
             painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(paper.gold_ground if chosen else paper.panel))
-        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(paper.line))
+        paint.rule_below(painter, area, paper.line)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(row.cloth or paper.border))
         painter.drawRoundedRect(QRectF(area.left() + 8, area.top() + 10, 10, area.height() - 20), 2, 2)

@@ -221,9 +221,9 @@ class PeopleModel(QObject):
         if one.best is None:
             return None
         evening, won = one.best
-        told = words.best_told(
-            words.short_day(evening.created), won.row.number, sheet_title(evening.title, evening.created)
-        )
+        title = sheet_title(evening.title, evening.created)
+        day = words.short_day(evening.created) if evening.title.strip() else ""
+        told = words.best_told(day, won.row.number, title)
         found = self.store.hand_of(evening, won)
         wind = won.row.situation.winds[won.place]
         if found is None:

@@ -18,6 +18,9 @@ SMALLEST: Final = 0.6
 """A text that has no room is written smaller, down to this part of its size; then it ends in dots."""
 TARGET: Final = 48
 """Nothing that is tapped is lower than this, in pixels."""
+LINES: Final = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop).value) | int(
+    Qt.TextFlag.TextWordWrap.value
+)
 
 
 class Measure:
@@ -77,3 +80,18 @@ def write(
     shown = paint.cut(painter, text, room.width() + 1)
     painter.drawText(room, int(flags.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
     return QFontMetricsF(fitted).horizontalAdvance(shown)
+
+
+def lines_high(text: str, font: QFont, wide: float) -> float:
+    """Return how high a text is in lines of this width."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), LINES, text).height()
+
+
+def write_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    """Write a text in as many lines as it takes, smaller where they have no room."""
+    fitted = QFont(font)
+    least = max(8, int(font.pixelSize() * SMALLEST))
+    while fitted.pixelSize() > least and lines_high(text, fitted, room.width()) > room.height():
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+    painter.setFont(fitted)
+    painter.drawText(room, LINES, text)

@@ -87,7 +87,7 @@ class Pad(Worded):
             if has and person is not None:
                 key.name(words.take_figure(figure=key.text(), name=person.name))
         self.erase.name(words.erase())
-        self.next.allow(on=typing)
+        self.next.allow(on=typing and model.following is not None)
         self._say_state()
 
     def _say_state(self) -> None:

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from peling_app.kit.view import paint
+from peling_app.kit.words.numbers import MINUS
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tips import tip
 from peling_app.play.settle.model.page import Payment
 from peling_app.score.model.entry_rows import PaidShown
 from peling_app.score.model.large import Person
-from peling_app.score.view.large.measure import SMALLEST, Measure, write
+from peling_app.score.view.large.measure import SMALLEST, Measure, lines_high, write, write_lines
 from peling_app.score.words import large as words
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -76,24 +77,26 @@ class SettledView(QWidget):
             self._paid.rows,
             self._paid.notes,
         )
-        note = " ".join(notes)
+        note, font = " ".join(notes), measure.text(19 if rows else 27)
         half = (len(rows) + 1) // 2
-        beside = bool(note) and len(rows) % 2 == 1
-        lines = half + (1 if note and not beside else 0)
-        line = min(float(measure.px(43)), room.height() / max(1, lines))
         gap = measure.px(54)
         wide = (room.width() - gap) / 2
+        single = QFontMetricsF(font).horizontalAdvance(note)
+        beside = len(rows) % 2 == 1 and single <= wide
+        below = 0.0 if beside or not note else min(lines_high(note, font, room.width()), room.height() / 2)
+        line = min(float(measure.px(43)), (room.height() - below) / max(1, half))
         size = self._size_of_payments(wide, line)
         for number, row in enumerate(rows):
             left = room.left() + (number // half) * (wide + gap)
             place = QRectF(left, room.top() + (number % half) * line, wide, line)
             self._paint_payment(painter, place, row, size)
-        if note:
-            left = room.left() + wide + gap if beside else room.left()
-            top = room.top() + (half - 1 if beside else half) * line
-            painter.setPen(QColor(paper.ink2))
-            font = measure.text(19 if rows else 27)
+        painter.setPen(QColor(paper.ink2))
+        left = room.left() + wide + gap if beside else room.left()
+        top = room.top() + (half - 1 if beside else half) * line
+        if single <= room.right() - left:
             write(painter, QRectF(left, top, room.right() - left, line), note, font, LEFT)
+        else:
+            write_lines(painter, QRectF(left, top, room.right() - left, room.bottom() - top), note, font)
 
     def _size_of_payments(self, wide: float, line: float) -> float:
         """Return the size in which every payment has room in a line of `wide` x `line` pixels."""
@@ -105,7 +108,7 @@ class SettledView(QWidget):
         names = max((plain.horizontalAdvance(one.payer) for one in rows), default=0.0)
         fixed = taken = 0.0
         for one in rows:
-            said = f"{one.difference} {one.factor}"
+            said = _worked(one)
             beside = small.horizontalAdvance(said) + 4 + measure.px(10) if one.factor else 0.0
             words_ = names + plain.horizontalAdvance(ARROW + one.payee) + strong.horizontalAdvance(one.points)
             if words_ + beside > taken + fixed:
@@ -127,7 +130,7 @@ class SettledView(QWidget):
         )
         right = room.right() - amount - measure.px(14)
         if row.factor:
-            said = f"{row.difference} {row.factor}"
+            said = _worked(row)
             small = measure.text(18, QFont.Weight.Bold)
             wide = QFontMetricsF(small).horizontalAdvance(said) + 4
             painter.setPen(QColor(paper.gold))
@@ -161,3 +164,9 @@ class SettledView(QWidget):
             painter.setPen(QColor(inks[person.sign]))
             below = QRectF(left, room.top() + measure.px(26), wide, room.height() - measure.px(28))
             write(painter, below, person.sum, measure.text(62, QFont.Weight.Bold), MIDDLE)
+
+
+def _worked(row: Payment) -> str:
+    """Return what is doubled and how often, as one sum: "52 × 2", or "(12 − 8) × 2"."""
+    base = f"({row.difference})" if MINUS in row.difference else row.difference
+    return f"{base} {row.factor}"

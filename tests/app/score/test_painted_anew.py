@@ -1,0 +1,49 @@
+"""A cell that is painted anew, as under the mouse, leaves what stands around it as it was."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from peling_app.score.view.page import ScorePage
+from tests.app.score.evenings import evening, settle
+
+EDGE = 8
+
+
+@pytest.mark.parametrize("shown", ["sheet", "shelf"])
+def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, shown: str) -> None:
+    evening(qtbot, page.score)
+    settle(qtbot, page.score)
+    if shown == "shelf":
+        page.show_shelf()
+        page.shelf.model.refresh()
+    view = next(one for one in page.current.findChildren(QAbstractItemView) if one.isVisible())
+    index = view.model().index(0, 0)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(EDGE, EDGE, 300, view.sizeHintForRow(0) if shown == "shelf" else 40)
+    picture = QImage(option.rect.right() + EDGE, option.rect.bottom() + EDGE, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    view.itemDelegate().paint(painter, option, index)
+    painter.end()
+    beyond = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if not option.rect.contains(x, y) and picture.pixelColor(x, y).alpha()
+    ]
+    assert beyond == []
+    last = option.rect.bottom()
+    assert all(picture.pixelColor(x, last).alpha() for x in range(option.rect.left(), option.rect.right()))
+
+
+def test_the_menu_of_a_sheet_tells_the_keys(qtbot: QtBot, page: ScorePage) -> None:
+    evening(qtbot, page.score)
+    page.sheet.half.more.click()
+    menu = next(one for one in page.findChildren(QMenu) if one.isVisible())
+    told = [action.text().split("\t") for action in menu.actions() if not action.isSeparator()]
+    assert ["Large entry", "F8"] in told
+    assert [words for words in told if len(words) == 1] == []
+    menu.close()
