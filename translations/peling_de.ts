@@ -10299,14 +10299,14 @@ Name</translation>
         <translation>{rank}. von {players}</translation>
     </message>
     <message>
-        <source>{title}, {day}, deal {deal}</source>
-        <translation>{title}, {day}, Spiel {deal}</translation>
-    </message>
-<message>
         <source>{title}, deal {deal}</source>
         <translation>{title}, Spiel {deal}</translation>
     </message>
-    </context>
+    <message>
+        <source>{title}, {day}, deal {deal}</source>
+        <translation>{title}, {day}, Spiel {deal}</translation>
+    </message>
+</context>
 <context>
     <name>PeoplePlurals</name>
     <message numerus="yes">
