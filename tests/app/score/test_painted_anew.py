@@ -19,7 +19,7 @@ def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, show
     if shown == "shelf":
         page.show_shelf()
         page.shelf.model.refresh()
-    view = next(one for one in page.current.findChildren(QAbstractItemView) if one.isVisible())
+    view = next(one for one in page.findChildren(QAbstractItemView) if one.isVisible())
     index = view.model().index(0, 0)
     option = QStyleOptionViewItem()
     option.rect = QRect(EDGE, EDGE, 300, view.sizeHintForRow(0) if shown == "shelf" else 40)

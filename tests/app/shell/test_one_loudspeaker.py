@@ -87,6 +87,7 @@ def test_settings_that_are_closed_hear_nothing_more(
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     again = settings(window)
     assert not again.slider("volume").isEnabled(), "what is known is said at once"
+    qtbot.waitUntil(lambda: not context.sounds._worker.busy)
     monkeypatch.setattr(Pretended, "has_device", True)
     again.close()
     later = settings(window)

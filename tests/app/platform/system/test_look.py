@@ -108,7 +108,12 @@ def test_files_of_desktops_are_read_once_and_not_for_each_answer(
     qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[bool] = []
-    monkeypatch.setattr(hints, "system_reduced_motion", lambda: bool(read.append(True)))
+
+    def motion() -> bool:
+        read.append(True)
+        return False
+
+    monkeypatch.setattr(hints, "system_reduced_motion", motion)
     portal = Told()
     system = hints.SystemHints(qapp, lambda: portal)  # type: ignore[arg-type,return-value]  # it does as one
     try:

@@ -239,9 +239,14 @@ def test_a_difference_that_is_doubled_has_its_brackets(
     large: LargeEntryPage, begin: Callable[..., LargeEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
+
+    def write(_painter: object, _room: object, text: str, *_more: object) -> float:
+        written.append(text)
+        return 10.0
+
     begin("pung-chow-limit")
     typed(large, "28.52.12.8")
-    monkeypatch.setattr(settled, "write", lambda _painter, _room, text, *_more: written.append(text) or 10.0)
+    monkeypatch.setattr(settled, "write", write)
     large.grab()
     assert {"52 × 2", "(12 − 8) × 2"} <= set(written)
 
