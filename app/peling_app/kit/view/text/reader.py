@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QScrollBar, QWidget
 
 from peling_app.kit.view.parts import bare
 
@@ -65,13 +65,29 @@ def _before(board: QWidget, stops: Sequence[QWidget]) -> QWidget:
     return board if one is None else one
 
 
+class SteadyBar(QScrollBar):
+    """A scroll bar that keeps its room while there is nothing to scroll, and is not seen then."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar where there is something to scroll."""
+        if self.maximum() > self.minimum():
+            super().paintEvent(event)
+
+
 class Reader(QScrollArea):
     """Something to read, as wide as its place; Tab does not stop at it while all of it is seen."""
 
-    def __init__(self, inner: QWidget) -> None:
-        """Show a widget that may be higher than its place."""
+    def __init__(self, inner: QWidget, *, steady: bool = False) -> None:
+        """Show a widget that may be higher than its place.
+
+        `steady`: the scroll bar has its room whether it is needed or not. Where the margins make up for a bar
+        that comes and goes, what is shown could be laid out for ever.
+        """
         super().__init__()
         self._inner = inner
+        if steady:
+            self.setVerticalScrollBar(SteadyBar(self))
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bare(self, inner)
         self.verticalScrollBar().rangeChanged.connect(self._stop)
         self._brought: tuple[QWidget, int] | None = None

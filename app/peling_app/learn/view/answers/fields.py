@@ -29,8 +29,6 @@ from peling_app.learn.words import learn as words
 FIELD = 84
 TWO_COLUMNS = 600
 """From this width on a sheet stands in two columns."""
-BAR = 40
-"""More than a scroll bar takes from what stands beside it."""
 LEAST_FIELD = 60
 """So narrow a field may get where many stand side by side in large type."""
 
@@ -223,13 +221,9 @@ class SheetAnswer(_Fields):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in one column or in two, as there is room.
-
-        In two it is less high, and a scroll bar that goes leaves it more room: it must not go back for that.
-        """
+        """Stand in one column or in two, as there is room."""
         super().resizeEvent(event)
-        needed = self._theme.sized(TWO_COLUMNS) - (BAR if self._is_wide else 0)
-        wide = self.width() >= needed
+        wide = self.width() >= self._theme.sized(TWO_COLUMNS)
         if wide is not self._is_wide:
             self._is_wide = wide
             self._shown = []

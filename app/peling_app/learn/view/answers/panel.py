@@ -98,7 +98,7 @@ class TaskPanel(Worded):
         self._column = fill(
             QVBoxLayout(inner), self.strip, self.sketch, self.cloth, self.explained, STRETCH, spacing=8
         )
-        self.scroller = Reader(inner)
+        self.scroller = Reader(inner, steady=True)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._outgrown)
         ways = (self.example, self.drill, self.again, self.another, self.throw, self.worked, self.check)
         self._ways = Flow(spacing=2, at_right=True)
@@ -353,10 +353,9 @@ class TaskPanel(Worded):
     def _fit(self) -> None:
         narrow = self.width() < 620
         side = 18 if narrow else max(34, (self.width() - self._theme.sized(WIDEST)) // 2)
-        # A scroll bar takes its room from the margin: what lies on the page keeps its place.
-        bar = self.scroller.verticalScrollBar()
-        shown = bar.sizeHint().width() if bar.maximum() > 0 else 0
-        self._column.setContentsMargins(side, 14 if narrow else 20, max(0, side - shown), 6)
+        # The scroll bar takes its room from the margin: what lies on the page stands in the middle.
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        self._column.setContentsMargins(side, 14 if narrow else 20, max(0, side - bar), 6)
         foot = min(side, 34) - RING
         self.foot.setContentsMargins(foot, 2, foot, 12)
         self._closing_row.setContentsMargins(side, 0, side, 0)
