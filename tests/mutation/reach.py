@@ -28,6 +28,7 @@ TESTS_OF: Final = {
         "tests/engine",
         "tests/engine/rulebooks",
         "tests/properties",
+        "tests/public/test_api.py",
         "tests/app/**/test_*_words.py",
         "tests/app/compare/test_draft.py",
     ),

@@ -37,6 +37,11 @@ def test_any_two_choices_have_a_motive(
     assert motive(pair[0], helps, pair[1], helps).id in MOTIVES
 
 
+def test_of_hopes_below_one_point_the_dearer_hand_is_told_by_its_value() -> None:
+    helps = Helpful(3)
+    assert motive(choice(0.9, 64), helps, choice(0.3, 8), helps).id == "higher-value"
+
+
 def test_of_hopes_that_only_floats_tell_apart_the_safer_one_is_better() -> None:
     """Advice divided by the difference of their logarithms, which is nought."""
     assert log(ALIKE[0]) == pytest.approx(log(ALIKE[1]), abs=0.0)

@@ -53,6 +53,15 @@ def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.Captu
     )
 
 
+def test_the_entrant_named_last_takes_the_seats_that_are_left(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, "--seats", "greedy,novice", "--players", "4", "--walls", "2", "--seed", "8")
+    entrants = found["entrants"]
+    assert isinstance(entrants, list)
+    assert [one["id"] for one in entrants] == ["greedy", "novice"]
+    assert entrants[0]["points"] + 3 * entrants[1]["points"] == pytest.approx(0, abs=0.01)
+    assert entrants[0]["points"] != 0
+
+
 def test_processes_side_by_side_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("--rules", "four-winds", "--seats", "club-1,robot", "--players", "4", "--walls", "9")
     assert unmoved(told(capsys, *asked, "--jobs", "2")) == unmoved(told(capsys, *asked))

@@ -80,6 +80,9 @@ def test_one_deal_can_be_asked_for_and_equal_seeds_give_equal_figures(
     found = figures(capsys, *words)
     assert [deal["deal"] for deal in found["deals"]] == [2]
     assert figures(capsys, *words) == found
+    errors = [one["se"] for deal in found["deals"] for one in deal["decisions"]]
+    assert any(error % 1 for error in errors), "they are no whole numbers"
+    assert all(round(error, 2) == error for error in errors)
     assert figures(capsys, *words, "--seed", "2") != found
 
 

@@ -86,6 +86,15 @@ def test_a_plan_without_sets_lays_nothing_down() -> None:
     assert _laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
 
 
+def test_half_of_the_tiles_to_be_claimed_come_from_the_left_where_chows_come_from() -> None:
+    rules, rng = rule_set("pung-chow"), Random(1)
+    asked = [question("claim", rules, 2, rng).shown.view for _ in range(60)]
+    offered = [(view, view.offer) for view in asked if view is not None and view.offer is not None]
+    assert len(offered) == 60
+    from_left = sum(offer.by is view.me.after(-1) for view, offer in offered)
+    assert 20 <= from_left <= 40
+
+
 def test_whoever_asks_who_pays_for_all_shows_nothing_that_the_tiles_do_not_tell() -> None:
     rules, rng = rule_set("how-to-play"), Random(1)
     assert rules.course.standing
