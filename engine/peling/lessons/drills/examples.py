@@ -155,11 +155,9 @@ def _record(raw: _Record) -> HandRecord:
     return HandRecord(
         Wind(raw["seat"]),
         Wind(raw["round"]) if raw.get("round") else None,
-        Hand.of(
-            _tiles(raw, "concealed"), [_meld(meld) for meld in raw.get("melds", ())], _tiles(raw, "bonus")
-        ),
+        Hand.of(_tiles(raw, "concealed"), [_meld(meld) for meld in raw["melds"]], _tiles(raw, "bonus")),
         None if win is None else _win(win),
-        frozenset(raw.get("circumstances", ())),
+        frozenset(raw["circumstances"]),
         _tiles(raw, "visible"),
         _tiles(raw, "wild"),
     )

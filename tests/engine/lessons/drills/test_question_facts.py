@@ -16,6 +16,7 @@ from peling.lessons.drills import Count, question
 from peling.lessons.drills.claim_questions import position_facts
 from peling.lessons.drills.examples import exercises
 from peling.lessons.drills.hands import _laid_out
+from peling.lessons.drills.question import Question
 from peling.lessons.drills.styles import Plan
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
@@ -84,6 +85,30 @@ def test_as_many_sets_lie_on_the_table_as_a_plan_says_or_else_as_may(
 def test_a_plan_without_sets_lays_nothing_down() -> None:
     plan = Plan((), parse_tiles("N N"))
     assert _laid_out(plan, Random(1), S, 4) == ([], list(plan.rest))
+
+
+def rule_questions(rules_id: str, *topics: str) -> list[Question]:
+    """Return what is asked of these topics among many questions on the rules of a book."""
+    rules, rng = rule_set(rules_id), Random(1)
+    asked = [question("rule", rules, number % 5 + 1, rng) for number in range(250)]
+    return [one for one in asked if one.topic in topics]
+
+
+def test_of_throws_for_the_seats_each_die_is_told_and_what_they_come_to() -> None:
+    asked = rule_questions("how-to-play", "highest-throw", "my-seat")
+    assert asked
+    for facts in (dict(one.facts) for one in asked):
+        for name in "ABCD":
+            dice = [facts[f"die-{name}-{number}"] for number in range(2)]
+            assert facts[f"throw-{name}"] == sum(die for die in dice if isinstance(die, int))
+
+
+def test_flowers_to_set_out_are_asked_by_the_option_that_brings_them_in() -> None:
+    asked = rule_questions("pung-chow", "set-out")
+    assert asked
+    for one in asked:
+        assert one.under == (rule_book("pung-chow").flowers_by,)
+        assert one.solutions[0], "under it flowers are set out"
 
 
 def test_half_of_the_tiles_to_be_claimed_come_from_the_left_where_chows_come_from() -> None:

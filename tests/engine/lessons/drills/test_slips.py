@@ -10,8 +10,10 @@ import pytest
 from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
 from peling.core.tiles import tile
 from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.question import Told
 from peling.lessons.drills.score_questions import topic_of_set
-from peling.rulebooks import RULE_SETS, rule_book
+from peling.lessons.faults.answers import of_question
+from peling.rulebooks import RULE_SETS, rule_book, rule_set
 from peling.rules.rulebook import Slip
 
 SLIPS = [slip for book in RULE_SETS for slip in rule_book(book).slips]
@@ -30,6 +32,21 @@ def test_what_is_right_is_what_the_example_comes_to(slip: Slip) -> None:
     assert (slip.printed == slip.right) is (slip.how == "wrong-players") is (slip.fault == "payers")
     assert (slip.how == "wrong-sum") is (slip.fault == "points")
     assert slip.how in HOW
+
+
+def test_a_line_that_is_right_is_proved_by_its_points_and_its_place_in_the_book() -> None:
+    for book in RULE_SETS:
+        for one in exercises(book):
+            if one.slip is None:
+                continue
+            lines = [id_ for id_, _ in one.question.parts if id_ not in {"points", "payers"}]
+            right = one.question.solutions[0]
+            assert isinstance(right, list)
+            wrong = [id_ for id_ in lines if id_ not in right]
+            for id_ in wrong[:1]:
+                fault = of_question(one.question, [id_], rule_set(book))[0]
+                assert [why.topic for why in fault.why if isinstance(why, Told)] == ["not-slip-line"], one.id
+                assert fault.cite is not None
 
 
 def test_every_slip_is_a_riddle_in_one_book_with_its_figures() -> None:
