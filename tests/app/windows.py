@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.stage import finish_fades, make_window
+from tests.end2end.stage import make_window
 
 
 def window_at(qtbot: QtBot, context: AppContext, page: PageId) -> MainWindow:
@@ -17,5 +17,4 @@ def window_at(qtbot: QtBot, context: AppContext, page: PageId) -> MainWindow:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.show_page(page)
-    finish_fades(window)
     return window

@@ -72,9 +72,9 @@ class Peer:
 def longest(folder: Path) -> dict[str, tuple[float, float, str]]:
     """Return for each change the longest time in ms, how often that of the peer it is, and on which page."""
     session = Session(folder / "games", new_seed=lambda: 1922)
-    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False}, fades=True)
     context.score_folder = folder / "sheets"
-    window = make_window(context)
+    window = make_window(context, painted=True)
     window.ways.start_game(SETUP)
     while window.current is not PageId.TABLE:
         QApplication.processEvents()

@@ -45,12 +45,12 @@ def play(folder: Path) -> Times:
     """Play some deals in a shown window."""
     app = application()
     session = Session(folder, new_seed=lambda: 1922)
-    context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
+    context = make_context(session=session, settings={"computer_pause": 0, "sound": False}, fades=True)
     times = Times()
     begun = [0.0]
     # The first slot that is connected is called first, the last one last.
     session.changed.connect(lambda: begun.__setitem__(0, perf_counter()))
-    window = make_window(context)
+    window = make_window(context, painted=True)
 
     def note() -> None:
         taken = (perf_counter() - begun[0]) * 1e3

@@ -40,8 +40,8 @@ def main() -> int:
     """Play the deal; return 1 if it did not end in time."""
     with tempfile.TemporaryDirectory() as folder:
         session = Session(Path(folder))
-        context = make_context(session=session, settings={"computer_pause": 0})
-        window = make_window(context)
+        context = make_context(session=session, settings={"computer_pause": 0}, fades=True)
+        window = make_window(context, painted=True)
         loop = QEventLoop()
         ended = {"in-time": False}
 

@@ -55,6 +55,14 @@ class Stage:
 STAGE = Stage()
 
 
+class Sudden(Theme):
+    """A look in which pages come at once: a picture of the old one and each step of its fading take long."""
+
+    def fade(self) -> int:
+        """Return no time at all."""
+        return 0
+
+
 @contextmanager
 def other_stage(look: Callable[[QWidget], QImage], **settings: object) -> Iterator[None]:
     """Do something else with every widget that is ready than take its picture, under these settings."""
@@ -85,12 +93,16 @@ def make_context(
     unreadable: tuple[Unreadable, ...] = (),
     settings: Mapping[str, object] | None = None,
     review_budget: int = REVIEW_BUDGET,
+    fades: bool = False,
 ) -> AppContext:
-    """Return what pages share, with settings that live in memory only and without motion."""
+    """Return what pages share, with settings that live in memory only and without motion.
+
+    Pages come at once, unless they are to fade in as they do in the program.
+    """
     application()
     preferences = make_preferences(night=night, language=language, **(settings or {}))
     language = preferences.current.language
-    theme = Theme(preferences)
+    theme = Theme(preferences) if fades else Sudden(preferences)
     theme.force_reduced_motion()
     translations = Translations(shipped.translations())
     translations.use(language)
@@ -114,11 +126,16 @@ def make_preferences(
     return preferences
 
 
-def make_window(context: AppContext, size: QSize = MIDDLE) -> MainWindow:
-    """Return a shown main window of this size."""
+def make_window(context: AppContext, size: QSize = MIDDLE, *, painted: bool = False) -> MainWindow:
+    """Return a shown main window of this size.
+
+    It is laid out, takes keys and clicks, but is painted only once a picture of it is taken, unless `painted`:
+    painting takes a third of the time of tests that do not look.
+    """
     window = MainWindow(context)
     window.resize(size)
     window.show()
+    window.setUpdatesEnabled(painted)
     QApplication.processEvents()
     return window
 
@@ -152,6 +169,7 @@ def picture(widget: QWidget) -> QImage:
     While the stage is another, that is done which it does.
     """
     finish_fades(widget)
+    widget.window().setUpdatesEnabled(True)
     for _ in range(3):
         QApplication.processEvents()
     return STAGE.look(widget)

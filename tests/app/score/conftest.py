@@ -17,7 +17,7 @@ from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.app.play.tutor.conftest import english
 from tests.app.score.evenings import NAMES, settle
-from tests.end2end.stage import finish_fades, make_context, make_window
+from tests.end2end.stage import make_context, make_window
 
 __all__ = ["english"]
 
@@ -48,7 +48,6 @@ def window(qtbot: QtBot, context: AppContext) -> Iterator[MainWindow]:
 @pytest.fixture
 def page(window: MainWindow) -> ScorePage:
     window.ways.show_score()
-    finish_fades(window)
     shown = window.page(PageId.SCORE)
     assert isinstance(shown, ScorePage)
     return shown

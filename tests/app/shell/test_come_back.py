@@ -20,7 +20,7 @@ from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PLACES, PageId
 from tests.app.score.evenings import SETUP
-from tests.end2end.stage import finish_fades, make_context, make_window
+from tests.end2end.stage import make_context, make_window
 
 PAGES = tuple(page for page in PageId if page not in {PageId.TABLE, PageId.REPLAY})
 """The pages that can be shown without a game."""
@@ -48,7 +48,6 @@ def press(
     handle = window.windowHandle()
     assert handle is not None
     QTest.keyClick(handle, key, held)
-    finish_fades(window)
     QApplication.processEvents()
 
 

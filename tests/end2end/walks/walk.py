@@ -87,11 +87,11 @@ class Walk:
         self.written = (self.folder / "trail.txt").open("w", encoding="utf-8", buffering=1)
         self.session = Session(self.folder / "games", new_seed=lambda: self.seed)
         self.context: AppContext = make_context(
-            session=self.session, settings={"computer_pause": 0, "sound": False}
+            session=self.session, settings={"computer_pause": 0, "sound": False}, fades=True
         )
         self.context.score_folder = self.folder / "sheets"
         self.context.learn_file = self.folder / "progress.json"
-        self.window: MainWindow = make_window(self.context)
+        self.window: MainWindow = make_window(self.context, painted=True)
         self.qtbot.addWidget(self.window)
         self.qtbot.waitExposed(self.window)
         self.activate()

@@ -48,7 +48,7 @@ def open_window(folder: Path, qtbot: QtBot, book: str, seed: int | None = None) 
     """Return a shown window without motion and the session behind it; it deals the book's wall or another."""
     session = Session(folder / "games", new_seed=lambda: SEEDS[book] if seed is None else seed)
     context = make_context(session=session, settings={"computer_pause": 0, "sound": False})
-    window = make_window(context)
+    window = make_window(context, painted=True)
     qtbot.addWidget(window)
     qtbot.waitExposed(window)
     window.activateWindow()

@@ -6,6 +6,15 @@ from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from peling_app.kit.model.theme import Theme
+
+
+def fade_from(shown: QWidget, theme: Theme) -> None:
+    """Let what a widget shows now fade away over what it is about to show, if it is seen at all."""
+    duration = theme.fade()
+    if duration > 0 and shown.isVisible():
+        Fade(shown.grab(), duration, shown)
+
 
 class Fade(QWidget):
     """A picture of the old page that fades away and removes itself."""

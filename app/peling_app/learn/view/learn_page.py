@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
-from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
@@ -255,8 +255,7 @@ class LearnPage(Page):
 
     def _bring(self, page: QWidget) -> None:
         if self._stack.currentWidget() is not page:
-            if self.isVisible():
-                Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
+            fade_from(self._stack, self.services.theme)
             self._stack.setCurrentWidget(page)
         if self.isVisible():
             if page is self.start:

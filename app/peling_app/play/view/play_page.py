@@ -16,7 +16,7 @@ from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme
-from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
@@ -263,8 +263,7 @@ class PlayPage(Page):
     def _bring(self, page: QWidget) -> None:
         if self._stack.currentWidget() is page:
             return
-        if self.isVisible():
-            Fade(self._stack.grab(), self.services.theme.fade(), self._stack)
+        fade_from(self._stack, self.services.theme)
         self._stack.setCurrentWidget(page)
         self.setFocusProxy(self.table if page is self._play else page)
         if self.isVisible():

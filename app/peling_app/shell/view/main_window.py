@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from peling_app.kit.commands import Flag
 from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.dialogs.notice import Notice
-from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
@@ -128,8 +128,7 @@ class MainWindow(QMainWindow):
         if page_id is not self._current:
             if not comes_back:
                 self._opened_from[page_id] = self._current
-            if self.isVisible():
-                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            fade_from(self._whole, self._context.theme)
             if not PLACES[self._current].beside:
                 self.before = self._current
         self._current = page_id
@@ -317,8 +316,7 @@ class MainWindow(QMainWindow):
     def _restyle(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            if self.isVisible():
-                Fade(self._whole.grab(), self._context.theme.fade(), self._whole)
+            fade_from(self._whole, self._context.theme)
             apply(app, self._context.theme)
         self._context.commands.set_checked("view.night", self._context.theme.is_night())
 

@@ -14,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, rule, small_capitals
@@ -354,7 +354,7 @@ class SettlePage(Worded):
 
     def _know_first(self) -> None:
         if self._teaching is not None and self.first is not None:
-            Fade(self.area.grab(), self._theme.fade(), self.area)
+            fade_from(self.area, self._theme)
             self._teaching.put_away(self.first.card)
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 

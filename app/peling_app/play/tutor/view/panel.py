@@ -14,7 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.fade import Fade
+from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, Words, bare_area, cite, clear, column
 from peling_app.kit.view.rules import DoubleRule
@@ -176,7 +176,7 @@ class TutorPanel(Worded):
     def _know_first(self) -> None:
         """Put away what was explained as new; it fades, and the focus stays in the panel."""
         area = self._areas[int(Tab.NOW)]
-        Fade(area.grab(), self._theme.fade(), area)
+        fade_from(area, self._theme)
         self._model.first_known()
         self.focus_first()
 
