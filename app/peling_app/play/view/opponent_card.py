@@ -114,10 +114,9 @@ class OpponentCard(Worded):
         self._together.setText(together)
         self.name.setAccessibleDescription(together)
         self._place.setToolTip(tip(together))
-        self._say_together()
+        self._fit()
         self.name.setPlaceholderText(bird_name(self._bird))
         self.swap.setAccessibleDescription(bird_name(self._bird))
-        self.update()
 
     def retranslate(self) -> None:
         """Word the card again."""
@@ -148,16 +147,19 @@ class OpponentCard(Worded):
         self._felt = min(max(FELT, self._theme.sized(most)), FELT + grown)
         column.setContentsMargins(self._felt + EDGE, 6, EDGE, 6)
         least = column.minimumSize()
-        words = max(least.height(), column.heightForWidth(least.width()))
+        words = max(least.height(), column.heightForWidth(max(self.width(), least.width())))
         self.setMaximumHeight(max(words, self._theme.sized(TALLEST)) if self._spare else words)
+        self._say_together()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say how often it has played only where there is room for it beside the levels."""
+        """Be as high as the words are in this width."""
         super().resizeEvent(event)
-        self._say_together()
+        if event.oldSize().width() != event.size().width():
+            self._fit()
 
     def _say_together(self) -> None:
+        """Say how often it has played only where there is room for it beside the levels."""
         room = self.width() - self._felt - 2 * EDGE - self.level.sizeHint().width() - BETWEEN
         self._together.setVisible(self._together.sizeHint().width() <= room)
 
