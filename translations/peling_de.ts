@@ -20907,7 +20907,11 @@ deinem Drilling</translation>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
     </message>
-</context>
+<message>
+        <source>{name}: a throw of {number}</source>
+        <translation>{name}: ein Wurf von {number}</translation>
+    </message>
+    </context>
 <context>
     <name>Unreadable files</name>
     <message>

@@ -14,7 +14,7 @@ rule = Sentence("Tutor", "East throws two dice and counts round to the right, hi
 dice = Sentence("Tutor", "{one} and {other}")
 """Two dice that lie, for screen readers."""
 _you_throw = Sentence("Tutor", "You throw {number}")
-_throws = Sentence("Tutor", "{name} throws {number}")
+_throws = Sentence("Tutor", "{name}: a throw of {number}")
 _named = Sentence("Tutor", "{who} is named by {sums}")
 _thrown = Sentence("Tutor", "{number} has been thrown")
 
