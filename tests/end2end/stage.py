@@ -129,8 +129,8 @@ def make_preferences(
 def make_window(context: AppContext, size: QSize = MIDDLE, *, painted: bool = False) -> MainWindow:
     """Return a shown main window of this size.
 
-    It is laid out, takes keys and clicks, but is painted only once a picture of it is taken, unless it is to be
-    `painted`: that takes a third of the time of tests that do not look.
+    It is laid out and takes keys and clicks. It is painted when a picture of it is taken, or from the first
+    if it is to be `painted`: that takes a third of the time of tests that do not look.
     """
     window = MainWindow(context)
     window.resize(size)
