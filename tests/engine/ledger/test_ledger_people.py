@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -40,6 +41,18 @@ def evenings(draw: st.DrawFn) -> list[Sheet]:
 @given(evenings(), st.booleans())
 @settings(suppress_health_check=[HealthCheck.too_slow])
 def test_evenings_add_up_over_people(sheets: list[Sheet], merged: bool) -> None:
+    adds_up(sheets, merged)
+
+
+@pytest.mark.nightly
+@given(evenings(), st.booleans())
+@settings(suppress_health_check=[HealthCheck.too_slow], max_examples=1000)
+def test_a_thousand_sets_of_evenings_add_up_over_people(sheets: list[Sheet], merged: bool) -> None:
+    adds_up(sheets, merged)
+
+
+def adds_up(sheets: list[Sheet], merged: bool) -> None:
+    """Find fault with what evenings come to for people, two names of one of them taken together or not."""
     called = {"Joe": "Joseph"} if merged else {}
     seen = [one for number, played in enumerate(sheets) for one in attended(played, str(number))]
     people = people_of(seen, lambda name: called.get(name, name))

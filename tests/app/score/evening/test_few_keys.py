@@ -1,5 +1,6 @@
 """Few keys, taps and clicks for a plain deal, by each book: what a hurried table has time for."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -9,16 +10,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
+from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, Points
+from peling.ledger.inputs import Enter, SheetSetup
 from peling.rulebooks import rule_set_ids
 from peling.rules.draft import Place
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large.page import LargeEntryPage
-from tests.app.score.evenings import settle
+from tests.app.score.evenings import NAMES, settle
 from tests.app.score.panels import StillScore, panel_of, tap, typed
 
 KEYS, TAPS, CLICKS = 12, 8, 20
+DEALS = 16
 WINNER, GIVER = 2, 0
 FIGURES = ("4", "10", "36", "8")
 """What the hands count; those of the others count nothing in some books."""
@@ -116,3 +120,32 @@ def click(widget: QWidget, where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCente
     at = QPoint(3, middle.y()) if where is Qt.AlignmentFlag.AlignLeft else middle
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
     return widget
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("by", ["keys", "taps"])
+def test_an_evening_of_sixteen_deals_by_one_hand_alone(
+    qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], by: str
+) -> None:
+    model = begin("pung-chow")
+    book = new_book(SheetSetup("T", "pung-chow", {}, NAMES))
+    rng = random.Random(16)
+    done = 0
+    for _ in range(DEALS):
+        winner = rng.randrange(4)
+        figures = [str(rng.choice((0, 2, 4, 8, 10, 16))) for _ in range(4)]
+        figures[winner] = str(rng.choice((22, 28, 36, 52, 104)))
+        book = book.apply(Enter(DealEntry(winner=winner, hands=tuple(map(Points, figures)))), "")
+        if by == "keys":
+            done += typed(large, f"{winner + 1}{'.'.join(figures)}.")
+        else:
+            done += tap(large.names[winner])
+            while not model.can_enter:
+                done += tapped(large, figures[model.place])
+                if not model.can_enter and model.people[model.place].figure:
+                    done += tap(large.pad.next)
+            done += tap(large.pad.enter)
+        settle(qtbot, score)
+    assert score.sheet is not None
+    assert score.sheet.totals == book.sheet.totals
+    assert done <= DEALS * (KEYS if by == "keys" else TAPS)
