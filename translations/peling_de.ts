@@ -20230,8 +20230,8 @@ Name</translation>
         <translation>Du würfelst {number}</translation>
     </message>
     <message>
-        <source>{name} throws {number}</source>
-        <translation>{name} würfelt {number}</translation>
+        <source>{name}: a throw of {number}</source>
+        <translation>{name}: ein Wurf von {number}</translation>
     </message>
     <message>
         <source>{who} is named by {sums}</source>
@@ -20907,11 +20907,7 @@ deinem Drilling</translation>
         <source>Standing hand: discard {tile}</source>
         <translation>Stehende Hand: {tile} abwerfen</translation>
     </message>
-<message>
-        <source>{name}: a throw of {number}</source>
-        <translation>{name}: ein Wurf von {number}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Unreadable files</name>
     <message>
