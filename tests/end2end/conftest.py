@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -25,9 +26,15 @@ def display(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
-    """Start the program on the virtual screen; whatever still runs at the end is killed."""
+    """Start the program on the virtual screen; whatever still runs at the end is killed.
+
+    Computer players do not pause before they act: who waits for them looks again and again.
+    """
     environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"}
     running: list[subprocess.Popen[bytes]] = []
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "settings.json").write_text(json.dumps({"computer_pause": 0}), encoding="utf-8")
 
     def started(**more: str) -> Window:
         program = [
@@ -36,7 +43,7 @@ def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
             "peling_app",
             "--reduced-motion",
             "--data-dir",
-            str(tmp_path / "data"),
+            str(data),
         ]
         running.append(subprocess.Popen(program, env={**environment, **more}))
         window = Window(running[-1], {**environment, **more}, tmp_path / "Xvfb_screen0")

@@ -80,7 +80,12 @@ def test_the_ways_of_a_lesson_are_whole_beside_its_map_in_large_text() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("page", "text"), [("drill-fenghua-why-not", 100), ("drill-waits", 150), ("guided-11", 125)]
+    ("page", "text"),
+    [
+        ("drill-waits", 150),
+        pytest.param("drill-fenghua-why-not", 100, marks=pytest.mark.nightly),
+        pytest.param("guided-11", 125, marks=pytest.mark.nightly),
+    ],
 )
 def test_what_stands_beside_a_page_leaves_it_the_width_it_needs(page: str, text: int) -> None:
     sweep = Sweep(lambda *_: BESIDE)
@@ -120,7 +125,12 @@ def test_large_german_text_is_whole_in_small_and_wide_windows(page: str, text: i
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("page", "text"), [("scoresheet-came-to", 150), ("compare-plain", 150), ("settle-liable", 100)]
+    ("page", "text"),
+    [
+        ("scoresheet-came-to", 150),
+        pytest.param("compare-plain", 150, marks=pytest.mark.nightly),
+        pytest.param("settle-liable", 100, marks=pytest.mark.nightly),
+    ],
 )
 def test_what_is_shown_later_has_its_room(page: str, text: int) -> None:
     """Cards came after their room was shared, one button more needed a line, a foot had no height."""
