@@ -14,13 +14,13 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import Pace
 from peling_app.platform.i18n import Translations
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.sounds import Sounds
 from peling_app.play.model.saved_games import SavedGames
 from peling_app.play.session import Session
 
 if TYPE_CHECKING:
     from peling_app.judge.session import JudgeSession
     from peling_app.learn.session import LearnSession
+    from peling_app.platform.sounds import Sounds
     from peling_app.play.habits.catch_up import CatchUp
     from peling_app.play.habits.store import HabitsStore
     from peling_app.play.records.store import RecordsStore
@@ -83,6 +83,8 @@ class AppContext:
     def sounds(self) -> Sounds:
         """Return what lets sounds be heard, made when it is first asked for: one device for the program."""
         if self.made.sounds is None:
+            from peling_app.platform.sounds import Sounds  # noqa: PLC0415 - a model needs no QtGui until then
+
             self.made.sounds = Sounds(self.preferences, Random(), self.commands)
         return self.made.sounds
 
