@@ -24,15 +24,19 @@ from peling_app.kit.model.theme import Theme  # noqa: E402
 from peling_app.kit.view.style import style_sheet  # noqa: E402
 from peling_app.learn.view.learn_page import LearnPage  # noqa: E402
 from peling_app.platform.settings import Appearance  # noqa: E402
+from peling_app.play.review.view.page import ReviewView  # noqa: E402
 from peling_app.play.session import Session  # noqa: E402
 from peling_app.play.setup import Level, NewGame, Opponent  # noqa: E402
 from peling_app.play.view.play_page import PlayPage  # noqa: E402
+from peling_app.score.view.page import ScorePage  # noqa: E402
 from peling_app.shell.view.main_window import MainWindow  # noqa: E402
 from peling_app.shell.view.pages import PageId  # noqa: E402
+from tests.app.score.evenings import EVENING  # noqa: E402
+from tests.app.score.evenings import SETUP as SHEET  # noqa: E402
 from tests.benchmarks.figure import Figure  # noqa: E402
 from tests.benchmarks.one_deal import choice  # noqa: E402
 from tests.clearing import delete_now  # noqa: E402
-from tests.end2end.stage import make_context, make_window, picture  # noqa: E402
+from tests.end2end.stage import make_context, make_window, picture, saved_game  # noqa: E402
 
 SETUP = NewGame(
     "pung-chow", (), "", tuple(Opponent(name, Level.CLUB) for name in ("A", "B", "C")), learning_aids=True
@@ -44,6 +48,8 @@ CHANGES: dict[str, tuple[dict[str, object], dict[str, object]]] = {
 }
 
 
+GAMES = 40
+"""So many saved games are listed."""
 PLAIN_LABELS = 200
 """So many labels the peer has."""
 
@@ -72,9 +78,12 @@ class Peer:
 def longest(folder: Path) -> dict[str, tuple[float, float, str]]:
     """Return for each change the longest time in ms, how often that of the peer it is, and on which page."""
     session = Session(folder / "games", new_seed=lambda: 1922)
-    context = make_context(session=session, settings={"computer_pause": 0, "sound": False}, fades=True)
+    saved = tuple(saved_game(number) for number in range(GAMES))
+    settings = {"computer_pause": 0, "sound": False}
+    context = make_context(session=session, saved=saved, settings=settings, fades=True)
     context.score_folder = folder / "sheets"
     window = make_window(context, painted=True)
+    _keep_score(window)
     window.ways.start_game(SETUP)
     while window.current is not PageId.TABLE:
         QApplication.processEvents()
@@ -117,6 +126,27 @@ def _pages(window: MainWindow, session: Session) -> Iterator[str]:
     for page_id in (PageId.REPLAY, PageId.RECORDS):
         _rest(window, page_id)
         yield f"{page_id.value} of a deal"
+    window.ways.show_review()
+    review = window.page(PageId.REVIEW)
+    assert isinstance(review, ReviewView)
+    while not review.model.is_known:
+        QApplication.processEvents()
+    review.model.next_mistake()
+    _rest(window, PageId.REVIEW)
+    yield "review of a deal"
+
+
+def _keep_score(window: MainWindow) -> None:
+    """Play an evening on a sheet, with the next deal asked for."""
+    page = window.page(PageId.SCORE)
+    assert isinstance(page, ScorePage)
+    page.score.new(SHEET)
+    for entry in (*EVENING, *EVENING):
+        while page.score.is_writing or page.score.sheet is None:
+            QApplication.processEvents()
+        page.score.submit(entry)
+    while page.score.is_writing:
+        QApplication.processEvents()
 
 
 def _end_deal(table: PlayPage, session: Session) -> None:

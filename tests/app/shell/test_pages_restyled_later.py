@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 
 import pytest
@@ -11,13 +12,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.parts import Words, set_look
+from peling_app.kit.view.style import text_font
 from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.preferences import Preferences
 from peling_app.platform.settings import Appearance, Language
 from peling_app.play.session import Session
 from peling_app.play.setup import Level, NewGame, Opponent
 from peling_app.play.view.play_page import PlayPage
+from peling_app.score.view.page import ScorePage
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
@@ -171,6 +177,19 @@ def test_a_page_in_another_language_and_another_look_is_the_one_made_so(
         context.preferences.update(language=Language.ENGLISH)
 
 
+@contextmanager
+def noting(parts: Mapping[QWidget, str]) -> Iterator[Restyled]:
+    """Note which of some parts of pages are restyled."""
+    noted = Restyled(dict(parts))
+    for part in parts:
+        part.installEventFilter(noted)
+    try:
+        yield noted
+    finally:
+        for part in parts:
+            part.removeEventFilter(noted)
+
+
 def test_of_a_page_with_parts_only_the_one_that_is_seen_is_restyled(
     window: MainWindow, context: AppContext
 ) -> None:
@@ -179,17 +198,36 @@ def test_of_a_page_with_parts_only_the_one_that_is_seen_is_restyled(
     assert isinstance(learn, LearnPage)
     for way in ("guided", "drills"):
         learn.open(way)
-    pages: dict[QWidget, str] = {learn.drills: "drills", learn.guided: "guided"}
-    noted = Restyled(pages)
-    for page in pages:
-        page.installEventFilter(noted)
-    try:
+    with noting({learn.drills: "drills", learn.guided: "guided"}) as noted:
         context.preferences.update(appearance=Appearance.NIGHT)
         assert noted.ids == {"drills"}
         learn.open("guided")
         assert noted.ids == {"drills", "guided"}, "it catches up when it is shown"
         assert learn.guided.services.theme.is_night()
-    finally:
-        for page in pages:
-            page.removeEventFilter(noted)
-        context.preferences.update(appearance=Appearance.DAY)
+    context.preferences.update(appearance=Appearance.DAY)
+
+
+def test_of_score_sheets_only_what_is_seen_is_restyled(window: MainWindow, context: AppContext) -> None:
+    """Seven parts turned to night for the one that was seen: a sheet took a quarter as long again."""
+    window.show_page(PageId.SCORE)
+    score = window.page(PageId.SCORE)
+    assert isinstance(score, ScorePage)
+    score.show_start()
+    with noting({score.start: "start", score.shelf: "shelf", score.sheet: "sheet"}) as noted:
+        context.preferences.update(appearance=Appearance.NIGHT)
+        assert noted.ids == {"start"}
+        score.show_shelf()
+        assert noted.ids == {"start", "shelf"}
+    context.preferences.update(appearance=Appearance.DAY)
+
+
+def test_a_label_that_has_its_look_is_not_styled_again(qapp: QApplication) -> None:
+    del qapp
+    theme = Theme(Preferences())
+    words = Words(text_font(theme, 14), theme.paper.ink, "East")
+    words.ensurePolished()
+    with noting({words: "words"}) as noted:
+        set_look(words, text_font(theme, 14), theme.paper.ink)
+        assert not noted.ids
+        set_look(words, text_font(theme, 14), theme.paper.ink2)
+        assert noted.ids

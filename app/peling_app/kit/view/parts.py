@@ -102,14 +102,16 @@ class Cut(Words):
 
 
 def set_look(label: QLabel, font: QFont, colour: str) -> None:
-    """Give a label its font and colour, against the style sheet of the program."""
-    label.setFont(font)
+    """Give a label its font and colour, against the style sheet of the program; not what it has already."""
     style = "italic" if font.italic() else "normal"
     line = "line-through" if font.strikeOut() else "none"
-    label.setStyleSheet(
+    sheet = (
         f'font-family: "{font.family()}"; font-size: {font.pixelSize()}px; font-weight: {font.weight()}; '
         f"font-style: {style}; text-decoration: {line}; color: {colour}; background: transparent;"
     )
+    label.setFont(font)
+    if label.styleSheet() != sheet:
+        label.setStyleSheet(sheet)
 
 
 def cite(scale: Scale, text: str) -> Words:

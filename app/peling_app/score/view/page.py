@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -16,12 +17,14 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
+from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
+from peling_app.kit.view.style import wear
 from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
@@ -71,6 +74,7 @@ class ScorePage(Page):
         judge_asked: judge this `HandDraft` by a book, which is named, with these options.
     """
 
+    has_parts = True
     house_rules_asked = Signal()
     compare_asked = Signal(object)
     judge_asked = Signal(object, str, object)
@@ -92,20 +96,27 @@ class ScorePage(Page):
         self._shelf_model = SheetShelf(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
         )
-        self.shelf = ShelfPage(services.theme, self._shelf_model)
-        self.start = StartPage(services, rules)
-        self.sheet = SheetPage(services, self.model)
+        looks: list[PageTheme] = []
+
+        def own() -> PageTheme:
+            looks.append(PageTheme(services.theme))
+            return looks[-1]
+
+        self.shelf = ShelfPage(own(), self._shelf_model)
+        self.start = StartPage(replace(services, theme=own()), rules)
+        self.sheet = SheetPage(replace(services, theme=own()), self.model)
         self.files = SheetFiles(self.score, services.theme, self, self._say)
         self.putting = PutAway(score, self.shelf.away, self)
         self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
         self._before_people: QWidget | None = None
-        self.at_table = AtTablePage(services.theme, AtTable(self.score, Random(), self))
-        self.large = LargeEntryPage(services.theme, LargeEntry(self.score, self.sheet.entry.model, self))
-        self.evening = EveningView(services, EveningModel(self.score, self))
-        self.people = PeoplePage(services.theme, PeopleModel(known, self))
+        self.large = LargeEntryPage(own(), LargeEntry(self.score, self.sheet.entry.model, self))
+        self.at_table = AtTablePage(own(), AtTable(self.score, Random(), self))
+        self.evening = EveningView(replace(services, theme=own()), EveningModel(self.score, self))
+        self.people = PeoplePage(own(), PeopleModel(known, self))
         parts = (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
-        for page in parts:
+        for page, look in zip(parts, looks, strict=True):
+            wear(page, look)
             self._stack.addWidget(page)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
@@ -330,7 +341,7 @@ class ScorePage(Page):
         self._show_menu(MENU, button.mapToGlobal(button.rect().bottomLeft()))
 
     def _show_menu(self, groups: Sequence[Sequence[str]], place: QPoint) -> None:
-        menu = QMenu(self)
+        menu = QMenu(self.sheet)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = self.services.commands
         for group in groups:
