@@ -31,7 +31,7 @@ Item {
     readonly property color ink: legal ? Paint.legalText : open ? Paint.title : forbidden ? Paint.quiet : Paint.idle
 
     // Title and line stand a little apart where there is room.
-    readonly property real spare: height - titleWord.height - lineWord.height
+    readonly property real spare: height - titleWord.height - lineWord.contentHeight
     readonly property int between: Math.round(Math.max(0, Math.min(4 * Math.max(1, unit), spare / 3)))
     readonly property real wordsTop: Math.round((spare - between) / 2)
 
@@ -77,7 +77,7 @@ Item {
 
         objectName: "claimTitle"
         x: 10
-        y: place.wordsTop
+        y: place.wordsTop + height - contentHeight
         width: Math.min(implicitWidth, parent.width - 20 - (keyFrame.visible ? keyFrame.width + 4 : place.forbidden ? 18 : 0))
         text: place.title
         color: place.ink
@@ -85,13 +85,13 @@ Item {
         font.pixelSize: Paint.px(15.5, Math.max(0.9, place.unit))
         // A long name is whole before it is large.
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(font.pixelSize * 0.75)
+        minimumPixelSize: Paint.leastText
     }
     Rectangle {
         objectName: "claimStrike"
         visible: place.forbidden && !Paint.strong
         x: titleWord.x
-        y: Math.round(titleWord.y + titleWord.height * 0.55)
+        y: Math.round(titleWord.y + titleWord.contentHeight * 0.55)
         width: titleWord.width
         height: 1.5
         color: Paint.forbidden
@@ -139,8 +139,12 @@ Item {
         x: 10
         y: place.wordsTop + titleWord.height + place.between
         width: parent.width - (place.kept === "" ? 14 : 36)
+        height: parent.height - titleWord.height
+        // So is a reason: beside a guide the bar is narrow.
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Paint.leastText
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        elide: Text.ElideNone
         lineHeight: 0.95
         text: place.kept === "" ? place.line : place.kept
         color: place.kept !== "" ? Paint.brassText : place.open && !Paint.strong ? "#DCCFB4" : place.ink
