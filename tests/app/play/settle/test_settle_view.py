@@ -3,7 +3,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -192,3 +192,29 @@ def test_tab_goes_as_one_reads(qtbot: QtBot, theme: Theme, width: int, height: i
         read = [one.mapTo(page, one.rect().topLeft()) for one in score]
         jumps = [one for one, then in pairwise(read) if then.y() < one.y() - 20]
         assert not jumps, "Tab goes up again in the score"
+
+
+def test_tab_from_the_next_deal_stays_on_the_page(qtbot: QtBot, theme: Theme) -> None:
+    session = StillSession(discard_of_west(), result=picture())
+    session.totals = totals(picture())
+    window, bar = QWidget(), QPushButton("bar")
+    page = SettlePage(SettleModel(session), theme)
+    column = QVBoxLayout(window)
+    for part in (bar, page):
+        column.addWidget(part)
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page.setFocus()
+    assert page.next.hasFocus()
+    seen: list[QWidget | None] = [page.next]
+    for _ in stops_of_tab(page)[1:]:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        now = window.focusWidget()
+        assert page.isAncestorOf(now), "the bar comes when all of the page was reached"
+        assert now not in seen
+        seen.append(now)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert bar.hasFocus()

@@ -267,8 +267,9 @@ class SettlePage(Worded):
             row.insertWidget(place, self.review)
 
     def _order_tabs(self) -> None:
-        """Let Tab go as one reads: what was laid open last would come last, and the buttons amid it all."""
-        order_tabs([*self.hands.rows, *self._book.stops(), *stops_in(self._column)])
+        """Let Tab go as one reads, from the button the page begins with; the bar comes after the last."""
+        score = [stop for stop in stops_in(self._column) if stop is not self.next]
+        order_tabs([self.next, *self.hands.rows, *self._book.stops(), *score])
 
     def _new_deal(self) -> None:
         self._chosen = 0
