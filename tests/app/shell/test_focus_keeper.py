@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from peling_app.kit.model.lesson_rows import Explained
+from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE, Pace
 from peling_app.kit.view import paint
+from peling_app.kit.view.dialogs.popover import Popover
 from peling_app.kit.view.focus_keeper import FocusKeeper, PageStack
+from peling_app.kit.view.page import Page as OurPage
+from peling_app.platform.preferences import Preferences
+from peling_app.play.tutor.model.why_page import WhyPage
+from peling_app.play.tutor.view.why_not import WhyNotSheet
 
 
 class Page(QWidget):
@@ -287,3 +304,65 @@ def test_a_new_page_behind_a_dialog_keeps_nothing_from_it(qtbot: QtBot, made: Ca
     assert handle is not None
     QTest.keyClick(handle, Qt.Key.Key_Space)
     assert pressed
+
+
+def explained(theme: Theme, page: OurPage, beside: QWidget) -> QWidget:
+    """Open what a word means over a page."""
+    sheet = Popover(theme, page)
+    sheet.open(lambda: Explained("Pung", "Three equal tiles."), beside)
+    return sheet
+
+
+def asked(theme: Theme, page: OurPage, beside: QWidget) -> QWidget:
+    """Open an answer to *Why not?* over a page."""
+    sheet = WhyNotSheet(theme, page)
+    sheet.open(WhyPage("Pung", "Pung"), beside.geometry())
+    return sheet
+
+
+@pytest.mark.parametrize("opened", [explained, asked])
+@pytest.mark.parametrize("from_bar", [True, False])
+def test_a_sheet_gives_the_focus_to_the_page_and_never_to_the_bar(
+    qtbot: QtBot, opened: Callable[[Theme, OurPage, QWidget], QWidget], from_bar: bool
+) -> None:
+    window, page = QWidget(), OurPage()
+    bar, work, other = QPushButton("bar"), QPushButton("work"), QPushButton("other")
+    for holder, held in ((page, (work, other)), (window, (bar, page))):
+        column = QVBoxLayout(holder)
+        for one in held:
+            column.addWidget(one)
+    page.setFocusProxy(work)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    before = bar if from_bar else other
+    before.setFocus()
+    sheet = opened(Theme(Preferences(None)), page, other)
+    assert sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert window.focusWidget() is (work if from_bar else other)
+
+
+def test_what_gets_the_focus_by_a_key_is_scrolled_into_sight(made: Callable[..., Window]) -> None:
+    window = made()
+    window.resize(300, 300)
+    scrolled = QScrollArea()
+    rows = QWidget()
+    column = QVBoxLayout(rows)
+    fields = [QLineEdit() for _ in range(30)]
+    for one, following in pairwise(fields):
+        column.addWidget(one)
+        one.returnPressed.connect(following.setFocus)
+    column.addWidget(fields[-1])
+    scrolled.setWidget(rows)
+    below = window.pages[0].layout()
+    assert below is not None
+    below.addWidget(scrolled)
+    QApplication.processEvents()
+    fields[0].setFocus()
+    for following in fields[1:]:
+        window.key(Qt.Key.Key_Return)
+        assert following.hasFocus()
+        assert following.visibleRegion().boundingRect() == following.rect()

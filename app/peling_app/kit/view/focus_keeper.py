@@ -11,9 +11,17 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from peling_app.kit.pace import Pace
@@ -29,6 +37,8 @@ MOVES: Final = ARROWS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 OF_TEXT: Final = frozenset({Qt.Key.Key_Home, Qt.Key.Key_End})
 """Keys that with Ctrl do in a field of one line what they do there alone: commands have them before it."""
 PAD: Final = Qt.KeyboardModifier.KeypadModifier
+MARGIN: Final = 8
+"""Pixels that stay free beside what is scrolled to."""
 HELD: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 
@@ -230,6 +240,8 @@ class FocusKeeper(QObject):
         elif inside is not None and self._is_arrow and self._leads_out(inside, now):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
+            if inside is not None and paint.RINGS.keys:
+                _bring_into_sight(inside, now)
             self._last = now
             if self._ahead and is_field(now):
                 QTimer.singleShot(0, self, self._give)
@@ -253,6 +265,18 @@ class FocusKeeper(QObject):
             first = _first_stop(page)
             if first is not None:
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _bring_into_sight(before: QWidget, now: QWidget) -> None:
+    """Scroll to what gets the focus from another thing of a scrolled part: Qt does so for Tab alone."""
+    above = now.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QScrollArea) and above.isAncestorOf(before):
+            port = above.viewport()
+            seen = port.rect().contains(QRect(now.mapTo(port, QPoint()), now.size()))
+            if not seen and now.height() <= port.height():
+                above.ensureWidgetVisible(now, 0, MARGIN)
+        above = above.parentWidget()
 
 
 def _show_rings(*, on: bool) -> None:
@@ -284,6 +308,18 @@ def come_back(page: QWidget) -> None:
     page.setFocus(Qt.FocusReason.OtherFocusReason)
     if left is not None and left is not page and is_there(left):
         left.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def to_come_back_to(sheet: QWidget) -> QWidget:
+    """Return what gets the focus when a sheet over a page is put away: what has it in the page now.
+
+    Where it is outside, as on the bar over all pages, that is the page itself: keys act on the work again.
+    """
+    page: QWidget = sheet
+    while not isinstance(page, Page) and (above := page.parentWidget()) is not None and not page.isWindow():
+        page = above
+    focus = QApplication.focusWidget()
+    return focus if focus is not None and page.isAncestorOf(focus) else page
 
 
 def is_there(widget: QWidget) -> bool:

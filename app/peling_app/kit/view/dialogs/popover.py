@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.focus_keeper import is_there
+from peling_app.kit.view.focus_keeper import is_there, to_come_back_to
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import clear
 from peling_app.kit.view.text.flow import Flow
@@ -54,7 +54,7 @@ class Popover(QFrame):
         if what is None:
             return
         if beside is not self:
-            self._before = QApplication.focusWidget()
+            self._before = to_come_back_to(self)
         self._ask = ask
         theme = self._theme
         old = set(self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
+from peling_app.kit.view.focus_keeper import to_come_back_to
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.parts import Chip, Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.rules import DoubleRule
@@ -131,7 +132,7 @@ class WhyNotSheet(QFrame):
         """Show an answer near a place of the page; the focus goes into the sheet."""
         focus = QApplication.focusWidget()
         if focus is not None and focus is not self and not self.isAncestorOf(focus):
-            self._before = focus
+            self._before = to_come_back_to(self)
         self._fill(page)
         self._close.setText(links.close())
         self.setAccessibleName(spoken(page))
