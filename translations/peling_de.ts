@@ -1160,6 +1160,14 @@ Ost, {wind}-Runde</translation>
         <source>The wall: {number} tiles left</source>
         <translation>Die Mauer: noch {number} Steine</translation>
     </message>
+<message>
+        <source>{name}, {line}; total {score}; {tiles} in hand</source>
+        <translation>{name}, {line}; Stand {score}; {tiles} auf der Hand</translation>
+    </message>
+    <message>
+        <source>The wall: {left}</source>
+        <translation>Die Mauer: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Books</name>
@@ -3404,7 +3412,15 @@ Blumen</translation>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
     </message>
-</context>
+<message>
+        <source>Tiles of {name}: {number}; a complete hand has 14, another 13.</source>
+        <translation>{name} hat {number} Steine: Eine fertige Hand hat 14, eine andere 13.</translation>
+    </message>
+    <message>
+        <source>So many tiles that count are too few for {name} to wash: {number}.</source>
+        <translation>{number} zählende Steine sind zu wenige, als dass {name} waschen könnte.</translation>
+    </message>
+    </context>
 <context>
     <name>DrillPlurals</name>
     <message numerus="yes">
@@ -4926,7 +4942,15 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-</context>
+<message>
+        <source>East has passed so many times: {passed}. East now is the first {east}.</source>
+        <translation>Ost ist {passed}-mal weitergegangen. Ost ist jetzt, wer zuerst {east} war.</translation>
+    </message>
+    <message>
+        <source>East has passed so many times: {passed}; after every fourth a new round begins. It is the round of {round}.</source>
+        <translation>Ost ist {passed}-mal weitergegangen; nach jedem vierten Mal beginnt eine neue Runde. Es ist die Runde: {round}.</translation>
+    </message>
+    </context>
 <context>
     <name>Evening</name>
     <message>
@@ -6009,7 +6033,35 @@ Blumen</translation>
         <source>washing the tiles</source>
         <translation>die Steine waschen</translation>
     </message>
-</context>
+<message>
+        <source>{item}: so many doubles: {value}.</source>
+        <translation>{item}: verdoppelt {value}-mal.</translation>
+    </message>
+    <message>
+        <source>The hand is not doubled so many times: {given}. Count the doubles of all lines.</source>
+        <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
+    </message>
+    <message>
+        <source>East has passed so many times: {passed}.</source>
+        <translation>Ost ist {passed}-mal weitergegangen.</translation>
+    </message>
+    <message>
+        <source>At least one more is right.</source>
+        <translation>Mindestens noch eines ist richtig.</translation>
+    </message>
+    <message>
+        <source>At least one more claim is allowed. Look at {tiles}.</source>
+        <translation>Mindestens noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
+    </message>
+    <message>
+        <source>At least one more is right. Look among the {sort}.</source>
+        <translation>Mindestens noch einer ist richtig. Sieh bei den {sort} nach.</translation>
+    </message>
+    <message>
+        <source>Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.</source>
+        <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
+    </message>
+    </context>
 <context>
     <name>Fence</name>
     <message>
@@ -7940,7 +7992,15 @@ Blumen</translation>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
-</context>
+<message>
+        <source>Tiles in the hand: {number}; whoever is to discard has {due}.</source>
+        <translation>Das Blatt hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
+    </message>
+    <message>
+        <source>Tiles in the hand: {number}; whoever may claim has {due}.</source>
+        <translation>Das Blatt hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
+    </message>
+    </context>
 <context>
     <name>Large entry</name>
     <message>
@@ -10306,7 +10366,11 @@ Name</translation>
         <source>{title}, {day}, deal {deal}</source>
         <translation>{title}, {day}, Spiel {deal}</translation>
     </message>
-</context>
+<message>
+        <source>{times}, {deals}, {won}, {mean} points in a deal, mean winning score {mean_win}</source>
+        <translation>{times}, {deals}, {won}, {mean} Punkte je Spiel, mittlerer Gewinn {mean_win}</translation>
+    </message>
+    </context>
 <context>
     <name>PeoplePlurals</name>
     <message numerus="yes">
@@ -21350,7 +21414,11 @@ deinem Drilling</translation>
         <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
         <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>
-</context>
+<message>
+        <source>At {short}, so many tiles help: {live} after the better choice, {other} after this one.</source>
+        <translation>{short}: Nach der besseren Wahl helfen {live} Steine, nach dieser {other}.</translation>
+    </message>
+    </context>
 <context>
     <name>Winds</name>
     <message>

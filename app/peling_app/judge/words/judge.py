@@ -153,8 +153,8 @@ TROUBLES: Final = Sentences(
         "no-round": Sentence("Judge", "in this book there is a wind of the round."),
         "not-drawn": Sentence("Judge", "the tile drawn, {tile}, is not in the hand."),
         "too-many-sets": Sentence("Judge", "nobody has more than four sets."),
-        "turn-count": Sentence("Judge", "The hand has {number} tiles; whoever is to discard has {due}."),
-        "claim-count": Sentence("Judge", "The hand has {number} tiles; whoever may claim has {due}."),
+        "turn-count": Sentence("Judge", "Tiles in the hand: {number}; whoever is to discard has {due}."),
+        "claim-count": Sentence("Judge", "Tiles in the hand: {number}; whoever may claim has {due}."),
         "no-bonus": Sentence("Judge", "{tile}: this book is played without flowers and seasons."),
         "copies": Sentence("Judge", "There are {number} times {tile}; so many there are not."),
         "too-much-wall": Sentence(

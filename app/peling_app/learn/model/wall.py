@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from peling.core.tiles import WINDS, Wind
 from peling.core.view import WallView
+from peling_app.kit.words import plurals
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.picture import Picture, SeatPicture, Side, Stack
@@ -54,7 +55,7 @@ def wall_to_pick(
         wall=named,
         slots=wall.stacks,
         labels=wall_labels(wall, me) if laid is None and not whole else (),
-        wall_name=board_words.wall_name(number=2 * len(stacks)),
+        wall_name=board_words.wall_name(left=plurals.left(2 * len(stacks))),
         centre="",
         winds=tuple(board_words.centre_wind(me.after(side), own=side is Side.OWN) for side in Side),  # type: ignore[arg-type]  # there are four sides
         picking=picking,

@@ -133,10 +133,13 @@ TOLD: Final = {
     "wind-own-wind": Sentence(
         "Drills", "While East stays, so do all winds; when East passes, all move on by one. You are {mine}."
     ),
-    "wind-east-after": Sentence("Drills", "East has passed {passed} times. East now is the first {east}."),
+    "wind-east-after": Sentence(
+        "Drills", "East has passed so many times: {passed}. East now is the first {east}."
+    ),
     "wind-round": Sentence(
         "Drills",
-        "East has passed {passed} times; after every fourth a new round begins. It is the round of {round}.",
+        "East has passed so many times: {passed}; after every fourth a new round begins. It is the "
+        "round of {round}.",
     ),
     "wind-no-round": Sentence("Drills", "In this part of the book there is no wind of the round."),
     "no-chow": Sentence("Drills", "You do not hold two tiles that may make a sequence with it."),

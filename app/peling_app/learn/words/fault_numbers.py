@@ -8,7 +8,7 @@ from peling_app.kit.words.marks import Sentence
 
 NUMBERS: Final = {
     "item-points": Sentence("Faults", "{item}: {value} points."),
-    "item-doubles": Sentence("Faults", "{item}: doubles {value} times."),
+    "item-doubles": Sentence("Faults", "{item}: so many doubles: {value}."),
     "item-limit": Sentence("Faults", "{item}: the limit, or a part of it."),
     "item-absent": Sentence("Faults", "{item}: this hand does not have it. These are its tiles."),
     "item-near": Sentence("Faults", "{item}: {near}"),
@@ -31,7 +31,7 @@ NUMBERS: Final = {
     "paid-how-once": Sentence("Faults", "{payee} counts {higher}, and this payment is not doubled."),
     "paid-how-cut": Sentence("Faults", "A limit holds between these two."),
     "sum-doubles": Sentence(
-        "Faults", "The hand is not doubled {given} times. Count the doubles of all lines."
+        "Faults", "The hand is not doubled so many times: {given}. Count the doubles of all lines."
     ),
     "sum-doubles-missing": Sentence("Faults", "The doubles of all lines are to be counted here."),
     "sum-total": Sentence(

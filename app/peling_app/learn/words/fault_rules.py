@@ -183,13 +183,13 @@ RULES: Final = {
         "Faults",
         "East passes on only after deals that he did not keep. Count those; it does not end at {given}.",
     ),
-    "not-east-after-passed": Sentence("Faults", "East has passed {passed} times."),
+    "not-east-after-passed": Sentence("Faults", "East has passed so many times: {passed}."),
     "not-round": Sentence(
         "Faults",
         "A new round begins when East has passed four times. Count the deals after which he "
         "passed: it is not the round of {given}.",
     ),
-    "not-round-passed": Sentence("Faults", "East has passed {passed} times."),
+    "not-round-passed": Sentence("Faults", "East has passed so many times: {passed}."),
     "not-no-round": Sentence(
         "Faults", "This part of the book knows no wind of the round, so it cannot be {given}."
     ),

@@ -56,9 +56,9 @@ TILES: Final = {
         "The same tiles can be laid another way: try threes of a kind in place of sequences, or "
         "the other pair.",
     ),
-    "one-more": Sentence("Faults", "One more is right."),
-    "one-more-claim": Sentence("Faults", "One more claim is allowed. Look at {tiles}."),
-    "one-more-among": Sentence("Faults", "One more is right. Look among the {sort}."),
+    "one-more": Sentence("Faults", "At least one more is right."),
+    "one-more-claim": Sentence("Faults", "At least one more claim is allowed. Look at {tiles}."),
+    "one-more-among": Sentence("Faults", "At least one more is right. Look among the {sort}."),
     "one-more-hand": Sentence("Faults", "One more is right: lay out this one again."),
     "one-more-wait": Sentence("Faults", "Read like this, the hand still waits with {tiles}."),
     "something-is": Sentence("Faults", "Something can be claimed here."),
@@ -161,7 +161,7 @@ TILES: Final = {
     "asked-draw": Sentence("Faults", "It was to be drawn from the wall."),
     "discard-costs": Sentence(
         "Faults",
-        "Without {tile} the hand is {after} tiles from a win; another discard leaves it {best} away.",
+        "Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.",
     ),
 }
 """By the id of the reason."""

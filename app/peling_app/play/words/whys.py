@@ -36,7 +36,7 @@ WHY_WORDS: Final = Sentences(
         ),
         "nearer": Sentence("Whys", "The better choice leaves {short}, this one {other}."),
         "more-tiles": Sentence(
-            "Whys", "At {short}, {live} tiles help after the better choice, {other} after this one."
+            "Whys", "At {short}, so many tiles help: {live} after the better choice, {other} after this one."
         ),
         "wins-more": Sentence("Whys", "The better choice wins {win} deals of a hundred, this one {other}."),
         "higher-value": Sentence(

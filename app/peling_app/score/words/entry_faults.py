@@ -28,7 +28,7 @@ FAULTS: Final = {
     FaultId.TILES_MISSING: Sentence("Deal entry", "{name}’s hand: {tiles}"),
     FaultId.WINNING_TILE_MISSING: Sentence("Deal entry", "Which tile completed {name}’s hand?"),
     FaultId.TOO_MANY_TILES: Sentence(
-        "Deal entry", "{name} has {number} tiles: a complete hand has 14, another 13."
+        "Deal entry", "Tiles of {name}: {number}; a complete hand has 14, another 13."
     ),
     FaultId.TOO_MANY_SETS: Sentence(
         "Deal entry", "{name} has laid down {number} sets: a hand has at most four."
@@ -39,7 +39,7 @@ FAULTS: Final = {
     FaultId.NO_WASHING: Sentence("Deal entry", "This book pays nothing for washing the tiles."),
     FaultId.WASHER_MISSING: Sentence("Deal entry", "Who washed the tiles?"),
     FaultId.WASHING_TOO_FEW: Sentence(
-        "Deal entry", "{number} tiles that count are too few for {name} to wash."
+        "Deal entry", "So many tiles that count are too few for {name} to wash: {number}."
     ),
     FaultId.OFFENDER_MISSING: Sentence("Deal entry", "Who announced a false Mah-Jongg?"),
     FaultId.FALSE_CALL_NOT_SETTLED: Sentence(

@@ -82,6 +82,13 @@ def told(sheets: int, since: str, unread: int) -> str:
     return f"{said}; {_unread(unread)}" if unread else said
 
 
+def figures_told(times: str, deals: str, won: str, mean: str, mean_win: str) -> str:
+    """Return the figures of a person for a screen reader; the first three are words with their numbers."""
+    return translate(
+        "People", "{times}, {deals}, {won}, {mean} points in a deal, mean winning score {mean_win}"
+    ).format(times=times, deals=deals, won=won, mean=mean, mean_win=mean_win)
+
+
 def games_of(me: str) -> str:
     """Return what the own games against the computer stand under."""
     if me:

@@ -258,3 +258,12 @@ def test_no_button_moves_when_something_can_be_undone(qtbot: QtBot, page: ScoreP
     QApplication.sendPostedEvents()
     assert [button.pos().x() for button in buttons] == before
     assert shown.undo.pos().x() < before[0]
+
+
+def test_what_is_one_is_said_as_one(store: PeopleStore, page: ScorePage) -> None:
+    model = PeopleModel(store)
+    model.choose("Joe")
+    spoken = model.person.figures_spoken
+    assert spoken.startswith("1 evening, 2 deals, ")
+    page.people.person.figures.show_figures(model.person.figures, spoken)
+    assert page.people.person.figures.accessibleName() == spoken

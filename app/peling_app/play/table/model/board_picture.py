@@ -13,6 +13,7 @@ from peling.core.view import Phase, PlayerView
 from peling.rules.legality import Verdict
 from peling.rules.records import STANDING
 from peling_app.kit.model.faces import picture_of
+from peling_app.kit.words import plurals
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import tile_name, wild_tile, wind_name
 from peling_app.play.table.model.claim_bar import claim_bar, tiles_of
@@ -72,7 +73,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         wild_name=words.wild_told(view.wild, view.wall.turned_up) if view.wild else "",
         slots=view.wall.stacks,
         labels=wall_labels(view.wall, view.me),
-        wall_name=words.wall_name(number=view.wall.left),
+        wall_name=words.wall_name(left=plurals.left(view.wall.left)),
         claims=claim_bar(view, judged),
         centre=_centre(view),
         arrow=-1 if view.phase is Phase.OVER else view.me.steps_to(view.turn),
@@ -164,7 +165,7 @@ def _seat(view: PlayerView, wind: Wind, claims: tuple[type, ...], table: Table) 
         thinking=table.thinking is wind,
         dead=dead,
         score=score,
-        spoken=words.plate_spoken(name=name, line=line, score=score, number=concealed),
+        spoken=words.plate_spoken(name=name, line=line, score=score, tiles=plurals.tiles(concealed)),
         concealed=concealed,
         sets=len(melds),
         melds=_melds(melds, _robbed(view, wind, claims), table.covered),

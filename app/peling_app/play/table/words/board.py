@@ -200,7 +200,7 @@ def plate_note(status: str) -> str:
     return _NOTES[status]() if status else ""
 
 
-plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {number} tiles in hand")
+plate_spoken = Sentence("Board", "{name}, {line}; total {score}; {tiles} in hand")
 plate_unseated = Sentence("Board", "{name}; total {score}")
 """A plate before it is known who sits where."""
 
@@ -374,4 +374,4 @@ def throw_for_stack(total: int, side: Wind, stack: int) -> str:
     )
 
 
-wall_name = Sentence("Board", "The wall: {number} tiles left")
+wall_name = Sentence("Board", "The wall: {left}")

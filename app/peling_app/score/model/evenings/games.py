@@ -25,6 +25,7 @@ from peling_app.score.model.evenings.person import (
     PersonPage,
     PersonRow,
     figures,
+    figures_spoken,
     person_row,
     sign,
 )
@@ -56,15 +57,12 @@ def games_page(me: str, games: Games) -> PersonPage:
         by_level[deal.level] = by_level.get(deal.level, 0) + deal.net
     flows = sorted(by_level.items(), key=lambda one: -one[1])
     name = words.games_of(me)
+    mean = Fraction(sums.net, sums.deals)
+    mean_win = Fraction(sum(deal.points for deal in deals if deal.won), sums.won) if sums.won else None
     return PersonPage(
         name,
-        figures(
-            (len(games), words.games()),
-            sums.deals,
-            sums.won,
-            Fraction(sums.net, sums.deals),
-            Fraction(sum(deal.points for deal in deals if deal.won), sums.won) if sums.won else None,
-        ),
+        figures((len(games), words.games()), sums.deals, sums.won, mean, mean_win),
+        figures_spoken(words.games_n(len(games)), sums.deals, sums.won, mean, mean_win),
         _best(me, deals),
         Balance((BalanceLine(name, values),)),
         words.chart_games(values=", ".join(map(signed, values[1:]))),

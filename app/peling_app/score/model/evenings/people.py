@@ -21,6 +21,7 @@ from peling_app.score.model.evenings.person import (
     PersonPage,
     PersonRow,
     figures,
+    figures_spoken,
     person_row,
     sign,
 )
@@ -206,6 +207,7 @@ class PeopleModel(QObject):
         return PersonPage(
             one.name,
             figures((len(one.evenings), words.evenings()), one.deals, one.wins, one.mean, one.mean_win),
+            figures_spoken(words.evenings_n(len(one.evenings)), one.deals, one.wins, one.mean, one.mean_win),
             self._best(one),
             balance,
             " ".join(

@@ -57,6 +57,7 @@ class PersonPage:
     Attributes:
         name: who it is.
         figures: five figures, each with what it is.
+        figures_spoken: the same in words.
         best: his best hand; None: he has won none.
         balance: what he had after each evening; with another one, both over the evenings of either.
         spoken: the same in words.
@@ -68,6 +69,7 @@ class PersonPage:
 
     name: str = ""
     figures: tuple[tuple[str, str], ...] = ()
+    figures_spoken: str = ""
     best: BestHand | None = None
     balance: Balance = field(default_factory=Balance)
     spoken: str = ""
@@ -88,6 +90,12 @@ def figures(
         (signed_tenths(float(mean)), words.points_in_a_deal()),
         ("–" if mean_win is None else decimal(float(mean_win)), words.mean_win()),
     )
+
+
+def figures_spoken(times: str, deals: int, wins: int, mean: Fraction, mean_win: Fraction | None) -> str:
+    """Return the five figures of a person in words; `times` are his evenings, or games, in words."""
+    shown = figures((0, ""), deals, wins, mean, mean_win)
+    return words.figures_told(times, words.deals_n(deals), words.won_n(wins), shown[3][0], shown[4][0])
 
 
 def person_row(key: str, name: str, times: tuple[int, str], *, deals: int, wins: int, net: int) -> PersonRow:

@@ -37,10 +37,10 @@ class Figures(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
-        """Show figures with their words."""
+    def show_figures(self, figures: tuple[tuple[str, str], ...], spoken: str) -> None:
+        """Show figures with their words; `spoken` is what a screen reader says."""
         self._figures = figures
-        self.setAccessibleName(", ".join(f"{figure} {what}" for figure, what in figures))
+        self.setAccessibleName(spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -265,7 +265,7 @@ class PersonView(QWidget):
         page, theme, paper = model.person, self._theme, self._theme.paper
         self.setVisible(bool(page.name))
         self._name.setText(page.name)
-        self.figures.show_figures(page.figures)
+        self.figures.show_figures(page.figures, page.figures_spoken)
         self.best.setVisible(page.best is not None)
         self.best.show_hand(page.best)
         self.chart.show_page(page)

@@ -16,6 +16,7 @@ from peling.core.tiles import Tile, Wind
 from peling.core.view import PlayerView, WallView
 from peling.play.wall import Place, layout
 from peling_app.kit.model.faces import picture_of
+from peling_app.kit.words import plurals
 from peling_app.play.table.model.board_picture import Table, board_picture
 from peling_app.play.table.model.claim_bar import idle_bar
 from peling_app.play.table.model.deal.opening import Facts, Frame
@@ -119,7 +120,7 @@ class OpeningPictures:
             hand=(),
             wall=stacks,
             labels=self._labels(frame),
-            wall_name=words.wall_name(number=left),
+            wall_name=words.wall_name(left=plurals.left(left)),
             claims=idle_bar(),
             centre="",
             arrow=-1,
@@ -167,7 +168,7 @@ class OpeningPictures:
         wind = self._view.me.after(side)
         line = words.plate_line(wind, "deals" if shown.east else "") if frame.seated else ""
         spoken = (
-            words.plate_spoken(name=shown.name, line=line, score=shown.score, number=held)
+            words.plate_spoken(name=shown.name, line=line, score=shown.score, tiles=plurals.tiles(held))
             if frame.seated
             else words.plate_unseated(name=shown.name, score=shown.score)
         )
