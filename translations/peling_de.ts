@@ -1017,8 +1017,8 @@ Ost, {wind}-Runde</translation>
         <translation>steht</translation>
     </message>
     <message>
-        <source>{name}, {line}; total {score}; {number} tiles in hand</source>
-        <translation>{name}, {line}; Stand {score}; {number} Steine auf der Hand</translation>
+        <source>{name}, {line}; total {score}; {tiles} in hand</source>
+        <translation>{name}, {line}; Stand {score}; {tiles} auf der Hand</translation>
     </message>
     <message>
         <source>{name}; total {score}</source>
@@ -1155,14 +1155,6 @@ Ost, {wind}-Runde</translation>
     <message>
         <source>both throws are {total}: stack {stack} of {wind}’s side is lifted</source>
         <translation>beide Würfe: {total}; auf der Seite von {wind} wird Stapel {stack} abgehoben</translation>
-    </message>
-    <message>
-        <source>The wall: {number} tiles left</source>
-        <translation>Die Mauer: noch {number} Steine</translation>
-    </message>
-<message>
-        <source>{name}, {line}; total {score}; {tiles} in hand</source>
-        <translation>{name}, {line}; Stand {score}; {tiles} auf der Hand</translation>
     </message>
     <message>
         <source>The wall: {left}</source>
@@ -3217,7 +3209,7 @@ Blumen</translation>
         <translation>Welcher Stein machte die Hand von {name} fertig?</translation>
     </message>
     <message>
-        <source>{name} has {number} tiles: a complete hand has 14, another 13.</source>
+        <source>Tiles of {name}: {number}; a complete hand has 14, another 13.</source>
         <translation>{name} hat {number} Steine: Eine fertige Hand hat 14, eine andere 13.</translation>
     </message>
     <message>
@@ -3245,7 +3237,7 @@ Blumen</translation>
         <translation>Wer hat die Steine gewaschen?</translation>
     </message>
     <message>
-        <source>{number} tiles that count are too few for {name} to wash.</source>
+        <source>So many tiles that count are too few for {name} to wash: {number}.</source>
         <translation>{number} zählende Steine sind zu wenige, als dass {name} waschen könnte.</translation>
     </message>
     <message>
@@ -3412,15 +3404,7 @@ Blumen</translation>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
     </message>
-<message>
-        <source>Tiles of {name}: {number}; a complete hand has 14, another 13.</source>
-        <translation>{name} hat {number} Steine: Eine fertige Hand hat 14, eine andere 13.</translation>
-    </message>
-    <message>
-        <source>So many tiles that count are too few for {name} to wash: {number}.</source>
-        <translation>{number} zählende Steine sind zu wenige, als dass {name} waschen könnte.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrillPlurals</name>
     <message numerus="yes">
@@ -3819,11 +3803,11 @@ Blumen</translation>
         <translation>Bleibt Ost, so bleiben alle Winde; geht Ost weiter, rücken alle um einen. Du bist {mine}.</translation>
     </message>
     <message>
-        <source>East has passed {passed} times. East now is the first {east}.</source>
+        <source>East has passed so many times: {passed}. East now is the first {east}.</source>
         <translation>Ost ist {passed}-mal weitergegangen. Ost ist jetzt, wer zuerst {east} war.</translation>
     </message>
     <message>
-        <source>East has passed {passed} times; after every fourth a new round begins. It is the round of {round}.</source>
+        <source>East has passed so many times: {passed}; after every fourth a new round begins. It is the round of {round}.</source>
         <translation>Ost ist {passed}-mal weitergegangen; nach jedem vierten Mal beginnt eine neue Runde. Es ist die Runde: {round}.</translation>
     </message>
     <message>
@@ -4942,15 +4926,7 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-<message>
-        <source>East has passed so many times: {passed}. East now is the first {east}.</source>
-        <translation>Ost ist {passed}-mal weitergegangen. Ost ist jetzt, wer zuerst {east} war.</translation>
-    </message>
-    <message>
-        <source>East has passed so many times: {passed}; after every fourth a new round begins. It is the round of {round}.</source>
-        <translation>Ost ist {passed}-mal weitergegangen; nach jedem vierten Mal beginnt eine neue Runde. Es ist die Runde: {round}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Evening</name>
     <message>
@@ -5206,7 +5182,7 @@ Blumen</translation>
         <translation>{item}: {value} Punkte.</translation>
     </message>
     <message>
-        <source>{item}: doubles {value} times.</source>
+        <source>{item}: so many doubles: {value}.</source>
         <translation>{item}: verdoppelt {value}-mal.</translation>
     </message>
     <message>
@@ -5266,7 +5242,7 @@ Blumen</translation>
         <translation>Zwischen diesen beiden gilt ein Limit.</translation>
     </message>
     <message>
-        <source>The hand is not doubled {given} times. Count the doubles of all lines.</source>
+        <source>The hand is not doubled so many times: {given}. Count the doubles of all lines.</source>
         <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
     </message>
     <message>
@@ -5602,7 +5578,7 @@ Blumen</translation>
         <translation>Ost geht nur nach Spielen weiter, die er nicht behält. Zähl diese; es endet nicht bei {given}.</translation>
     </message>
     <message>
-        <source>East has passed {passed} times.</source>
+        <source>East has passed so many times: {passed}.</source>
         <translation>Ost ist {passed}-mal weitergegangen.</translation>
     </message>
     <message>
@@ -5762,16 +5738,16 @@ Blumen</translation>
         <translation>Dieselben Steine lassen sich anders legen: Drillinge statt Folgen, oder das andere Paar.</translation>
     </message>
     <message>
-        <source>One more is right.</source>
-        <translation>Noch eines ist richtig.</translation>
+        <source>At least one more is right.</source>
+        <translation>Mindestens noch eines ist richtig.</translation>
     </message>
     <message>
-        <source>One more claim is allowed. Look at {tiles}.</source>
-        <translation>Noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
+        <source>At least one more claim is allowed. Look at {tiles}.</source>
+        <translation>Mindestens noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
     </message>
     <message>
-        <source>One more is right. Look among the {sort}.</source>
-        <translation>Noch einer ist richtig. Sieh bei den {sort} nach.</translation>
+        <source>At least one more is right. Look among the {sort}.</source>
+        <translation>Mindestens noch einer ist richtig. Sieh bei den {sort} nach.</translation>
     </message>
     <message>
         <source>One more is right: lay out this one again.</source>
@@ -5970,7 +5946,7 @@ Blumen</translation>
         <translation>Es sollte aus der Mauer gezogen werden.</translation>
     </message>
     <message>
-        <source>Without {tile} the hand is {after} tiles from a win; another discard leaves it {best} away.</source>
+        <source>Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.</source>
         <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
     </message>
     <message>
@@ -6033,35 +6009,7 @@ Blumen</translation>
         <source>washing the tiles</source>
         <translation>die Steine waschen</translation>
     </message>
-<message>
-        <source>{item}: so many doubles: {value}.</source>
-        <translation>{item}: verdoppelt {value}-mal.</translation>
-    </message>
-    <message>
-        <source>The hand is not doubled so many times: {given}. Count the doubles of all lines.</source>
-        <translation>Das Blatt wird nicht {given}-mal verdoppelt. Zähl die Verdopplungen aller Zeilen.</translation>
-    </message>
-    <message>
-        <source>East has passed so many times: {passed}.</source>
-        <translation>Ost ist {passed}-mal weitergegangen.</translation>
-    </message>
-    <message>
-        <source>At least one more is right.</source>
-        <translation>Mindestens noch eines ist richtig.</translation>
-    </message>
-    <message>
-        <source>At least one more claim is allowed. Look at {tiles}.</source>
-        <translation>Mindestens noch ein Anspruch ist erlaubt. Sieh dir {tiles} an.</translation>
-    </message>
-    <message>
-        <source>At least one more is right. Look among the {sort}.</source>
-        <translation>Mindestens noch einer ist richtig. Sieh bei den {sort} nach.</translation>
-    </message>
-    <message>
-        <source>Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.</source>
-        <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fence</name>
     <message>
@@ -7941,11 +7889,11 @@ Blumen</translation>
         <translation>Niemand hat mehr als vier Sätze.</translation>
     </message>
     <message>
-        <source>The hand has {number} tiles; whoever is to discard has {due}.</source>
+        <source>Tiles in the hand: {number}; whoever is to discard has {due}.</source>
         <translation>Das Blatt hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
     </message>
     <message>
-        <source>The hand has {number} tiles; whoever may claim has {due}.</source>
+        <source>Tiles in the hand: {number}; whoever may claim has {due}.</source>
         <translation>Das Blatt hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
     </message>
     <message>
@@ -7992,15 +7940,7 @@ Blumen</translation>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
-<message>
-        <source>Tiles in the hand: {number}; whoever is to discard has {due}.</source>
-        <translation>Das Blatt hat {number} Steine; wer abwerfen muss, hat {due}.</translation>
-    </message>
-    <message>
-        <source>Tiles in the hand: {number}; whoever may claim has {due}.</source>
-        <translation>Das Blatt hat {number} Steine; wer einen Abwurf nehmen kann, hat {due}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Large entry</name>
     <message>
@@ -10323,6 +10263,10 @@ Name</translation>
         <translation>{sheets}, seit {day}</translation>
     </message>
     <message>
+        <source>{times}, {deals}, {won}, {mean} points in a deal, mean winning score {mean_win}</source>
+        <translation>{times}, {deals}, {won}, {mean} Punkte je Spiel, mittlerer Gewinn {mean_win}</translation>
+    </message>
+    <message>
         <source>{name} against the computer</source>
         <translation>{name} gegen den Computer</translation>
     </message>
@@ -10366,11 +10310,7 @@ Name</translation>
         <source>{title}, {day}, deal {deal}</source>
         <translation>{title}, {day}, Spiel {deal}</translation>
     </message>
-<message>
-        <source>{times}, {deals}, {won}, {mean} points in a deal, mean winning score {mean_win}</source>
-        <translation>{times}, {deals}, {won}, {mean} Punkte je Spiel, mittlerer Gewinn {mean_win}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PeoplePlurals</name>
     <message numerus="yes">
@@ -11159,6 +11099,49 @@ Name</translation>
     <message numerus="yes">
         <source>%n deal(s) in a row without winning</source>
         <translation><numerusform>%n Spiel ohne Gewinn</numerusform><numerusform>%n Spiele hintereinander ohne Gewinn</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>No score sheet is open: open one from the list or begin one.</source>
+        <translation>Kein Blatt ist offen: Öffne eines aus der Liste oder beginne eines.</translation>
+    </message>
+    <message>
+        <source>This is done on a score sheet: open one, or go back to it.</source>
+        <translation>Das geht auf einem Blatt: Öffne eines oder geh dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo on a score sheet now.</source>
+        <translation>Auf einem Blatt ist jetzt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo on a score sheet now.</source>
+        <translation>Auf einem Blatt ist jetzt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>No deal is being corrected now.</source>
+        <translation>Gerade wird kein Spiel berichtigt.</translation>
+    </message>
+    <message>
+        <source>No game is waiting to be continued.</source>
+        <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back now.</source>
+        <translation>Jetzt ist nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You are asked for everything already.</source>
+        <translation>Du wirst schon zu allem gefragt.</translation>
+    </message>
+    <message>
+        <source>The next deal begins when this one is over.</source>
+        <translation>Das nächste Spiel beginnt, wenn dieses vorbei ist.</translation>
+    </message>
+    <message>
+        <source>No deal of this game is over yet.</source>
+        <translation>Noch kein Spiel dieser Partie ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -21395,7 +21378,7 @@ deinem Drilling</translation>
         <translation>Nach der besseren Wahl: {short}. Nach dieser: {other}.</translation>
     </message>
     <message>
-        <source>At {short}, {live} tiles help after the better choice, {other} after this one.</source>
+        <source>At {short}, so many tiles help: {live} after the better choice, {other} after this one.</source>
         <translation>{short}: Nach der besseren Wahl helfen {live} Steine, nach dieser {other}.</translation>
     </message>
     <message>
@@ -21414,11 +21397,7 @@ deinem Drilling</translation>
         <source>No single figure shows it. Both were played on in {worlds} ways the unseen tiles may lie, and it came out so.</source>
         <translation>Keine einzelne Zahl zeigt es. Beides wurde in {worlds} möglichen Lagen der ungesehenen Steine zu Ende gespielt, und so kam es heraus.</translation>
     </message>
-<message>
-        <source>At {short}, so many tiles help: {live} after the better choice, {other} after this one.</source>
-        <translation>{short}: Nach der besseren Wahl helfen {live} Steine, nach dieser {other}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Winds</name>
     <message>

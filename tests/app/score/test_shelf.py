@@ -162,3 +162,40 @@ def test_a_sheet_in_the_list_says_how_many_house_rules_it_has(qtbot: QtBot, page
         house = {one.title: lines(one)[2] for one in page.shelf.model.saved}
         assert house.pop("Our own") == "1 house rule other than in the book"
         assert set(house.values()) <= {""}
+
+
+def test_a_key_that_needs_a_sheet_says_so_where_none_is_open(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    page.show_start()
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_F7)
+    assert window.notice.text() == "No score sheet is open: open one from the list or begin one."
+    assert window.notice.isVisible()
+    page.score.new(SETUP)
+    settle(qtbot, page.score)
+    assert window.notice.text() == "", "there is one now"
+    QTest.keyClick(handle, Qt.Key.Key_F7)
+    assert page.current is page.evening
+    QTest.keyClick(handle, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert window.notice.text() == "This is done on a score sheet: open one, or go back to it."
+    page.show_shelf()
+    assert page.shelf.isVisible()
+    assert window.notice.text() == ""
+
+
+def test_escape_leads_up_step_by_step_from_every_part(
+    qtbot: QtBot, window: MainWindow, page: ScorePage
+) -> None:
+    evening(qtbot, page.score)
+    handle = window.windowHandle()
+    assert handle is not None
+    for opened in (page.show_evening, page.show_large, page.show_at_table, page.show_people):
+        opened()
+        QTest.keyClick(handle, Qt.Key.Key_Escape)
+        assert page.current is page.sheet, opened
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert page.current is page.shelf
+    with qtbot.waitSignal(page.back_asked):
+        QTest.keyClick(handle, Qt.Key.Key_Escape)

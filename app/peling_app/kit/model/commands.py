@@ -79,6 +79,14 @@ class Commands(QObject):
             and (not command.needs or Flag(command.needs) in self._flags)
         )
 
+    def missing(self, command_id: str) -> Flag | None:
+        """Return the flag for want of which alone a command of the page in front cannot be given."""
+        command = BY_ID[command_id]
+        is_here = command_id in self._handlers and command.scope in {Scope.ANYWHERE, self._scope}
+        if not is_here or not command.needs or command.needs in self._flags:
+            return None
+        return Flag(command.needs)
+
     @Slot(str, result=bool)
     def trigger(self, command_id: str) -> bool:
         """Carry a command out if it can be given now; tell whether it was."""

@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._whole)
         self.setWindowIcon(app_icon())
         self.keeper = FocusKeeper(self, self._stack, context.pace)
-        self._menus = Menus(self, context.commands)
+        self._menus = Menus(self, context.commands, self.tell_words, self.withdraw)
         self._alt_menu_bar = AltMenuBar(self)
         self._bar.home_asked.connect(partial(self.show_page, PageId.HOME))
         self._bar.tab_asked.connect(self.ways.open_tab)
@@ -380,11 +380,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape; remember that Alt was pressed alone."""
+        """Go back with Escape, say why a key does nothing; remember that Alt was pressed alone."""
         self._alt_menu_bar.pressed(event.key())
         if event.key() == Qt.Key.Key_Escape and PLACES[self._current].escapes:
             self.go_back()
-        else:
+        elif not self._menus.explain(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

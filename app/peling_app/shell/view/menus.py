@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,6 +14,7 @@ from peling_app.kit.commands import COMMANDS, Group
 from peling_app.kit.model.commands import Commands, command_text
 from peling_app.kit.view.focus_keeper import is_there
 from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.shell.words.refused import refused
 
 MEANWHILE: Final = frozenset(
     {
@@ -25,6 +27,8 @@ MEANWHILE: Final = frozenset(
     }
 )
 """What ends that Alt is pressed alone: another key, the mouse, another window."""
+REFUSED: Final = "refused"
+"""What messages are about that say why a key did nothing."""
 TITLES: Final = Sentences(
     {
         Group.GAME: Sentence("Menus", "&Game"),
@@ -51,9 +55,19 @@ class Menus(QObject):
     An action is enabled exactly when its command is, so that two commands of different pages may share a key.
     """
 
-    def __init__(self, window: QMainWindow, commands: Commands) -> None:
-        """Make the actions and hang them on the window: their keys work while the menu bar is hidden."""
+    def __init__(
+        self,
+        window: QMainWindow,
+        commands: Commands,
+        tell: Callable[[Callable[[], str], str], None],
+        withdraw: Callable[[str], None],
+    ) -> None:
+        """Make the actions and hang them on the window: their keys work while the menu bar is hidden.
+
+        `tell` says why a key does nothing now, and `withdraw` takes that back when something has changed.
+        """
         super().__init__(window)
+        self._tell, self._withdraw = tell, withdraw
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self._menus: dict[Group, QMenu] = {}
@@ -79,7 +93,7 @@ class Menus(QObject):
         self.all = QMenu(window)
         for menu in self._menus.values():
             self.all.addMenu(menu)
-        commands.changed.connect(self._refresh)
+        commands.changed.connect(self._follow)
         commands.checked_changed.connect(self._refresh)
         self.retranslate()
 
@@ -87,9 +101,28 @@ class Menus(QObject):
         """Return the action of a command."""
         return self._actions[command_id]
 
+    def explain(self, event: QKeyEvent) -> bool:
+        """Say why a key of a command of this page does nothing; return whether there was something to say."""
+        pressed = QKeySequence(event.keyCombination())
+        for command in COMMANDS:
+            missing = self._commands.missing(command.id)
+            if (
+                missing is not None
+                and missing in refused
+                and any(QKeySequence(keys) == pressed for keys in command.keys)
+            ):
+                if not event.isAutoRepeat():
+                    self._tell(partial(refused, missing), REFUSED)
+                return True
+        return False
+
     def _give(self, command_id: str) -> None:
         if not self._commands.trigger(command_id):
             self._refresh()
+
+    def _follow(self) -> None:
+        self._withdraw(REFUSED)
+        self._refresh()
 
     def _refresh(self) -> None:
         for command in COMMANDS:

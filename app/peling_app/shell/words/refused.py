@@ -1,0 +1,24 @@
+"""Say why a key does nothing now that is a command of this page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from peling_app.kit.command import Flag
+from peling_app.kit.words.marks import Sentence, Sentences
+
+refused: Final = Sentences[Flag](
+    {
+        Flag.SHEET_OPEN: Sentence("Refused", "No score sheet is open: open one from the list or begin one."),
+        Flag.SHEET_SHOWN: Sentence("Refused", "This is done on a score sheet: open one, or go back to it."),
+        Flag.SHEET_UNDO: Sentence("Refused", "There is nothing to undo on a score sheet now."),
+        Flag.SHEET_REDO: Sentence("Refused", "There is nothing to redo on a score sheet now."),
+        Flag.SHEET_CORRECTING: Sentence("Refused", "No deal is being corrected now."),
+        Flag.SAVED_GAME: Sentence("Refused", "No game is waiting to be continued."),
+        Flag.CAN_TAKE_BACK: Sentence("Refused", "Nothing can be taken back now."),
+        Flag.ASKED_LESS: Sentence("Refused", "You are asked for everything already."),
+        Flag.DEAL_SETTLED: Sentence("Refused", "The next deal begins when this one is over."),
+        Flag.DEAL_PLAYED: Sentence("Refused", "No deal of this game is over yet."),
+    }
+)
+"""What is missing; where a page shows by itself that it has nothing yet, nothing is said."""
