@@ -2029,7 +2029,11 @@ How to Play It</translation>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
     </message>
-</context>
+<message>
+        <source>Turn the table</source>
+        <translation>Den Tisch drehen</translation>
+    </message>
+    </context>
 <context>
     <name>Compare</name>
     <message>
@@ -8835,6 +8839,70 @@ Name</translation>
     <message>
         <source>The winner has drawn the tile: each pays twice.</source>
         <translation>Der Gewinner hat den Stein gezogen: Jeder zahlt doppelt.</translation>
+    </message>
+<message>
+        <source>Turn the table</source>
+        <translation>Den Tisch drehen</translation>
+    </message>
+    <message>
+        <source>Seen from {own}’s chair: {right} at the right, {opposite} opposite, {left} at the left.</source>
+        <translation>Vom Platz von {own} gesehen: {right} rechts, {opposite} gegenüber, {left} links.</translation>
+    </message>
+    <message>
+        <source>may not chow</source>
+        <translation>darf nicht chowen</translation>
+    </message>
+    <message>
+        <source>is at the left</source>
+        <translation>sitzt links</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>zahlt nichts</translation>
+    </message>
+    <message>
+        <source>pays for all</source>
+        <translation>zahlt für alle</translation>
+    </message>
+    <message>
+        <source>wrong Mah-Jongg</source>
+        <translation>falsches Mah-Jongg</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>tote Hand</translation>
+    </message>
+    <message>
+        <source>claims the limit</source>
+        <translation>fordert das Limit</translation>
+    </message>
+    <message>
+        <source>One pays the shares of all three; the two others pay nothing.</source>
+        <translation>Einer zahlt die Anteile aller drei; die beiden anderen zahlen nichts.</translation>
+    </message>
+    <message>
+        <source>The wall is used up, and nobody has won: nobody pays.</source>
+        <translation>Die Mauer ist verbraucht, und niemand hat gewonnen: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Opposite is not at the left: for a sequence the tile of this player cannot be claimed.</source>
+        <translation>Gegenüber ist nicht links: Für eine Folge kann der Stein dieses Spielers nicht beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>A limit of 300: up to 300 among the others, up to 600 with East.</source>
+        <translation>Ein Limit von 300: bis 300 unter den anderen, bis 600 mit Ost.</translation>
+    </message>
+    <message>
+        <source>Who has called Mah-Jongg wrongly pays each of the others.</source>
+        <translation>Wer falsch Mah-Jongg gerufen hat, zahlt an jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>A dead hand is paid nothing: it pays the others.</source>
+        <translation>Eine tote Hand bekommt nichts: Sie zahlt an die anderen.</translation>
+    </message>
+    <message>
+        <source>A loser with such a hand claims the limit from the other two losers.</source>
+        <translation>Ein Verlierer mit so einer Hand fordert das Limit von den beiden anderen Verlierern.</translation>
     </message>
 </context>
 <context>

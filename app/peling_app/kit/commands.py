@@ -270,6 +270,7 @@ COMMANDS: Final = (
         Scope.LEARN,
         ("learn.next-page", QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"), ("PgDown",)),
         ("learn.page-before", QT_TRANSLATE_NOOP("Commands", "Page before"), ("PgUp",)),
+        ("learn.turn-table", QT_TRANSLATE_NOOP("Commands", "Turn the table"), ("T",)),
     ),
     *_all(
         Group.LEARN,

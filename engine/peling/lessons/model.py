@@ -30,7 +30,8 @@ class Piece:
 
     Attributes:
         tiles: the tiles; empty for a sign.
-        sign: ``"plus"``, ``"arrow"``, ``"equals"``; empty with tiles.
+        sign: ``"plus"``, ``"arrow"``, ``"equals"``, a number, or what is paid with and its value, as
+            ``"stick-100"`` and ``"counter-100"``; empty with tiles.
         label: the key of the words below the tiles, in the words of the page; empty: none.
         good: a tick (True) or a cross (False) beside the label; None: neither.
         backs: the places of tiles that lie face down.

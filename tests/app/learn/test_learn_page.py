@@ -160,3 +160,40 @@ def test_a_card_names_the_lesson_that_it_opens(english: object, tmp_path: Path, 
     opened = next(lesson for lesson in lessons if model.current in lesson.pages)
     assert opened is lessons[3]
     assert row.state.endswith(lesson_title(opened.id))
+
+
+@pytest.mark.parametrize("way", ["mouse", "key", "focus"])
+def test_the_table_is_turned_by_mouse_and_key_and_says_who_sits_where(
+    page: LearnPage, window: MainWindow, qtbot: QtBot, way: str
+) -> None:
+    page.open("course:pung-chow")
+    page.course.model.open_page("pc-seats/2")
+    sketch = page.course.paper.sketch
+    assert sketch is not None
+    qtbot.waitUntil(sketch.isVisible)
+    assert sketch.accessibleName().startswith("Seen from East’s chair: South at the right")
+    seen = []
+    for _ in range(4):
+        match way:
+            case "mouse":
+                QTest.mouseClick(sketch.turn, Qt.MouseButton.LeftButton)
+            case "focus":
+                assert sketch.turn in page.course.paper.stops
+                sketch.turn.setFocus()
+                QTest.keyClick(sketch.turn, Qt.Key.Key_Space)
+            case _:
+                QTest.keyClick(window.focusWidget(), Qt.Key.Key_T)
+        seen.append((sketch.row.chairs[0].name, sketch.accessibleName().split("’")[0]))
+    assert [name for name, _ in seen] == ["South", "West", "North", "East"]
+    assert [heard for _, heard in seen] == [f"Seen from {name}" for name, _ in seen]
+
+
+def test_a_table_that_goes_on_stays_turned_and_another_begins_anew(page: LearnPage) -> None:
+    page.open("course:pung-chow")
+    page.course.model.open_page("pc-seats/2")
+    sketch = page.course.task.sketch
+    sketch.turn_table()
+    page.course.task.refresh()
+    assert sketch.row.chairs[0].name == "South"
+    page.course.model.open_page("pc-settling/1")
+    assert sketch.row.chairs[0].name == "East"

@@ -14,7 +14,8 @@ class Piece:
 
     Attributes:
         tiles: the tiles.
-        sign: ``"plus"``, ``"arrow"``, ``"equals"``, ``"right"``, ``"wrong"`` or a word; empty with tiles.
+        sign: ``"plus"``, ``"arrow"``, ``"equals"``, ``"right"``, ``"wrong"``, ``"stick-100"``,
+            ``"counter-100"`` or a word; empty with tiles.
         caption: words below the tiles.
         ringed: the places of tiles with a ring.
         backs: the places of tiles that lie face down.

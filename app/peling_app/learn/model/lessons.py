@@ -282,7 +282,7 @@ def _line(row: tuple[PicturePiece, ...], said: PageSpeaker) -> PictureLine:
 
 def _piece(piece: PicturePiece, caption: str) -> Piece:
     if piece.sign:
-        return Piece(sign=piece.sign, spoken=SIGNS.get(piece.sign, piece.sign))
+        return Piece(sign=piece.sign, spoken=SIGNS.get(piece.sign, piece.sign.rpartition("-")[2]))
     names = joined([tile_name(tile) for tile in piece.tiles])
     spoken = f"{names}: {caption}" if caption else names
     return Piece(piece.tiles, "", caption, piece.ringed, piece.backs, piece.good, spoken)

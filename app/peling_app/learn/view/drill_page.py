@@ -175,15 +175,8 @@ class DrillPage(Worded):
     def _order_focus(self) -> None:
         """Let Tab go from the kinds over the question to the buttons; what is made anew would come last."""
         levels = [self.level.side(str(number)) for number in range(1, 6)]
-        stops = [
-            *self.sidebar.buttons,
-            self.sidebar.back,
-            self.back,
-            self.kinds,
-            *levels,
-            self.scroller,
-            self.more_tiles,
-        ]
+        stops = [*self.sidebar.buttons, self.sidebar.back, self.back, self.kinds, *levels]
+        stops += [self.scroller, self.sketch.turn, self.more_tiles]
         if self.table is not None and self.model.asked is not None and self.model.asked.view is not None:
             stops.append(self.table.quick)
         ends = [self.check, self.look.scroller, self.look.again, self.look.show_me, self.look.next]

@@ -33,6 +33,7 @@ from peling_app.learn.model.start import (
     examples_of,
 )
 from peling_app.learn.session import LearnSession
+from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from peling_app.learn.view.guided_page import GuidedPage
@@ -97,6 +98,7 @@ class LearnPage(Page):
             {
                 "learn.next-page": partial(self._turn, on=True),
                 "learn.page-before": partial(self._turn, on=False),
+                "learn.turn-table": self._turn_table,
             }
         )
         self.retranslate()
@@ -242,6 +244,12 @@ class LearnPage(Page):
         """Turn the page of the course that is in front."""
         if self._course is not None and self._stack.currentWidget() is self._course:
             self._course.turn(on=on)
+
+    def _turn_table(self) -> None:
+        """Turn the tables seen from above that are shown."""
+        for sketch in self.findChildren(Sketch):
+            if sketch.isVisible():
+                sketch.turn_table()
 
     def show_start(self) -> None:
         """Go to the start."""

@@ -134,6 +134,7 @@ class LessonPaper(QWidget):
         self._page: PageRow | None = None
         self._table: tuple[SketchRow, str] | None = None
         self._links: list[Linked] = []
+        self.sketch: Sketch | None = None
         self._paper = Paper(theme, self)
         self._edge = Edge(theme, self)
         self._inner = QWidget()
@@ -170,9 +171,10 @@ class LessonPaper(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Return where Tab stops, in the order of reading: the links, then the way back and on."""
+        """Return where Tab stops, in the order of reading: the links, the table, then the way back and on."""
         links = [one for one in self._links if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
-        return [self.scroller, *links, self.back, self.next]
+        table = [] if self.sketch is None else [self.sketch.turn]
+        return [self.scroller, *links, *table, self.back, self.next]
 
     @property
     def least_width(self) -> int:
@@ -189,6 +191,7 @@ class LessonPaper(QWidget):
         page, theme = self._page, self._theme
         clear(self._column)
         self._links = []
+        self.sketch = None
         if page is None:
             return
         paper = theme.paper
@@ -219,6 +222,7 @@ class LessonPaper(QWidget):
     def _made_table(self, row: SketchRow, caption: str) -> tuple[QWidget, QWidget]:
         sketch = Sketch(self._theme)
         sketch.show_sketch(row)
+        self.sketch = sketch
         below = QLabel(caption)
         below.setProperty("role", "small")
         below.setWordWrap(True)

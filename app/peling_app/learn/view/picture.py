@@ -14,11 +14,16 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.sticks import draw_counter, draw_stick
 
 GAP: Final = 18
 """Between the parts of a row."""
 ONE_LINE: Final = 27
 """Tiles get no narrower than this to stand in one line; then they stand in several."""
+OF_SIGNS: Final = 28
+"""The height of a line without tiles."""
+STICK: Final = QSize(54, 20)
+"""A stick or a counter, with which scores are paid."""
 FALL: Final = 10
 """Room below tiles for their shadow."""
 
@@ -52,6 +57,9 @@ class PictureRow(QWidget):
     def _width_of(self, piece: Piece, tile: int) -> float:
         metrics = QFontMetricsF(self._font())
         if piece.sign:
+            kind, _, value = piece.sign.rpartition("-")
+            if kind:
+                return STICK.width() + (metrics.horizontalAdvance(value) + 8 if kind == "stick" else 0)
             signs = {"plus", "arrow", "equals", "right", "wrong"}
             return 22.0 if piece.sign in signs else metrics.horizontalAdvance(piece.sign) + 2
         tiles = len(piece.tiles) * (tile + 1) - 1
@@ -76,7 +84,7 @@ class PictureRow(QWidget):
 
     def _line_height(self, line: list[tuple[Piece, float, float]], tile: int) -> float:
         has_tiles = any(piece.tiles for piece, _, _ in line)
-        tall = tile * 1.5 + FALL if has_tiles else 28
+        tall = tile * 1.5 + FALL if has_tiles else OF_SIGNS
         captions = [
             paint.paragraph(None, QRectF(0, 0, width, 0), piece.caption, self._font(), 1.3)
             for piece, _, width in line
@@ -110,8 +118,9 @@ class PictureRow(QWidget):
         tile = self._tile_width(room)
         top = 2.0
         for line in self._lines(room):
+            tall = tile * 1.5 if any(piece.tiles for piece, _, _ in line) else OF_SIGNS
             for piece, left, width in line:
-                self._paint_piece(painter, piece, QRectF(3 + left, top, width, tile * 1.5), tile)
+                self._paint_piece(painter, piece, QRectF(3 + left, top, width, tall), tile)
             top += self._line_height(line, tile) + 8
 
     def _paint_piece(self, painter: QPainter, piece: Piece, box: QRectF, tile: int) -> None:
@@ -164,6 +173,17 @@ class PictureRow(QWidget):
                 name = "check" if sign == "right" else "cross"
                 picture = paint.icon(name, ink, 18, self.devicePixelRatioF())
                 painter.drawImage(middle - QPointF(9, 9), picture)
+            case _ if "-" in sign:
+                kind, _, value = sign.rpartition("-")
+                bone = QRectF(box.left(), middle.y() - STICK.height() / 2, STICK.width(), STICK.height())
+                painter.setFont(self._font())
+                if kind == "counter":
+                    draw_counter(painter, bone, value)
+                else:
+                    draw_stick(painter, bone, int(value))
+                    painter.setPen(QColor(paper.ink2))
+                    beside = box.adjusted(STICK.width() + 6, 0, 0, 0)
+                    painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, value)
             case _:
                 painter.setFont(self._font())
                 painter.setPen(QColor(paper.ink2))

@@ -118,6 +118,10 @@ step_by_step = Sentence("Learn", "Step by step")
 
 # A table seen from above
 order_of_play = Sentence("Learn", "Order of play: always to the right")
+turn_table = Sentence("Learn", "Turn the table")
+_SEEN_FROM = Sentence(
+    "Learn", "Seen from {own}’s chair: {right} at the right, {opposite} opposite, {left} at the left."
+)
 begins = Sentence("Learn", "begins")
 right_of_east = Sentence("Learn", "at East’s right")
 opposite_east = Sentence("Learn", "opposite East")
@@ -189,6 +193,11 @@ sitting = Sentence("Learn", "{right} right, {part} in part.")
 _level = Sentence("Learn", "Level {number}: {name}")
 rating = Sentence("Learn", "Level: {name}. Rating {rating}.")
 house_rule = Sentence("Learn", "With the house rule: {rule}")
+
+
+def seen_from(own: str, right: str, opposite: str, left: str) -> str:
+    """Return from whose chair a table is seen, and who sits where round it."""
+    return _SEEN_FROM(own=own, right=right, opposite=opposite, left=left)
 
 
 def sum_name(part: str) -> str:

@@ -35,6 +35,8 @@ from peling.rules.ruleset import RuleSet
 E, S, W, N = WINDS
 """The winds as positions are written down."""
 SIGNS: Final[Mapping[str, str]] = {"+": "plus", "->": "arrow", "=": "equals"}
+MONEY: Final = ("stick-", "counter-")
+"""How signs begin that stand for what is paid with; the value follows."""
 _TRIES: Final = 100
 """So many questions of a drill are looked at for one that fits."""
 _KEPT: Final = 8
@@ -66,7 +68,8 @@ def picture(*rows: str, after: int = 1) -> Picture:
 
     Tiles stand by their codes, signs are ``+``, ``->`` and ``=``; ``|`` begins another group. A group ends
     with ``:label``, ``:label!`` (good) or ``:label?`` (not good) if words stand below it. ``_B5`` lies face
-    down, ``B5*`` has a ring.
+    down, ``B5*`` has a ring. ``stick-100`` is a dotted stick of this value, ``counter-100`` a counter
+    with its number, and a number stands for itself.
     """
     return Picture(tuple(tuple(_pieces(row)) for row in rows), after)
 
@@ -74,7 +77,7 @@ def picture(*rows: str, after: int = 1) -> Picture:
 def _pieces(row: str) -> Iterable[Piece]:
     codes: list[str] = []
     for word in (*row.split(), "|"):
-        if word == "|" or word in SIGNS or word.startswith(":"):
+        if word == "|" or word in SIGNS or word.startswith((":", *MONEY)) or word.isdigit():
             if word.startswith(":"):
                 label = word[1:].rstrip("!?")
                 good = {"!": True, "?": False}.get(word[-1])
@@ -82,8 +85,8 @@ def _pieces(row: str) -> Iterable[Piece]:
             else:
                 if codes:
                     yield _group(codes)
-                if word in SIGNS:
-                    yield Piece(sign=SIGNS[word])
+                if word != "|":
+                    yield Piece(sign=SIGNS.get(word, word))
             codes = []
         else:
             codes.append(word)

@@ -213,7 +213,7 @@ SCORES: Final = (
         "fw-paying",
         page("FW-PAY", task=like(drill("pays", 1, 1), about("pays"))),
         page("FW-PAY FW-BANKER-DOUBLE", task=like(drill("pays", 3, 3), about("pays", "FW-BANKER-DOUBLE"))),
-        page("FW-STICKS", task=topic("sticks", 1, 2)),
+        page("FW-STICKS", picture("stick-2 stick-10 stick-100 stick-500"), task=topic("sticks", 1, 2)),
     ),
 )
 

@@ -150,7 +150,15 @@ PLAY: Final = (
             ),
         ),
         page("HP-R11", task=topic("reserve", 1, 1)),
-        page("HP-R12", task=like(topic("hand-size", 2, 3), about("HP-R12"))),
+        page(
+            "HP-R12",
+            picture(
+                "B2 B3 B4 D5 D5 D5 C7 C8 C9 S S R R :right!",
+                "B2 B3 B4 D5 D5 D5 C7 C8 C9 S S R :few?",
+                "B2 B3 B4 D5 D5 D5 C7 C8 C9 S S S R R :many?",
+            ),
+            task=like(topic("hand-size", 2, 3), about("HP-R12")),
+        ),
     ),
     lesson(
         "hp-rounds",

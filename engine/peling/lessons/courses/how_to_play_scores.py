@@ -165,6 +165,7 @@ SCORES: Final = (
         ),
         page(
             "HP-L-ORIGINAL HP-L-EAST-DISCARD HP-L-THIRTEENTH",
+            picture("B2 B3 B4 D6 D6 D6 C7 C8 C9 W W W R R :original!"),
             task=earns(
                 record("B5 B5 B5 D4 D5 D6 D7 D8 C1 C2 C3 S S", "D6 first-discard E", "SE"),
                 "dealt:HP-L-ORIGINAL first:HP-L-EAST-DISCARD thirteenth:HP-L-THIRTEENTH",

@@ -225,7 +225,13 @@ PROCEDURE: Final = (
         "pc-deal",
         page("PC-DEAL PC-WALL-DIR", task=topic("dealing", 2, 4)),
         page("PC-DEAL", task=topic("left-after-deal", 1, 1)),
-        page("PC-HAND-SIZE PC-DEAD-HAND", task=like(topic("hand-size", 2, 3), _with_a_four)),
+        page(
+            "PC-HAND-SIZE PC-DEAD-HAND",
+            picture(
+                "B2 B3 B4 D5 D5 D5 C7 C8 C9 S S R R :thirteen!", "B2 B3 B4 D5 D5 D5 C7 C8 C9 S S R :twelve?"
+            ),
+            task=like(topic("hand-size", 2, 3), _with_a_four),
+        ),
     ),
     lesson(
         "pc-turn",

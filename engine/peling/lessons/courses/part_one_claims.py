@@ -176,6 +176,7 @@ CLAIMING: Final = (
         ),
         page(
             "PC-DEAD-HAND PC-HAND-SIZE",
+            picture("B2 B3 B4 D5 D5 D5 C7 C8 C9 S S S :twelve?"),
             task=choose(
                 "PC-DEAD-HAND",
                 lambda rules: ["never"] if "PC-DEAD-HAND" in {one.id for one in rules.entries} else [],

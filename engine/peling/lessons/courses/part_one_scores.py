@@ -106,7 +106,11 @@ SCORING: Final = (
         page("PC1-SETTLE", task=drill("pays", 1, 2)),
         page("PC1-SETTLE PC-BANKER", task=drill("pays", 2, 6)),
         page("PC1-SETTLE", task=drill("pays", 3, 4)),
-        page("PC-COUNTERS PC1-DRAW", task=number("PC-COUNTERS", _change, all_in_tens=22)),
+        page(
+            "PC-COUNTERS PC1-DRAW",
+            picture("counter-500 counter-100 counter-10 counter-2 = 612"),
+            task=number("PC-COUNTERS", _change, all_in_tens=22),
+        ),
     ),
     lesson(
         "pc-examples",

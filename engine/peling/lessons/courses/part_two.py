@@ -15,6 +15,7 @@ from peling.lessons.courses.build import (
     N,
     S,
     W,
+    counted_first,
     drill,
     example,
     lesson,
@@ -124,8 +125,11 @@ LIMIT: Final = (
         "pc2-limit",
         page(
             "PC2-LIMIT",
-            task=points_of(
-                record("B1 B1 B1 B3 B3 B5 B5 | (B7* B7 B7)<N (B9* B9 B9)<E", "B3 discard N"), uncapped=448
+            task=counted_first(
+                record("C2 C2 C2 C5 C5 C8 C8 | (R* R R)<N (S* S S)<W", "C5 discard N"),
+                points_of(
+                    record("B1 B1 B1 B3 B3 B5 B5 | (B7* B7 B7)<N (B9* B9 B9)<E", "B3 discard N"), uncapped=448
+                ),
             ),
         ),
         page("PC2-LIMIT-EAST PC2-SETTLE PC-BANKER", task=like(drill("pays", 3, 5), _east_wins_the_limit)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from peling.core.tiles import WINDS, Wind
@@ -11,8 +13,12 @@ from peling.lessons.drills.question import Paid
 from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
 from peling_app.learn.model.lessons import CourseModel
+from peling_app.learn.model.question.sketch import told_from_chair, turned
 from peling_app.learn.model.question.tables import dice_of, table_of
 from peling_app.learn.session import LearnSession
+from peling_app.learn.words import learn as words
+from peling_app.learn.words import tables
+from peling_app.learn.words.prose import words as page_words
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = {page.id: (book, page) for book in TAUGHT for page in course(book).pages}
@@ -33,11 +39,11 @@ def test_a_table_has_four_seats_and_says_what_it_shows(kind: str) -> None:
     shown = table_of(kind)
     assert shown is not None
     row, caption = shown
-    assert [chair.wind for chair in row.chairs] == list(WINDS)
+    assert {chair.wind for chair in row.chairs} == set(WINDS)
     assert caption in row.spoken
     for chair in row.chairs:
-        assert not chair.note or chair.note in row.spoken
-    assert all(arrow.label in row.spoken for arrow in row.arrows)
+        assert chair.note in told_from_chair(row)
+    assert all(arrow.label in row.spoken for arrow in row.arrows if not row.about_me)
     assert table_of("") is None
 
 
@@ -55,7 +61,14 @@ def test_a_tile_is_robbed_on_the_table_where_the_book_lets_one_be_robbed(book: s
     assert bool(pages) is rule_set(book).course.robbing, pages
 
 
-@pytest.mark.parametrize("page_id", [page for page, kind in TABLES.items() if "pay" in kind])
+@pytest.mark.parametrize(
+    "page_id",
+    [
+        page
+        for page, kind in TABLES.items()
+        if kind.startswith("all-pay") or kind in {"discarder-pays", "each-pays-twice"}
+    ],
+)
 def test_payments_on_the_table_are_as_often_as_the_book_says(page_id: str) -> None:
     """What a table shows of payments is what the engine pays in the question of that page."""
     book, page = PAGES[page_id]
@@ -71,13 +84,84 @@ def test_payments_on_the_table_are_as_often_as_the_book_says(page_id: str) -> No
             if isinstance(why, Paid) and why.transfers and payee is winner:
                 paid[payer] = why.transfers[0].factor
     drawn = {WINDS[arrow.start]: int(arrow.label[2:]) for arrow in shown[0].arrows}
-    if Wind.EAST in paid and winner is not Wind.EAST and page.table == "all-pay":
-        assert paid[Wind.EAST] == drawn[Wind.EAST] == 2
-    others = sorted(factor for payer, factor in paid.items() if payer is not Wind.EAST)
-    if page.table != "all-pay":
-        assert sorted(paid.values()) == sorted(drawn.values())
-    elif winner is not Wind.EAST:
-        assert set(others) == {1}
+    assert paid == drawn
+    assert {WINDS[arrow.end] for arrow in shown[0].arrows} == {winner}
+
+
+@pytest.mark.parametrize("page_id", TABLES)
+def test_a_table_shows_the_winner_of_whom_its_page_asks(page_id: str) -> None:
+    """A page that names its winner once, in the question, must not show another as the winner."""
+    book, page = PAGES[page_id]
+    shown = table_of(page.table)
+    assert shown is not None
+    pays = page.table.startswith(
+        ("all-pay", "pays-for-all-", "limit", "discarder", "each-pays", "unfinished")
+    )
+    if not pays or not isinstance(page.task, AskTask):
+        return
+    facts = dict(page.task.question(rule_set(book)).facts)
+    for fact, note in (("winner", words.has_won()), ("liable", tables.pays_for_all())):
+        noted = [chair.wind for chair in shown[0].chairs if chair.note == note]
+        assert not noted or noted == [facts[fact]], (fact, page_id)
+
+
+SAID = re.compile(
+    r"\b(East|South|West|North)( has won| wins| adds| discards| claims|, opposite to you, discards)\b"
+)
+EXAMPLES = {"passed-over", "first", "anybody", "all-pay-south", "next-east"}
+"""Tables of another case than that of the question, which would be answered by its picture."""
+
+
+@pytest.mark.parametrize("page_id", TABLES)
+def test_text_and_table_say_the_same_of_a_wind(page_id: str) -> None:
+    _, page = PAGES[page_id]
+    shown = table_of(page.table)
+    assert shown is not None
+    if page.table in EXAMPLES:
+        return
+    said = page_words(page_id)
+    notes = {chair.name: chair.note for chair in shown[0].chairs}
+    for wind, does in SAID.findall(" ".join([*said.paragraphs, said.ask])):
+        verb = does.split()[-1]
+        assert verb in notes[wind] or (verb in {"won", "wins"} and "won" in notes[wind]), (
+            page_id,
+            wind,
+            does,
+        )
+
+
+def test_limits_on_the_table_are_those_of_the_question() -> None:
+    for page_id, kind in TABLES.items():
+        if kind == "limit":
+            book, page = PAGES[page_id]
+            assert isinstance(page.task, AskTask)
+            limit = page.task.question(rule_set(book)).fact("limit")
+            shown = table_of(kind)
+            assert isinstance(limit, int)
+            assert shown is not None
+            assert [int(arrow.label[2:]) for arrow in shown[0].arrows] == [2 * limit, limit]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("turns", range(1, 4))
+def test_a_table_can_be_seen_from_every_chair(kind: str, turns: int) -> None:
+    shown = table_of(kind)
+    assert shown is not None
+    row = shown[0]
+    seen = turned(row, turns)
+    winds = [chair.wind for chair in row.chairs]
+    assert [chair.wind for chair in seen.chairs] == winds[turns:] + winds[:turns]
+    for one, other in zip(row.arrows, seen.arrows, strict=True):
+        if row.about_me:
+            assert (one.start, one.end) == (other.start, other.end)
+        else:
+            assert [winds[one.start], winds[one.end]] == [
+                seen.chairs[place].wind for place in (other.start, other.end)
+            ]
+    names = [chair.name for chair in seen.chairs]
+    heard = told_from_chair(seen)
+    assert heard.index(names[0]) < heard.index(names[1]) < heard.index(names[2]) < heard.index(names[3])
+    assert all(chair.note in heard for chair in seen.chairs)
 
 
 def test_the_throws_for_the_seats_lie_as_dice() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from peling.core.tiles import WINDS, Wind
@@ -64,12 +64,44 @@ AROUND: Final = tuple(Arrow(place, (place + 1) % 4, str(place + 1), round=True) 
 
 @dataclass(frozen=True, slots=True)
 class SketchRow:
-    """A table: its chairs from the one below, the arrows, a line at its edge, what a screen reader says."""
+    """A table: its chairs from the one below, the arrows, a line at its edge, what a screen reader says.
+
+    Attributes:
+        about_me: arrows and notes belong to the places: the chair below is that of the player who is
+            addressed, whatever wind he has. Else they belong to the winds.
+    """
 
     chairs: tuple[Chair, ...]
     arrows: tuple[Arrow, ...]
     title: str
     spoken: str = ""
+    about_me: bool = False
+
+
+def turned(row: SketchRow, turns: int) -> SketchRow:
+    """Return a table as it is seen from another chair: of the player so many places to the right."""
+    turns %= 4
+    if not turns or len(row.chairs) != len(WINDS):
+        return row
+    chairs = row.chairs[turns:] + row.chairs[:turns]
+    if row.about_me:
+        kept = zip(chairs, row.chairs, strict=True)
+        return replace(
+            row, chairs=tuple(replace(one, note=place.note, framed=place.framed) for one, place in kept)
+        )
+    arrows = tuple(
+        replace(one, start=(one.start - turns) % 4, end=(one.end - turns) % 4) for one in row.arrows
+    )
+    return replace(row, chairs=chairs, arrows=arrows)
+
+
+def told_from_chair(row: SketchRow) -> str:
+    """Return from whose chair a table is seen, who sits where, and what is said of the players."""
+    if len(row.chairs) != len(WINDS):
+        return row.spoken
+    names = [chair.name for chair in row.chairs]
+    said = [f"{chair.name}: {chair.note}" for chair in row.chairs if chair.note] if row.about_me else []
+    return in_sentences(words.seen_from(*names), row.spoken, *said)
 
 
 def seats_of(question: Question) -> SketchRow | None:

@@ -21,11 +21,24 @@ def _pays(to: int, factors: Mapping[int, int]) -> tuple[Arrow, ...]:
     return tuple(Arrow(place, to, f"× {factor}", strong=factor > 1) for place, factor in factors.items())
 
 
+def _all_pay(winner: int) -> tuple[Arrow, ...]:
+    """Return what all pay a winner where East, who sits below, pays and is paid double."""
+    others = (place for place in range(4) if place != winner)
+    return _pays(winner, {place: 2 if BELOW in {place, winner} else 1 for place in others})
+
+
+def _each(start: int, label: str = "") -> tuple[Arrow, ...]:
+    """Return what goes from one place to all others."""
+    return tuple(Arrow(start, place, label, strong=True) for place in range(4) if place != start)
+
+
 _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
     "winds": (),
     "order": AROUND,
     "next-east": (Arrow(BELOW, RIGHT, strong=True),),
+    "drawn": (),
     "chow": (Arrow(LEFT, BELOW, strong=True),),
+    "not-across": (Arrow(ABOVE, BELOW, dashed=True),),
     "anybody": tuple(Arrow(place, BELOW, strong=True) for place in (RIGHT, ABOVE, LEFT)),
     "passed-over": (Arrow(ABOVE, BELOW, strong=True),),
     "first": (
@@ -34,17 +47,27 @@ _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
         Arrow(LEFT, BELOW, "3", round=True),
     ),
     "rob": (Arrow(ABOVE, BELOW, strong=True),),
-    "all-pay": _pays(RIGHT, {BELOW: 2, ABOVE: 1, LEFT: 1}),
-    "all-pay-east": _pays(BELOW, {RIGHT: 2, ABOVE: 2, LEFT: 2}),
-    "discarder-pays": _pays(RIGHT, {BELOW: 1, ABOVE: 2, LEFT: 1}),
-    "each-pays-twice": _pays(RIGHT, {BELOW: 2, ABOVE: 2, LEFT: 2}),
+    "all-pay-south": _all_pay(RIGHT),
+    "all-pay-north": _all_pay(LEFT),
+    "all-pay-east": _all_pay(BELOW),
+    "limit": (Arrow(RIGHT, BELOW, "≤ 600", strong=True), Arrow(LEFT, RIGHT, "≤ 300")),
+    "discarder-pays": _pays(LEFT, {BELOW: 2, RIGHT: 1, ABOVE: 1}),
+    "each-pays-twice": _pays(ABOVE, {BELOW: 2, RIGHT: 2, LEFT: 2}),
+    "pays-for-all": (Arrow(LEFT, RIGHT, strong=True),),
+    "pays-for-all-west": (Arrow(LEFT, ABOVE, strong=True),),
+    "pays-for-all-east": (Arrow(LEFT, BELOW, strong=True),),
+    "false-call": _each(RIGHT),
+    "dead-pays": _each(ABOVE),
+    "unfinished": (Arrow(BELOW, ABOVE, strong=True), Arrow(LEFT, ABOVE, strong=True)),
 }
-"""What goes from place to place; East sits below."""
+"""What goes from place to place."""
 _NOTES: Final[Mapping[str, Mapping[int, Callable[[], str]]]] = {
     "winds": dict(enumerate(_ROLES)),
     "order": dict(enumerate(_ROLES)),
     "next-east": {BELOW: told.loses_deal, RIGHT: told.is_east_next},
+    "drawn": dict.fromkeys((BELOW, RIGHT, ABOVE, LEFT), told.pays_nothing),
     "chow": {LEFT: words.has_discarded, BELOW: told.may_chow},
+    "not-across": {ABOVE: words.has_discarded, BELOW: told.may_not_chow, LEFT: told.is_your_left},
     "anybody": dict.fromkeys((RIGHT, ABOVE, LEFT), words.has_discarded) | {BELOW: told.may_take},
     "passed-over": {ABOVE: words.has_discarded, BELOW: words.has_claimed, LEFT: told.is_passed_over},
     "first": {
@@ -54,12 +77,22 @@ _NOTES: Final[Mapping[str, Mapping[int, Callable[[], str]]]] = {
         BELOW: told.for_chow,
     },
     "rob": {ABOVE: told.adds_fourth, BELOW: told.wins_with_it},
-    "all-pay": {RIGHT: words.has_won},
+    "all-pay-south": {RIGHT: words.has_won},
+    "all-pay-north": {LEFT: words.has_won},
     "all-pay-east": {BELOW: words.has_won},
-    "discarder-pays": {RIGHT: words.has_won, ABOVE: words.has_discarded},
-    "each-pays-twice": {RIGHT: words.has_won},
+    "limit": {BELOW: words.has_won},
+    "discarder-pays": {LEFT: words.has_won, BELOW: words.has_discarded},
+    "each-pays-twice": {ABOVE: words.has_won},
+    "pays-for-all": {RIGHT: words.has_won, LEFT: told.pays_for_all},
+    "pays-for-all-west": {ABOVE: words.has_won, LEFT: told.pays_for_all},
+    "pays-for-all-east": {BELOW: words.has_won, LEFT: told.pays_for_all},
+    "false-call": {RIGHT: told.called_wrongly},
+    "dead-pays": {ABOVE: told.is_dead},
+    "unfinished": {RIGHT: words.has_won, ABOVE: told.claims_limit},
 }
 """What is said of the players."""
+_ABOUT_ME: Final = frozenset({"chow", "not-across", "anybody", "rob"})
+"""Tables about the player who is addressed: he sits below, as South at first; else East sits below."""
 
 
 def table_of(kind: str) -> tuple[SketchRow, str] | None:
@@ -68,6 +101,7 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
         return None
     caption, arrows, notes = told.captions[kind](), _ARROWS[kind], _NOTES[kind]
     ends = {arrow.end for arrow in arrows} if len({arrow.end for arrow in arrows}) == 1 else set()
+    about_me = kind in _ABOUT_ME
     chairs = tuple(
         Chair(
             wind,
@@ -75,8 +109,10 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
             notes[place]() if place in notes else "",
             framed=place in ends,
         )
-        for place, wind in enumerate(WINDS)
+        for place, wind in enumerate(WINDS[1:] + WINDS[:1] if about_me else WINDS)
     )
+    if about_me:
+        return SketchRow(chairs, arrows, "", caption, about_me=True), caption
     said = [f"{chair.name}: {chair.note}" for chair in chairs if chair.note]
     ways = [arrow.told for arrow in arrows if arrow.label]
     return SketchRow(chairs, arrows, "", in_sentences(caption, *said, *ways)), caption

@@ -314,7 +314,8 @@ class TaskPanel(Worded):
             self.worked,
             self.check,
         )
-        return [*board, self.scroller, *self.area.stops, *buttons]
+        table = [self.sketch.turn] if self.model.sketch is not None else []
+        return [*board, self.scroller, *table, *self.area.stops, *buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""

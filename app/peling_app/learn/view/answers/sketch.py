@@ -6,17 +6,32 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from peling.core.tiles import Wind
+from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.announce import announce
+from peling_app.kit.view.controls import Button, Kind
+from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.words.tiles import wind_glyph
-from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow
+from peling_app.kit.words.tips import tip
+from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow, told_from_chair, turned
+from peling_app.learn.words import learn as said
 from peling_app.play.table.view.felt import table_of
 
 FRAME: Final = 12
@@ -29,27 +44,70 @@ NARROW: Final = 460
 """A table that is no wider has small plates."""
 LOW: Final = 780
 """In a window that is no higher a table takes its least height: the answer below it needs the rest."""
+APART: Final = 40
+"""The least room between the plate below and the words of the button beside it."""
 BEND: Final = 0.24
 """How far an arrow between neighbours bends away from the middle, as a part of its length."""
 
 
 class Sketch(QWidget):
-    """The four chairs of a table, and what goes from one to another."""
+    """The four chairs of a table, what goes from one to another, and the way to see it from another chair."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show an empty table."""
         super().__init__(parent)
         self._theme = theme
-        self._row = SketchRow((), (), "")
+        self._given = self._row = SketchRow((), (), "")
+        self._turns = 0
+        self.turn = Button(theme, Kind.LACQUER, icon="redo", height=28, parent=self)
+        self.turn.clicked.connect(self.turn_table)
         follow_width(self)
         follow_window(self)
 
     def show_sketch(self, row: SketchRow) -> None:
-        """Show these chairs and arrows."""
-        self._row = row
-        self.setAccessibleName(row.spoken)
+        """Show these chairs and arrows; another table is seen from the chair that it begins with."""
+        if row.title != self._given.title or [one.wind for one in row.chairs] != [
+            one.wind for one in self._given.chairs
+        ]:
+            self._turns = 0
+        self._given = row
+        self._show()
+
+    def turn_table(self) -> None:
+        """See the table from the chair at the right, and let a screen reader say who sits where now."""
+        self._turns = (self._turns + 1) % 4
+        self._show()
+        announce(self, self.accessibleName())
+
+    @property
+    def row(self) -> SketchRow:
+        """Return the table as it is seen now: the chair below comes first."""
+        return self._row
+
+    def _show(self) -> None:
+        self._row = turned(self._given, self._turns)
+        self.setAccessibleName(told_from_chair(self._row))
+        self.turn.setAccessibleName(said.turn_table())
+        key = key_text(BY_ID["learn.turn-table"].keys[0])
+        self.turn.setToolTip(tip(f"{said.turn_table()} ({key})"))
+        self._place_turn()
         self.updateGeometry()
         self.update()
+
+    def _place_turn(self) -> None:
+        """Put the button into the corner at the right below; without its words where they have no room."""
+        room = (self.width() - self._plate().width()) / 2 - FRAME - APART
+        self.turn.setText(said.turn_table())
+        if self.turn.sizeHint().width() > room:
+            self.turn.setText("")
+        self.turn.resize(self.turn.sizeHint())
+        edge = FRAME + 4
+        self.turn.move(self.width() - edge - self.turn.width(), self.height() - edge - self.turn.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button in its corner."""
+        super().resizeEvent(event)
+        self._place_turn()
 
     def hasHeightForWidth(self) -> bool:
         """Say that a narrow table is less high."""
