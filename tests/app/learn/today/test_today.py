@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -61,6 +61,20 @@ def test_what_is_due_is_told_by_subject_and_counts_up(stage: Stage) -> None:
     assert found.rows[0].about == "4 of characters"
     assert found.number == sum(row.number for row in found.rows) == 4
     assert (found.reads_tiles, found.asks_questions) == (True, True)
+
+
+def test_what_is_due_can_be_begun_without_scrolling_in_a_small_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The hand of the day and the last mistakes beside it are higher than the window."""
+    miss(stage.learn, "claim", "PC-CHOW", "PC-PUNG")
+    stage.time.today += timedelta(days=1)
+    monkeypatch.setattr(HabitsStore, "deals", property(lambda _store: mistaken()))
+    start = stage.page.start
+    start.mistakes.refresh()
+    stage.window.resize(1024, 700)
+    qtbot.waitUntil(lambda: start.five.mapTo(stage.window, QPoint(0, start.five.height())).y() > 700)
+    assert start.five.begin.visibleRegion().boundingRect() == start.five.begin.rect()
 
 
 @pytest.mark.parametrize(

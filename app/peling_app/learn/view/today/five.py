@@ -35,7 +35,7 @@ class FiveMinutes(QWidget):
         self._note = label("small", wrap=True)
         head = fill(QHBoxLayout(), self._number, (self._head, 1), spacing=10)
         foot = fill(QHBoxLayout(), self.begin, (self._later, 1), spacing=10)
-        fill(QVBoxLayout(self), self._kicker, head, 2, self._rows, STRETCH, foot, self._note)
+        fill(QVBoxLayout(self), self._kicker, head, 2, self._rows, 4, foot, self._note, STRETCH)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(22, 18, 20, 16)
