@@ -18,10 +18,11 @@ ONE_CLASS: Final = ("Draft", "Asked", "Course", "Question", "Trouble", "GameSetu
 """Names each of which once stood for several classes."""
 KERNEL: Final = ROOT / "engine" / "kernel"
 ODD: Final = {
-    "Tell whether": re.compile(r"\bTell whether\b"),
+    "tell whether": re.compile(r"\bTell whether\b"),
     "besides": re.compile(r"(?<!`)\bbesides\b(?!`)", re.IGNORECASE),
     "told": re.compile(r"(?<!`)\btold\b(?![`:])"),
 }
+"""What no comment has, by words without which there is none of it."""
 THROWN: Final = re.compile(
     r"\b(?:throw\w*|threw)\b[^.:;]{0,30}"
     r"\b(?:(?<!the )tiles?|discards?|dragons?|bamboos|circles|characters|away)\b"
@@ -54,8 +55,11 @@ def c_comments(source: str) -> Iterator[tuple[int, str]]:
         yield source.count("\n", 0, comment.start()) + 1, comment[0]
 
 
-def found(pattern: re.Pattern[str], *folders: Path) -> list[str]:
-    """Return where comments and explanations in these folders have a pattern."""
+def found(pattern: re.Pattern[str], words: tuple[str, ...], *folders: Path) -> list[str]:
+    """Return where comments and explanations in these folders have a pattern.
+
+    Most files have none of the words that it cannot do without; those are not taken apart, which is slow.
+    """
     modules = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     assert len(modules) > 100
     in_c = sorted(KERNEL.rglob("*.[ch]"))
@@ -63,18 +67,19 @@ def found(pattern: re.Pattern[str], *folders: Path) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{line}: {text[:80]}"
         for path in (*modules, *in_c)
+        if any(word in path.read_text(encoding="utf-8").lower() for word in words)
         for line, text in comments(path)
         if pattern.search(text)
     ]
 
 
 def test_a_comment_says_return_whether() -> None:
-    assert found(ODD["Tell whether"], *ROOMS, ROOT / "tests" / "engine") == []
+    assert found(ODD["tell whether"], ("tell whether",), *ROOMS, ROOT / "tests" / "engine") == []
 
 
 @pytest.mark.parametrize("word", ["besides", "told"])
 def test_sources_explain_themselves_without_odd_words(word: str) -> None:
-    assert found(ODD[word], *ROOMS) == []
+    assert found(ODD[word], (word,), *ROOMS) == []
 
 
 def test_dice_are_thrown_and_tiles_are_discarded() -> None:
@@ -87,17 +92,17 @@ def test_dice_are_thrown_and_tiles_are_discarded() -> None:
         if THROWN.search(text)
     ]
     assert lessons == []
-    assert found(THROWN, *ROOMS) == []
+    assert found(THROWN, ("throw", "threw"), *ROOMS) == []
 
 
 def test_no_two_classes_have_one_of_the_names_that_meant_several_things() -> None:
     named = Counter(
-        node.name
+        name
         for room in ROOMS
         for path in sorted(room.rglob("*.py"))
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ClassDef)
+        for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     )
+    assert len(named) > 500
     assert {name: named[name] for name in ONE_CLASS if named[name] > 1} == {}
 
 
