@@ -6,13 +6,14 @@ import re
 import runpy
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from peling.ledger.files.sheet_file import SUFFIX as SHEET_SUFFIX
@@ -159,15 +160,29 @@ def test_what_is_read_by_people_is_there_in_german_too(prefix: Path) -> None:
         assert english - news == german > 0, kind
 
 
-@pytest.mark.slow
 def test_the_screenshots_are_pictures_that_are_made(qapp: QGuiApplication) -> None:
+    made = screenshots(qapp)
+    assert made
+    # The picture of one of them is enough by day; all of them take seconds.
+    image = made[0]()
+    assert (image.width(), image.height()) == (1440, 900)
+
+
+@pytest.mark.nightly
+def test_all_screenshots_are_as_large_as_they_should_be(qapp: QGuiApplication) -> None:
+    images = [make() for make in screenshots(qapp)]
+    assert {(image.width(), image.height()) for image in images} == {(1440, 900)}
+
+
+def screenshots(qapp: QGuiApplication) -> list[Callable[[], QImage]]:
+    """Return what takes the pictures that shops show; each of them must be one that is made."""
     from tests.end2end.pictures.shots import all_shots  # noqa: PLC0415 - it imports every page
 
     assert qapp is not None
     made = all_shots()
     names = [name for name, *_ in MADE["SCREENSHOTS"]]
     assert [name for name in names if name not in made] == []
-    assert {(image.width(), image.height()) for image in (made[name]() for name in names)} == {(1440, 900)}
+    return [made[name] for name in names]
 
 
 CHANGES = """# What is new

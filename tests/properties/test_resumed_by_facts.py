@@ -24,6 +24,8 @@ from peling.storage.saves import Step, drafts, next_deal, place_of, resume, revi
 
 NAMES = ("", "Ann", "Bo", "Cy")
 TABLES = [(book, players) for book in RULE_SETS for players in sorted(rule_set(book).course.players)]
+BY_DAY = [*{book: (book, players) for book, players in TABLES}.values(), TABLES[0]]
+"""Every book with as many as can play it, and one with as few; at night all tables."""
 
 
 def any_act(state: GameState, rng: random.Random) -> Act:
@@ -101,7 +103,13 @@ def played(path: Path, book: str, players: int, deals: int, seed: int, checks: i
     assert len(facts) - sum(facts) <= 1, "only what goes back into the first deal has no facts"
 
 
-@pytest.mark.parametrize(("book", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("book", "players"),
+    [
+        pytest.param(book, players, marks=[] if (book, players) in BY_DAY else [pytest.mark.nightly])
+        for book, players in TABLES
+    ],
+)
 def test_going_on_by_the_facts_is_going_on_by_the_inputs(tmp_path: Path, book: str, players: int) -> None:
     played(tmp_path / "game.peling", book, players, 3, 1922, 1)
 

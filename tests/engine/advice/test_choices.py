@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from peling.advice.advisor import advise
@@ -13,8 +15,10 @@ from peling.advice.own_hand import tiles_short
 from peling.advice.reasons import NEAR_AIM
 from peling.core.actions import Discard, Pass
 from peling.core.tiles import Wind, tile
+from peling.core.view import PlayerView
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS, rule_set
+from peling.rules.ruleset import RuleSet
 from tests.engine.advice.positions_walk import moments
 from tests.engine.play.fenghua_deals import BOOK as FENGHUA
 from tests.engine.play.fenghua_deals import settled
@@ -25,10 +29,15 @@ WITHOUT_FIGURES = {"wins", "keeps-wild", "gains-nothing", "about-equal"}
 """Motives that are reasons by themselves, or say that there is none."""
 
 
+@cache
+def chosen(rules_id: str) -> list[tuple[PlayerView, RuleSet, list[Choice]]]:
+    """Return what is chosen in every position of some deals: found once for all who look at it."""
+    return [(view, rules, choices(view, rules)) for view, rules in moments(rules_id, 8)]
+
+
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_a_claim_that_is_advised_gains_something(rules_id: str) -> None:
-    for view, rules in moments(rules_id, 8):
-        first, *others = choices(view, rules)
+    for view, rules, (first, *others) in chosen(rules_id):
         action = first.appraised.action
         if not isinstance(action, SETS) or not others:
             continue
@@ -57,8 +66,7 @@ def test_a_point_more_is_no_reason() -> None:
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_near_a_win_no_dream_is_chased_and_no_wild_tile_thrown(rules_id: str) -> None:
     near = 0
-    for view, rules in moments(rules_id, 8):
-        found = choices(view, rules)
+    for view, rules, found in chosen(rules_id):
         first = found[0]
         if not isinstance(first.appraised.action, Discard) or view.dead:
             continue

@@ -65,10 +65,11 @@ def test_one_of_them_drawn_is_one_tile_nearer_and_of_no_other(book: str) -> None
             assert (tiles_short(drawn, rules) < helps.away) == (kind in helps.kinds)
 
 
+@pytest.mark.parametrize("deals", [2, pytest.param(6, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("book", RULE_SETS)
-def test_drills_ask_for_the_same_tiles_that_advice_calls_helpful(book: str) -> None:
+def test_drills_ask_for_the_same_tiles_that_advice_calls_helpful(book: str, deals: int) -> None:
     asked = 0
-    for view, rules in moments(book, 6, every=2):
+    for view, rules in moments(book, deals, every=2):
         for action in [one.action for one in outlooks(view, rules) if isinstance(one.action, Discard)]:
             after = left_by(view, action)
             helps = helpful(after, rules)

@@ -95,7 +95,9 @@ def test_there_are_wild_tiles_flowers_kongs_limits_and_last_tiles() -> None:
 
 
 @NEEDS_THE_PACKAGE
-@pytest.mark.parametrize("records", [OWN, PLAYED], ids=["all", "played"])
+@pytest.mark.parametrize(
+    "records", [pytest.param(OWN, id="all", marks=pytest.mark.nightly), pytest.param(PLAYED, id="played")]
+)
 def test_the_evaluator_finds_what_a_good_player_would_do(records: list[Record]) -> None:
     found = {record["id"]: first(POSITIONS.index(record)) for record in records}
     missed = [

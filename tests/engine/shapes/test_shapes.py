@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 from random import Random
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from peling.shapes.maker import make_tables
 from peling.shapes.sets import (
     KINDS,
     arrangements,
@@ -23,6 +22,7 @@ from peling.shapes.sets import (
     waits,
 )
 from peling.shapes.tables import PIECE, TABLES_FILE, ShapeTables, in_pieces, unpack
+from tests.engine.shapes.plain import digits, missing, plain_suit_hands
 
 SUIT_KEYS = 5**9
 RUNS = [(at, at + 1, at + 2) for suit in (0, 9, 18) for at in range(suit, suit + 7)]
@@ -33,11 +33,6 @@ NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3, *[0] * 25]
 @cache
 def shipped() -> ShapeTables:
     return unpack(TABLES_FILE.read_bytes())
-
-
-@pytest.mark.slow
-def test_the_shipped_tables_are_what_the_maker_makes() -> None:
-    assert make_tables() == shipped()
 
 
 def test_the_tables_in_pieces_are_all_of_them_and_no_piece_is_large() -> None:
@@ -55,16 +50,21 @@ def test_there_are_as_many_classes_as_there_should_be() -> None:
     assert len(tables.classes) == len(tables.wild_classes) == 5**9 + 5**7
 
 
-def digits(key: int, kinds: int) -> tuple[int, ...]:
-    return tuple(key // 5**place % 5 for place in range(kinds))
-
-
 @cache
 def sums_of_keys(kinds: int) -> list[int]:
     sums = [0]
     for _ in range(kinds):
         sums = [total + held for held in range(5) for total in sums]
     return sums
+
+
+@cache
+def keys_by_sum(kinds: int) -> dict[int, list[int]]:
+    """Return the keys of so many kinds by how many tiles they are."""
+    found: dict[int, list[int]] = {}
+    for key, total in enumerate(sums_of_keys(kinds)):
+        found.setdefault(total, []).append(key)
+    return found
 
 
 @cache
@@ -141,31 +141,15 @@ def shapes_in_part(kinds: int, sets: int, pairs: int) -> int:
     at = 0 if kinds == 9 else 27
     filler = 27 if kinds == 9 else 0
     found = 0
-    for key, total in enumerate(sums_of_keys(kinds)):
-        if total == 3 * sets + 2 * pairs:
-            counts = [0] * KINDS
-            counts[at : at + kinds] = digits(key, kinds)
-            for place in range(4 - sets):
-                counts[filler + place] = 3
-            if not pairs:
-                counts[filler + 4] = 2
-            found += bool(arrangements(counts))
+    for key in keys_by_sum(kinds)[3 * sets + 2 * pairs]:
+        counts = [0] * KINDS
+        counts[at : at + kinds] = digits(key, kinds)
+        for place in range(4 - sets):
+            counts[filler + place] = 3
+        if not pairs:
+            counts[filler + 4] = 2
+        found += bool(arrangements(counts))
     return found
-
-
-def plain_suit_hands(sets: int, pairs: int, kinds: int, *, runs: bool) -> Iterator[tuple[int, ...]]:
-    """Build every suit of sets and pairs by putting blocks together."""
-    blocks = [tuple(3 * (place == at) for place in range(kinds)) for at in range(kinds)]
-    if runs:
-        blocks += [tuple(int(at <= place < at + 3) for place in range(kinds)) for at in range(kinds - 2)]
-    doubles = [tuple(2 * (place == at) for place in range(kinds)) for at in range(kinds)]
-    seen = set()
-    for chosen in combinations_with_replacement(blocks, sets):
-        for pair in combinations_with_replacement(doubles, pairs):
-            hand = tuple(map(sum, zip(*chosen, *pair, strict=True))) if chosen or pair else (0,) * kinds
-            if max(hand) <= 4 and hand not in seen:
-                seen.add(hand)
-                yield hand
 
 
 @cache
@@ -179,9 +163,7 @@ def plain_targets(kinds: int) -> dict[tuple[int, int], list[tuple[int, ...]]]:
 
 def plain_profile(part: tuple[int, ...]) -> dict[tuple[int, int], int]:
     return {
-        wanted: min(
-            sum(need - held for need, held in zip(hand, part, strict=True) if need > held) for hand in hands
-        )
+        wanted: min(missing(hand, part) for hand in hands)
         for wanted, hands in plain_targets(len(part)).items()
     }
 
@@ -195,8 +177,7 @@ def plain_need(counts: list[int], sets: int) -> int:
     for division in product(range(sets + 1), repeat=4):
         if sum(division) == sets:
             for pair in range(4):
-                missing = sum(parts[at][division[at], int(at == pair)] for at in range(4))
-                best = min(best, missing)
+                best = min(best, sum(parts[at][division[at], int(at == pair)] for at in range(4)))
     return best
 
 
