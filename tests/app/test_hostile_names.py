@@ -268,11 +268,12 @@ def has_pictures_of(report: ReportDocument, names: tuple[str, ...]) -> bool:
 
 def test_all_tool_tips_and_labels_are_made_by_what_shows_them_letter_by_letter() -> None:
     wrong = []
-    for path, tree in trees(APP).items():
+    places = {"setToolTip": 0, "showText": 1}
+    for path, tree in trees(APP, naming=places).items():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
-            given = {"setToolTip": 0, "showText": 1}.get(node.func.attr)
+            given = places.get(node.func.attr)
             if given is None:
                 continue
             value = node.args[given]

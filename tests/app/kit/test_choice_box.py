@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import peling_app
 from peling_app.kit.view.controls import ChoiceBox
+from tests.sources import trees
 
 APP = Path(peling_app.__file__).parent
 TEXT = "On the first discard of the banker, counted twice"
@@ -31,8 +32,8 @@ def test_words_without_room_end_in_dots(qtbot: QtBot, width: int, *, whole: bool
 def test_every_field_of_choices_is_one_that_does_so() -> None:
     plain = [
         f"{path.relative_to(APP)}:{node.lineno}"
-        for path in sorted(APP.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in trees(APP, naming={"QComboBox"}).items()
+        for node in ast.walk(tree)
         if (isinstance(node, ast.Call) and ast.unparse(node.func) == "QComboBox")
         or (isinstance(node, ast.ClassDef) and "QComboBox" in map(ast.unparse, node.bases))
         if not (isinstance(node, ast.ClassDef) and node.name == "ChoiceBox")

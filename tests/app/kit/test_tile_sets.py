@@ -165,10 +165,11 @@ def test_only_those_who_paint_both_sets_name_one() -> None:
         "play/table/view/images.py",
         "shell/view/settings_dialog.py",
     }
+    sets = {"ENGRAVED", "NUMERALS"}
     named = {
         path.relative_to(APP).as_posix()
-        for path, tree in trees(APP).items()
+        for path, tree in trees(APP, naming=sets).items()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and node.attr in {"ENGRAVED", "NUMERALS"}
+        if isinstance(node, ast.Attribute) and node.attr in sets
     }
     assert named == known
