@@ -133,7 +133,7 @@ class OpponentCard(Worded):
         self.swap.updateGeometry()
 
     def give_room(self, spare: int) -> None:
-        """Take more height than words need if the page has some to spare, and widen the felt with it.
+        """Widen the felt if the page has height to spare; the page lets the card grow then.
 
         The felt follows the page, not the height of the card: its words need more height where it is wide.
         """
@@ -147,16 +147,15 @@ class OpponentCard(Worded):
         self._felt = min(max(FELT, self._theme.sized(most)), FELT + grown)
         column.setContentsMargins(self._felt + EDGE, 6, EDGE, 6)
         least = column.minimumSize()
-        words = max(least.height(), column.heightForWidth(max(self.width(), least.width())))
-        self.setMaximumHeight(max(words, self._theme.sized(TALLEST)) if self._spare else words)
+        words = max(least.height(), column.heightForWidth(least.width()))
+        self.setMaximumHeight(max(words, self._theme.sized(TALLEST)))
         self._say_together()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the words are in this width."""
+        """Say how often it has played only where there is room for it."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self._fit()
+        self._say_together()
 
     def _say_together(self) -> None:
         """Say how often it has played only where there is room for it beside the levels."""

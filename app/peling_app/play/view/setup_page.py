@@ -21,7 +21,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
@@ -116,6 +116,8 @@ class SetupPage(ColumnsPage):
         self.rules.give_room((spare - ROOMY) // 2)
         for card in self.cards:
             card.give_room(spare)
+            # Without height to spare a card is as high as its words, and what is left stays empty below.
+            self._seats.setStretchFactor(card, 1 if spare > 0 else 0)
 
     def _make_length(self, column: QVBoxLayout) -> None:
         self._length_title = label("subheading")
@@ -149,7 +151,7 @@ class SetupPage(ColumnsPage):
             card.seated.connect(partial(self._seat, number))
         self.fence = Fence(self.theme)
         self.fence.seat_asked.connect(self.model.seat)
-        fill(column, *((card, 1) for card in self.cards), 4, self.fence)
+        self._seats = fill(column, *self.cards, 4, self.fence, STRETCH)
 
     def _seat(self, number: int, bird: Bird) -> None:
         self.model.seat(bird, number)
