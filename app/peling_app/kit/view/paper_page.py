@@ -6,7 +6,7 @@ from html import escape
 from unicodedata import decomposition
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
@@ -128,6 +128,11 @@ class PaperPage(Page):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the column in the middle and no wider than paper pages are."""
         self._paper.cover(self)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure again what may have got other words or another look while it was out of sight."""
+        super().showEvent(event)
         self._place()
 
     def _place(self) -> None:
