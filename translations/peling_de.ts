@@ -1858,6 +1858,10 @@ How to Play It</translation>
         <translation>Vorige Seite</translation>
     </message>
     <message>
+        <source>Turn the table</source>
+        <translation>Den Tisch drehen</translation>
+    </message>
+    <message>
         <source>Check the answer, then go on</source>
         <translation>Antwort prüfen, dann weiter</translation>
     </message>
@@ -2029,11 +2033,7 @@ How to Play It</translation>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
     </message>
-<message>
-        <source>Turn the table</source>
-        <translation>Den Tisch drehen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Compare</name>
     <message>
@@ -8429,6 +8429,14 @@ Name</translation>
         <translation>Spielfolge: immer nach rechts</translation>
     </message>
     <message>
+        <source>Turn the table</source>
+        <translation>Den Tisch drehen</translation>
+    </message>
+    <message>
+        <source>Seen from {own}’s chair: {right} at the right, {opposite} opposite, {left} at the left.</source>
+        <translation>Vom Platz von {own} gesehen: {right} rechts, {opposite} gegenüber, {left} links.</translation>
+    </message>
+    <message>
         <source>begins</source>
         <translation>beginnt</translation>
     </message>
@@ -8765,6 +8773,14 @@ Name</translation>
         <translation>darf Chow rufen</translation>
     </message>
     <message>
+        <source>may not chow</source>
+        <translation>darf nicht chowen</translation>
+    </message>
+    <message>
+        <source>is at the left</source>
+        <translation>sitzt links</translation>
+    </message>
+    <message>
         <source>may take it</source>
         <translation>darf ihn nehmen</translation>
     </message>
@@ -8793,70 +8809,6 @@ Name</translation>
         <translation>gewinnt damit</translation>
     </message>
     <message>
-        <source>South sits at East’s right, West opposite, North at the left.</source>
-        <translation>Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
-    </message>
-    <message>
-        <source>Everything goes round to the right, from East to South, West and North.</source>
-        <translation>Alles geht nach rechts herum, von Ost zu Süd, West und Nord.</translation>
-    </message>
-    <message>
-        <source>When East passes, it goes to the player at the right: South.</source>
-        <translation>Gibt Ost ab, geht es an den Spieler rechts: Süd.</translation>
-    </message>
-    <message>
-        <source>For a sequence the tile must come from the player at your left.</source>
-        <translation>Für eine Folge muss der Stein vom Spieler links von dir kommen.</translation>
-    </message>
-    <message>
-        <source>It does not matter who has discarded the tile.</source>
-        <translation>Es ist gleich, wer den Stein abgeworfen hat.</translation>
-    </message>
-    <message>
-        <source>East claims the tile of West: North is passed over, South comes next.</source>
-        <translation>Ost beansprucht den Stein von West: Nord wird übergangen, und Süd kommt als Nächster.</translation>
-    </message>
-    <message>
-        <source>Several claim one tile: who is served first, second and last.</source>
-        <translation>Mehrere beanspruchen einen Stein: wer zuerst, danach und zuletzt bedient wird.</translation>
-    </message>
-    <message>
-        <source>Who adds a fourth tile to a pung may lose it to a hand that it completes.</source>
-        <translation>Wer an einen offenen Pung den vierten Stein anlegt, kann ihn an eine Hand verlieren, die er vollendet.</translation>
-    </message>
-    <message>
-        <source>All pay the winner; East pays double.</source>
-        <translation>Alle zahlen an den Gewinner; Ost zahlt doppelt.</translation>
-    </message>
-    <message>
-        <source>East has won: everybody pays double.</source>
-        <translation>Ost hat gewonnen: Alle zahlen doppelt.</translation>
-    </message>
-    <message>
-        <source>The discarder pays twice, the others once.</source>
-        <translation>Der Abwerfer zahlt doppelt, die anderen einfach.</translation>
-    </message>
-    <message>
-        <source>The winner has drawn the tile: each pays twice.</source>
-        <translation>Der Gewinner hat den Stein gezogen: Jeder zahlt doppelt.</translation>
-    </message>
-<message>
-        <source>Turn the table</source>
-        <translation>Den Tisch drehen</translation>
-    </message>
-    <message>
-        <source>Seen from {own}’s chair: {right} at the right, {opposite} opposite, {left} at the left.</source>
-        <translation>Vom Platz von {own} gesehen: {right} rechts, {opposite} gegenüber, {left} links.</translation>
-    </message>
-    <message>
-        <source>may not chow</source>
-        <translation>darf nicht chowen</translation>
-    </message>
-    <message>
-        <source>is at the left</source>
-        <translation>sitzt links</translation>
-    </message>
-    <message>
         <source>pays nothing</source>
         <translation>zahlt nichts</translation>
     </message>
@@ -8881,16 +8833,64 @@ Name</translation>
         <translation>Einer zahlt die Anteile aller drei; die beiden anderen zahlen nichts.</translation>
     </message>
     <message>
+        <source>All pay the winner; East pays double.</source>
+        <translation>Alle zahlen an den Gewinner; Ost zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>South sits at East’s right, West opposite, North at the left.</source>
+        <translation>Süd sitzt rechts von Ost, West gegenüber, Nord links.</translation>
+    </message>
+    <message>
+        <source>Everything goes round to the right, from East to South, West and North.</source>
+        <translation>Alles geht nach rechts herum, von Ost zu Süd, West und Nord.</translation>
+    </message>
+    <message>
+        <source>When East passes, it goes to the player at the right: South.</source>
+        <translation>Gibt Ost ab, geht es an den Spieler rechts: Süd.</translation>
+    </message>
+    <message>
         <source>The wall is used up, and nobody has won: nobody pays.</source>
         <translation>Die Mauer ist verbraucht, und niemand hat gewonnen: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>For a sequence the tile must come from the player at your left.</source>
+        <translation>Für eine Folge muss der Stein vom Spieler links von dir kommen.</translation>
     </message>
     <message>
         <source>Opposite is not at the left: for a sequence the tile of this player cannot be claimed.</source>
         <translation>Gegenüber ist nicht links: Für eine Folge kann der Stein dieses Spielers nicht beansprucht werden.</translation>
     </message>
     <message>
+        <source>It does not matter who has discarded the tile.</source>
+        <translation>Es ist gleich, wer den Stein abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>East claims the tile of West: North is passed over, South comes next.</source>
+        <translation>Ost beansprucht den Stein von West: Nord wird übergangen, und Süd kommt als Nächster.</translation>
+    </message>
+    <message>
+        <source>Several claim one tile: who is served first, second and last.</source>
+        <translation>Mehrere beanspruchen einen Stein: wer zuerst, danach und zuletzt bedient wird.</translation>
+    </message>
+    <message>
+        <source>Who adds a fourth tile to a pung may lose it to a hand that it completes.</source>
+        <translation>Wer an einen offenen Pung den vierten Stein anlegt, kann ihn an eine Hand verlieren, die er vollendet.</translation>
+    </message>
+    <message>
+        <source>East has won: everybody pays double.</source>
+        <translation>Ost hat gewonnen: Alle zahlen doppelt.</translation>
+    </message>
+    <message>
         <source>A limit of 300: up to 300 among the others, up to 600 with East.</source>
         <translation>Ein Limit von 300: bis 300 unter den anderen, bis 600 mit Ost.</translation>
+    </message>
+    <message>
+        <source>The discarder pays twice, the others once.</source>
+        <translation>Der Abwerfer zahlt doppelt, die anderen einfach.</translation>
+    </message>
+    <message>
+        <source>The winner has drawn the tile: each pays twice.</source>
+        <translation>Der Gewinner hat den Stein gezogen: Jeder zahlt doppelt.</translation>
     </message>
     <message>
         <source>Who has called Mah-Jongg wrongly pays each of the others.</source>

@@ -125,7 +125,7 @@ def test_a_fifth_tile_names_who_has_it_and_blocks_nothing_else(panel: EntryPanel
     said = "5 times 3 of bamboos on the table, there are only four: Agnes has 4 and Joseph has 1."
     errors = [row.error for row in panel.model.rows]
     assert said in errors[0]
-    assert "Agnes has 17 tiles" in errors[0]
+    assert "Tiles of Agnes: 17" in errors[0]
     assert errors[3] == said
     assert errors[1] == errors[2] == ""
     assert not panel.foot.enter.isEnabled()
@@ -207,7 +207,7 @@ def test_who_has_not_won_has_no_winning_tile(panel: EntryPanel) -> None:
     assert isinstance(held, Tiles)
     assert held.winning is None
     assert panel.model.hand(2).draft.concealed.count(tile("G")) == 3
-    assert "14 tiles" in panel.model.rows[2].error
+    assert ": 14; a complete hand" in panel.model.rows[2].error
 
 
 def test_the_keys_go_from_place_to_place_and_from_hand_to_hand(qtbot: QtBot, panel: EntryPanel) -> None:

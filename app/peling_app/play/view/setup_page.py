@@ -21,7 +21,7 @@ from peling_app.kit.commands import BY_ID
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.columns_page import ColumnsPage
 from peling_app.kit.view.controls import Button, Kind
-from peling_app.kit.view.layouts import STRETCH, fill
+from peling_app.kit.view.layouts import Stretch, fill
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.rules import SingleRule
@@ -151,7 +151,7 @@ class SetupPage(ColumnsPage):
             card.seated.connect(partial(self._seat, number))
         self.fence = Fence(self.theme)
         self.fence.seat_asked.connect(self.model.seat)
-        self._seats = fill(column, *self.cards, 4, self.fence, STRETCH)
+        self._seats = fill(column, *self.cards, 4, self.fence, Stretch(0))
 
     def _seat(self, number: int, bird: Bird) -> None:
         self.model.seat(bird, number)
