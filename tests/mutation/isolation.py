@@ -21,10 +21,10 @@ import hypothesis
 import pytest
 
 MEMORY: Final = 6 << 30
-"""Bytes of address space that a process may ask for: a mutant may collect for ever."""
+"""Bytes that a process may fill: a mutant may collect for ever. What is only reserved does not count.
 
-UNWRITTEN: Final = "ignore::pytest.PytestAssertRewriteWarning"
-"""That Hypothesis was imported before pytest started, which is why a copy starts at once."""
+Each kernel reserves four billion bytes, of which it fills few.
+"""
 
 TIMED_OUT: Final = -1
 """What `apart` returns for a process that was ended because its time was over, by us or by its own alarm."""
@@ -45,7 +45,7 @@ def apart(job: Callable[[], int], seconds: float) -> int:
             import resource  # noqa: PLC0415 - only where processes can be copied
 
             os.setsid()
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             os.environ["TMPDIR"] = tempfile.tempdir = folder
             code = job()
@@ -87,7 +87,8 @@ def _end(child: int) -> None:
 def pytest_quietly(arguments: Sequence[str], plugin: object) -> int:
     """Run pytest in this process, writing nothing on the terminal and nothing into the project.
 
-    Hypothesis takes the same examples each time and is content with the first that fails.
+    Hypothesis takes the same examples each time and is content with the first that fails. What an assertion
+    compared is not asked, which saves a quarter of the time.
     """
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
@@ -102,7 +103,7 @@ def pytest_quietly(arguments: Sequence[str], plugin: object) -> int:
         phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
     )
     hypothesis.settings.load_profile("mutation")
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-W", UNWRITTEN]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "--assert=plain"]
     return int(pytest.main([*options, *arguments], plugins=[plugin]))
 
 

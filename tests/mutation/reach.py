@@ -1,4 +1,4 @@
-"""Which test runs which line: each test file is run once under coverage.py, in a process of its own.
+"""Which test runs which line: each test file is run once with marked sources, in a process of its own.
 
 What was found is kept in build/mutation until a source or a helper of the tests changes; where only a test
 file changed, that file is run again.
@@ -15,10 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import coverage
 import pytest
 
 from tests.mutation.isolation import apart, pool, pytest_quietly
+from tests.mutation.marks import Marked
 from tests.mutation.mutants import ROOT
 
 KEPT: Final = ROOT / "build" / "mutation"
@@ -46,9 +46,11 @@ Those on whole windows and processes are too slow, and a session has to be held 
 it. Ids of the engine are promises to the app, which has words for them.
 """
 
-LONGEST: Final = 600.0
+LONGEST: Final = 1800.0
 """Seconds after which a test file is given up; its tests then count as reaching nothing."""
 
+SOURCES: Final[dict[str, Marked]] = {}
+"""The sources for the tests of the engine and for those of the app; workers are copies and find them here."""
 
 LITTLE: Final = 100
 """A test that runs fewer lines than these looks at constants."""
@@ -65,19 +67,20 @@ class Test:
 
 
 class _Recorder:
-    """A plugin of pytest that gives each test a context of coverage.py and takes its time."""
+    """A plugin of pytest that takes the time of each test and notes the lines that it runs."""
 
-    def __init__(self, measured: coverage.Coverage) -> None:
-        self._measured = measured
-        self.seconds: dict[str, float] = {}
+    def __init__(self, sources: Marked) -> None:
+        self._sources = sources
+        self.found: dict[str, tuple[float, dict[str, int]]] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Run one test in its context."""
-        self._measured.switch_context(item.nodeid)
+        """Run one test."""
+        self._sources.take()
         started = time.perf_counter()
         answer = yield
-        self.seconds[item.nodeid] = time.perf_counter() - started
+        seconds = time.perf_counter() - started
+        self.found[item.nodeid] = round(seconds, 4), self._sources.take()
         return answer
 
 
@@ -112,6 +115,8 @@ def measure(kind: str, processes: int) -> list[Test]:
     )
     wanted = {name: f"{around} {_digest([ROOT / name])}" for name in tests_of(TESTS_OF[kind])}
     unknown = [name for name, of in wanted.items() if _known(kind, name).get("of") != of]
+    if unknown:
+        SOURCES[kind] = Marked(("engine", "app") if kind == "app" else ("engine",))
     with pool(processes) as workers:
         for number, name in enumerate(
             workers.map(partial(_measure_apart, kind), unknown, map(wanted.get, unknown)), 1
@@ -142,32 +147,20 @@ def _known(kind: str, name: str) -> dict[str, Any]:
 
 
 def _measure_apart(kind: str, name: str, wanted: str) -> str:
-    apart(lambda: _measure(_kept(kind, name), name, wanted), LONGEST)
+    apart(lambda: _measure(SOURCES[kind], _kept(kind, name), name, wanted), LONGEST)
     return name
 
 
-def _measure(kept: Path, name: str, wanted: str) -> int:
-    """Run one test file under coverage.py and keep what it ran; this is the job of a process of its own."""
-    measured = coverage.Coverage(
-        data_file=None, config_file=False, source=[str(ROOT / "engine"), str(ROOT / "app")]
-    )
-    recorder = _Recorder(measured)
-    measured.start()
+def _measure(sources: Marked, kept: Path, name: str, wanted: str) -> int:
+    """Run one test file and keep what it ran; this is the job of a process of its own."""
+    sources.install()
+    recorder = _Recorder(sources)
     code = pytest_quietly([name], recorder)
-    measured.stop()
-    data = measured.get_data()
-    lines: dict[str, dict[str, int]] = {test: {} for test in recorder.seconds}
-    for path in data.measured_files():
-        source = Path(path).relative_to(ROOT).as_posix()
-        for line, contexts in data.contexts_by_lineno(path).items():
-            for test in contexts:
-                if test in lines:
-                    lines[test][source] = lines[test].get(source, 0) | 1 << line
     known: dict[str, Any] = {
         "of": wanted,
         "tests": {
-            test: (round(seconds, 4), {path: f"{bits:x}" for path, bits in lines[test].items()})
-            for test, seconds in recorder.seconds.items()
+            test: (seconds, {path: f"{bits:x}" for path, bits in lines.items()})
+            for test, (seconds, lines) in recorder.found.items()
         },
     }
     if code in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:

@@ -28,7 +28,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import wasmtime
 from PySide6 import QtQuick, QtWidgets
+from pytestqt import plugin
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
@@ -45,7 +47,7 @@ SURVIVED, SAME = "survived", "equivalent"
 PATIENCE: Final = 15
 """Seconds that a test may take longer than twenty times what it took without a fault."""
 
-EARLY: Final = (QtQuick, QtWidgets)
+EARLY: Final = (QtQuick, QtWidgets, plugin, wasmtime)
 """What takes long to import is there already in each copy of this process."""
 
 TESTS: Final[dict[str, list[Test]]] = {}

@@ -5,21 +5,25 @@ from __future__ import annotations
 import fnmatch
 import importlib.util
 import inspect
+import json
 import linecache
+import mmap
 import os
 import random
 import signal
+import sys
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import libcst as cst
 import pytest
 
-from tests.mutation import mutants, reach, run
-from tests.mutation.isolation import TIMED_OUT, Mutated, apart
+from tests.mutation import marks, mutants, reach, run
+from tests.mutation.isolation import MEMORY, TIMED_OUT, Mutated, apart
 from tests.mutation.mutants import DEFAULT_PATHS, LEFT_OUT, ROOT, faults, files, made
 
 SOURCE = '''
@@ -194,6 +198,85 @@ def test_a_process_apart_answers_ends_late_and_dies_of_errors() -> None:
     assert apart(alarmed, 30) == TIMED_OUT
     assert apart(wait, 0.2) == TIMED_OUT
     assert apart(lambda: 1 // 0, 30) == 255
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux counts what is filled")
+def test_a_process_apart_may_reserve_more_than_it_may_fill() -> None:
+    def reserve() -> int:
+        mine = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+        with mmap.mmap(-1, 2 * MEMORY, flags=mine, prot=mmap.PROT_READ) as much:
+            return much[-1]
+
+    assert apart(reserve, 30) == 0, "several kernels find room"
+    assert apart(lambda: bytearray(2 * MEMORY)[-1], 30) == 255
+
+
+MARKED = '''"""Words."""
+from __future__ import annotations
+
+def share(points: int) -> int:
+    """Words."""
+    if points < 0:
+        raise ValueError(
+            "There are fewer than none."
+        )
+    doubled = [2 * point
+               for point in range(points)]
+    for one in doubled:
+        match one:
+            case 0:
+                continue
+            case _ if one > 100:
+                return 100
+    else:
+        points += 1
+    return points
+
+class Hand:
+    """Words."""
+    order = staticmethod(
+        lambda tile:
+            -tile
+    )
+    def look(self): return 3
+'''
+
+
+@pytest.mark.parametrize(
+    ("use", "ran"),
+    [
+        (lambda names: names["share"](0), {6, 10, 11, 12, 18, 19, 20}),
+        (lambda names: names["share"](1), {6, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20}),
+        (lambda names: names["share"](102), {6, 10, 11, 12, 13, 14, 15, 16, 17, 18}),
+        (lambda names: names["Hand"].order(4), {25, 26}),
+        (lambda names: names["Hand"]().look(), {28}),
+    ],
+)
+def test_marks_say_which_statements_ran(use: Callable[[dict[str, Any]], int], ran: set[int]) -> None:
+    code, lines = marks.marked(MARKED, "hand.py")
+    plain: dict[str, Any] = {"__name__": "hand"}
+    names = plain | {marks.MARKS: bytearray(len(lines))}
+    exec(code, names)  # noqa: S102 - what stands above
+    exec(MARKED, plain)  # noqa: S102
+    names[marks.MARKS][:] = bytes(len(lines))
+    assert use(names) == use(plain)
+    bits = sum(one for number, one in enumerate(lines) if names[marks.MARKS][number])
+    assert {line for line in range(40) if bits >> line & 1} == ran
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the tool copies its process")
+def test_a_test_file_is_measured_test_by_test(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    name = "tests/engine/core/test_tiles.py"
+    sources = marks.Marked(("engine",))
+    code = apart(lambda: reach._measure(sources, kept, name, "as it is"), 60)
+    known = json.loads(kept.read_text(encoding="utf-8"))
+    assert (code, known["of"]) == (0, "as it is")
+    assert all(test.startswith(name) for test in known["tests"])
+    assert any("engine/peling/core/tiles.py" in lines for _, lines in known["tests"].values())
 
 
 def test_a_test_that_reads_the_source_of_a_module_sees_the_fault(
