@@ -194,4 +194,4 @@ def in_order(entries: Mapping[Item, Memory]) -> Memories:
 def _order(item: Item) -> tuple[str, str, int, int, str]:
     if isinstance(item, Point):
         return item.rules, item.about, 0, 0, ""
-    return item.rules, item.kind, item.level, item.seed + 1, repr(item.options)
+    return item.rules, item.kind, item.level, item.seed, repr(item.options)

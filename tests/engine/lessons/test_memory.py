@@ -1,6 +1,7 @@
 """What a learner has met comes back when the schedule says so, as rules and tiles, not as questions."""
 
 import random
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -122,3 +123,21 @@ def test_in_a_wrong_sheet_the_lines_that_are_wrong_are_missed_and_no_others() ->
         assert memory.remembered(question, added_up) == (), "only the sum is wrong"
         return
     pytest.fail("no sheet with two lines")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(key(), kind="pays"),
+        replace(key(), rules="fenghua"),
+        replace(key(), options=(("flowers", True),)),
+        replace(key(), level=2),
+        replace(key(), seed=0),
+        Point("pung-chow", "claim"),
+        Point("pung-chow", "PC-CHOW"),
+    ],
+)
+def test_the_order_hangs_on_all_that_a_memory_is_of_and_not_on_which_came_first(other: Item) -> None:
+    trace = Trace(1, 5, DAY, DAY)
+    both = {key(): Memory(trace), other: Memory(trace)}
+    assert memory.in_order(both) == memory.in_order(dict(reversed(both.items())))

@@ -58,7 +58,7 @@ def _name(action: Action) -> str:
 
 
 def _shown(findings: Iterable[Finding]) -> tuple[Tile, ...]:
-    return tuple(held for found in findings for held in found.evidence.tiles)[:4]
+    return tuple(dict.fromkeys(held for found in findings for held in found.evidence.tiles))[:4]
 
 
 def _about(action: Action) -> tuple[Tile, ...]:
@@ -78,7 +78,7 @@ def _why(
     """Return what was done, and what it costs or leaves out; with the tiles it is about."""
     offered = () if view.offer is None else (view.offer.tile,)
     tiles = _about(last) or offered or view.hand.concealed
-    facts: list[tuple[str, Value]] = [("tile", tiles[0])]
+    facts: list[tuple[str, Value]] = [("tile", (offered if isinstance(last, _CLAIMS) else tiles)[0])]
     if view.offer is not None:
         facts.append(("from", view.offer.by))
     did = Told(f"did-{_name(last)}", tuple(facts))
@@ -87,7 +87,7 @@ def _why(
         costs = _costs(view, last, wanted, rules)
         return (did, *costs), (last.tile,)
     if isinstance(wanted, act.Pass) and isinstance(last, _CLAIMS):
-        return (did, Told(f"asked-{goal}", tuple(facts))), (*tiles, *offered)
+        return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*tiles, *offered)))
     shown = _shown(verdict.findings) if verdict.legal else ()
     return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 
