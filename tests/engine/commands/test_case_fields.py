@@ -109,3 +109,34 @@ def test_what_is_wrong_with_a_case_is_said_of_one_of_its_fields(book: str) -> No
                     assert found[1]
                     assert names_a_place(found[0], changed), (found, changed)
     assert refused > 100
+
+
+BOUNDS: Final = {
+    "break dice": (1, 6),
+    "break throws": (2, 12),
+    "break total": (4, 24),
+    "counters sticks": (0, 10**6),
+    "dice-seat throw": (2, 12),
+    "first-banker throw": (2, 12),
+    "hand-size kongs": (0, 4),
+    "reserve fours": (0, 16),
+    "settlement scores": (0, 10**12),
+    "wall-end tiles_left": (0, 144),
+    "wash-value heads": (0, 14),
+    "wind-box box_position": (1, 4),
+    "wind-box first_throw": (2, 12),
+    "wind-box second_throw": (2, 12),
+}
+"""The least and the greatest number that a case may have in a place."""
+
+
+def test_a_number_in_a_case_has_bounds_and_they_are_told() -> None:
+    found: dict[str, tuple[str, ...]] = {}
+    for book in RULE_SETS:
+        for case in cases(book):
+            for path in places({"given": case["given"]}):
+                refused = trouble(spoilt(case, path, 10**15), rule_set(book))
+                if refused and (bounds := re.search(r"must be from (-?\d+) to (\d+)", refused[1])):
+                    place = f"{case['kind']} {path[1]}"
+                    assert found.setdefault(place, bounds.groups()) == bounds.groups()
+    assert {place: (int(low), int(high)) for place, (low, high) in found.items()} == BOUNDS

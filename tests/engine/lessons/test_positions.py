@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -75,6 +76,16 @@ def test_a_dealt_position_has_seen_nothing_drawn() -> None:
     deal = deal_of(Position(hands, source=Source.DEAL), RULES)
     assert view_of(deal, Wind.EAST, RULES).untouched
     assert deal.dealt[0] == deal.hand(Wind.EAST).concealed
+
+
+def test_who_is_not_named_holds_nothing_that_belongs_together() -> None:
+    """The second and the third may: not so many kinds lie so far apart."""
+    first, *others = deal_of(Position((("N", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),)), RULES).holdings[:3]
+    for one, other in combinations(first.hand.concealed, 2):
+        assert one is not other
+        assert one.suit is None or one.suit is not other.suit or abs(one.rank - other.rank) > 2
+    for holding in others:
+        assert len(set(holding.hand.concealed)) == 13
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,18 @@ BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_s
 
 
 @pytest.mark.parametrize(("book", "kind"), BOOK_KINDS)
-def test_a_question_is_made_again_from_its_key(book: str, kind: str) -> None:
+def test_a_question_is_made_again_from_its_key_and_has_a_reason_for_every_choice(
+    book: str, kind: str
+) -> None:
     rules = rule_set(book)
     for level in drills.levels(kind, rules):
         question = drills.question(kind, rules, level, random.Random(level))
         assert drills.again(question.key, rules) == question
         assert question.asks
         assert question.cite is not None
+        for part in drills.explain(question, question.solutions[0]).parts:
+            is_said = part.why or (part.state is State.SPARED and not isinstance(question.form, Choose))
+            assert is_said, (level, part)
 
 
 def test_the_same_generator_gives_the_same_questions() -> None:
