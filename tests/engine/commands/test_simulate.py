@@ -8,7 +8,7 @@ import pytest
 from peling.__main__ import main
 from peling.advice.players import Player
 from peling.commands import simulate as command
-from peling.commands.simulate import peak_memory, read_options, simulate
+from peling.commands.simulate import Tally, peak_memory, read_options, simulate
 from peling.core.actions import Action
 from peling.core.view import PlayerView
 from peling.play.game import GameSetup, PlayerSpec
@@ -83,6 +83,39 @@ def test_the_figures_are_given_as_json(capsys: pytest.CaptureFixture[str]) -> No
     assert told["options"] == "mandarins=on,p1_reserve=14"
     assert told["deals_per_second"] > 0
     assert told["memory_mb"] is None or isinstance(told["memory_mb"], float), "to a tenth, as the others"
+
+
+def test_every_figure_is_that_of_the_tally(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tally = Tally([3, 1], [70, -70], deals=6, draws=2, winning_points=203, actions=320, seconds=1.7)
+    monkeypatch.setattr(command, "simulate", lambda *_args, **_named: tally)
+    monkeypatch.setattr(command, "peak_memory", lambda: 91.26)
+    arguments = ["simulate", "--players", "novice,club", "--seed", "5", "--no-invariants"]
+    assert main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "rules": "pung-chow",
+        "options": "",
+        "seed": 5,
+        "players": [
+            {"level": "novice", "wins": 3, "points": 70},
+            {"level": "club", "wins": 1, "points": -70},
+        ],
+        "invariants": False,
+        "deals": 6,
+        "draws": 2,
+        "mean_score": 50.8,
+        "actions_per_deal": 53.3,
+        "deals_per_second": 3.5,
+        "memory_mb": 91.3,
+    }
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == (
+        "1  novice        3 won        +70 points\n"
+        "2  club          1 won        -70 points\n"
+        "6 deals, 2 drawn, mean winning score 50.8\n"
+        "3.5 deals per second, peak of memory 91.3 MB\n"
+    )
 
 
 @pytest.mark.parametrize(
