@@ -165,6 +165,11 @@ def let_pass(state: DealState, rules: RuleSet) -> DealState:
     return replace(state, holdings=holdings)
 
 
+def ended(state: DealState) -> DealState:
+    """Return the deal over: nothing is offered, and nobody is asked."""
+    return replace(state, phase=Phase.OVER, offer=None, asked=(), answers=())
+
+
 def with_note(state: DealState, wind: Wind, *noted: str) -> DealState:
     """Return the deal with circumstances of a player's hand noted."""
     holdings = tuple(

@@ -12,7 +12,7 @@ from peling.core.actions import RefuseLast, SetOutBonus
 from peling.core.events import BonusSetOut, DealDrawn, Drawn, Event, LastTileLeft, LastTileRefused
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Offer, Phase, Source
-from peling.play.deal import DealState, drawable, let_pass, supply, with_hand
+from peling.play.deal import DealState, drawable, ended, let_pass, supply, with_hand
 from peling.play.wall import Wall
 from peling.rules.ruleset import RuleSet
 
@@ -20,7 +20,7 @@ from peling.rules.ruleset import RuleSet
 def over(state: DealState, events: list[Event]) -> DealState:
     """End the deal without a winner."""
     events.append(DealDrawn(state.wall.left))
-    return replace(state, phase=Phase.OVER, offer=None, drawn=None, asked=(), answers=())
+    return replace(ended(state), drawn=None)
 
 
 def turn_of(

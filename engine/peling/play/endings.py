@@ -9,7 +9,7 @@ from peling.core.scoring import Reading, Score, ScoreSheet, Win
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import Wind
 from peling.core.view import Phase
-from peling.play.deal import DealResult, DealState, view_of, with_hand
+from peling.play.deal import DealResult, DealState, ended, view_of, with_hand
 from peling.rules.records import record_of
 from peling.rules.ruleset import RuleSet
 
@@ -31,7 +31,7 @@ def go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -
     if win.tile is not None and not win.by.claimed:
         concealed = hand.remove(win.tile).concealed
     events.append(WentOut(wind, win.tile, win.giver, concealed))
-    return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
+    return replace(ended(state), winner=wind, win=win)
 
 
 def go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -> DealState:
@@ -42,7 +42,7 @@ def go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: lis
         hand = hand.remove(bonus).with_bonus(bonus)
     events.append(WentOut(wind, None if win is None else win.tile, None, hand.concealed))
     state = with_hand(state, wind, hand)
-    return replace(state, phase=Phase.OVER, offer=None, winner=wind, win=win, asked=(), answers=())
+    return replace(ended(state), winner=wind, win=win)
 
 
 def who_washes(state: DealState, first: Wind, rules: RuleSet) -> tuple[Wind, ...]:
@@ -75,7 +75,7 @@ def wash(state: DealState, winds: tuple[Wind, ...], rules: RuleSet, events: list
         dealt = state.dealt[state.winds.index(wind)]
         washed.append((wind, washing.count(dealt)))
         events.append(Washed(wind, dealt, washing.count(dealt)))
-    return replace(state, phase=Phase.OVER, offer=None, washed=tuple(washed), asked=(), answers=())
+    return replace(ended(state), washed=tuple(washed))
 
 
 def result(state: DealState, rules: RuleSet) -> DealResult | None:

@@ -122,6 +122,10 @@ def _who_acts(state: DealState, rules: RuleSet) -> Iterator[str]:
         yield f"{waiting} are awaited in the turn of {state.turn}"
     if (state.phase in {Phase.CLAIMS, Phase.ROBBING}) and state.offer is None:
         yield "nothing is offered"
+    if state.phase not in {Phase.CLAIMS, Phase.ROBBING} and (state.asked or state.answers):
+        yield f"{state.asked} are asked in {state.phase}"
+    if state.phase is Phase.OVER and state.offer is not None:
+        yield f"{state.offer.tile} is offered when the deal is over"
     late = state.phase is Phase.TURN and state.offer is not None and state.offer.late
     for view in views_of(state, state.winds, rules):
         yield from _view(state, view)
