@@ -8,14 +8,14 @@ from typing import Final
 
 from peling.core import actions as act
 from peling.core.actions import Action
-from peling.core.rules import Finding, Value
+from peling.core.rules import Value
 from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.lessons.drills.fault import Fault
 from peling.lessons.drills.question import Judged, State, Told, Why
 from peling.lessons.drills.shape_questions import tiles_away_of
-from peling.lessons.faults.said import place_of, rule_text, seen
+from peling.lessons.faults.said import evidence_of, place_of, rule_text, seen
 from peling.lessons.model import BoardTask
 from peling.lessons.tasks import Outcome, try_on_board
 from peling.play.deal import view_of
@@ -39,7 +39,7 @@ def of_acts(
         verdict = done.verdict
         offer = view_of(done.deal, task.me, rules).offer
         held = view_of(done.deal, task.me, rules).hand.concealed
-        tiles = _shown(verdict.unmet) or _about(last) or (() if offer is None else (offer.tile,)) or held
+        tiles = evidence_of(verdict.unmet) or _about(last) or (() if offer is None else (offer.tile,)) or held
         place = verdict.unmet[0].cite if verdict.unmet else verdict.cite
         return (Fault(name, State.WRONG, (Judged(verdict),), text, seen(tiles, good=False), place),)
     before = try_on_board(task, acts[:-1], rules)
@@ -55,10 +55,6 @@ def of_acts(
 
 def _name(action: Action) -> str:
     return action_to_json(action)[0]
-
-
-def _shown(findings: Iterable[Finding]) -> tuple[Tile, ...]:
-    return tuple(dict.fromkeys(held for found in findings for held in found.evidence.tiles))[:4]
 
 
 def _about(action: Action) -> tuple[Tile, ...]:
@@ -88,7 +84,7 @@ def _why(
         return (did, *costs), (last.tile,)
     if isinstance(wanted, act.Pass) and isinstance(last, _CLAIMS):
         return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*tiles, *offered)))
-    shown = _shown(verdict.findings) if verdict.legal else ()
+    shown = evidence_of(verdict.findings) if verdict.legal else ()
     return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from peling.core.hand import Hand
-from peling.core.rules import Finding, Value
+from peling.core.rules import Value
 from peling.core.scoring import HandRecord
 from peling.core.tiles import WINDS, Tile, Wind, tile
 from peling.lessons.drills.fault import Fault, Noted
@@ -25,7 +25,7 @@ from peling.lessons.drills.question import (
     Why,
 )
 from peling.lessons.faults.items import item_missed, not_in_hand
-from peling.lessons.faults.said import counted_at, rule_text, seen, what_it_is
+from peling.lessons.faults.said import counted_at, evidence_of, rule_text, seen, what_it_is
 from peling.lessons.faults.sets import SET, is_set, no_set
 from peling.rules.legality import Verdict
 from peling.rules.ruleset import RuleSet
@@ -77,7 +77,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
     for why in part.why:
         match why:
             case Judged(verdict) if question.topic != "why-not":
-                tiles = tuple(dict.fromkeys(_shown_tiles(verdict.findings)))
+                tiles = evidence_of(verdict.findings)
                 return Fault(
                     part.id,
                     part.state,
@@ -113,7 +113,7 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
     """Return what forbids a claim that was chosen; or that a condition named as the obstacle is met."""
     if question.topic == "why-not":
         found = next(one for one in verdict.findings if one.condition == part.id)
-        tiles = _shown_tiles((found,))
+        tiles = evidence_of((found,))
         text = rule_text(rules, (verdict.rule,))
         return Fault(part.id, part.state, (Judged(verdict),), text, seen(tiles, good=True), found.cite)
     unmet = verdict.unmet
@@ -122,7 +122,7 @@ def _judged(question: Question, part: Part, verdict: Verdict, rules: RuleSet) ->
         part.state,
         (Judged(verdict),),
         rule_text(rules, (verdict.rule,)),
-        seen(_shown_tiles(unmet) or _offered(question), good=False),
+        seen(evidence_of(unmet) or _offered(question), good=False),
         unmet[0].cite if unmet else verdict.cite,
     )
 
@@ -131,10 +131,6 @@ def _offered(question: Question) -> tuple[Tile, ...]:
     """Return the tile that is claimed."""
     claimed = dict(question.facts).get("tile")
     return (claimed,) if isinstance(claimed, Tile) else ()
-
-
-def _shown_tiles(findings: Iterable[Finding]) -> tuple[Tile, ...]:
-    return tuple(held for found in findings for held in found.evidence.tiles)[:4]
 
 
 def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:

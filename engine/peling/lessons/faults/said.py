@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from peling.core.rules import Citation, Value
+from peling.core.rules import Citation, Finding, Value
 from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.core.tiles import Tile
 from peling.lessons.drills.books import cite
@@ -60,6 +60,11 @@ def what_it_is(tile: Tile) -> str:
 def seen(tiles: Iterable[Tile], *, good: bool | None = None) -> tuple[Noted, ...]:
     """Return tiles each with what it is."""
     return tuple(Noted(tile, good, what_it_is(tile)) for tile in tiles)
+
+
+def evidence_of(findings: Iterable[Finding]) -> tuple[Tile, ...]:
+    """Return the tiles that these findings show, each once; four at most."""
+    return tuple(dict.fromkeys(held for found in findings for held in found.evidence.tiles))[:4]
 
 
 def counted_at(start: int, given: int) -> tuple[tuple[str, Value], ...]:
