@@ -249,11 +249,24 @@ def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
             )
             assert state.result is None or place["waiting"] == "next-deal"
             assert (expected == "computer") == (place["waiting"] == "computer") or state.result is not None
-            assert place["waiting"] != "claim" or {"tile", "discarder"} <= place.keys()
+            view = view_of(state.deal, wind, state.rules)
+            if place["waiting"] == "turn":
+                assert place.get("tile") == (view.drawn and view.drawn.code)
+            if place["waiting"] == "claim":
+                assert view.offer is not None
+                assert (place["tile"], place["discarder"]) == (view.offer.tile.code, view.offer.by.value)
             last = step(state, random_act(state, rng) if state.deal_runs else next_deal(state))
             journal.append(*drafts(last))
     assert seen == {"turn", "claim", "computer", "next-deal"}
     assert glance(path).place == place_of(last.state)
+
+
+def test_standings_are_in_the_order_of_the_setup_wherever_somebody_sits(path: Path) -> None:
+    begun = start(path, SETUP)
+    begun.journal.close()
+    state = begun.steps[-1].state
+    totals = dict(zip(state.seats, (5, -9, 4), strict=True))
+    assert place_of(replace(state, order=(2, 0, 1), totals=totals))["standings"] == [-9, 4, 5]
 
 
 def test_a_game_of_every_old_format_is_played_again(path: Path) -> None:
