@@ -7,6 +7,7 @@ import pytest
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Count, FillSheet, PickTiles, SettleUp, State
 from peling.lessons.drills.examples import exercises
+from peling.lessons.drills.question import Answer, Earned, Paid, Summed, Why
 from peling.rulebooks import RULE_SETS, rule_set
 
 BOOK_KINDS = [(book, kind) for book in RULE_SETS for kind in drills.kinds(rule_set(book))]
@@ -25,6 +26,22 @@ def test_a_question_is_made_again_from_its_key_and_has_a_reason_for_every_choice
         for part in drills.explain(question, question.solutions[0]).parts:
             is_said = part.why or (part.state is State.SPARED and not isinstance(question.form, Choose))
             assert is_said, (level, part)
+            assert all(holds(why, part.id, question.solutions[0]) for why in part.why), (level, part)
+
+
+def holds(why: Why, part: str, right: Answer) -> bool:
+    """Return whether a reason that has figures leads to the right answer, and shows what it rests on."""
+    number = right.get(part, 0) if isinstance(right, dict) else int(isinstance(right, list) and part in right)
+    match why:
+        case Earned(offered, times, _, line):
+            shown = times == 0 if line is None else times > 0 and line.item == offered.item
+            return times == number and shown and (line is None or line.award == offered.award)
+        case Paid(transfers, due):
+            return sum(transfer.amount for transfer in transfers) == due == number
+        case Summed(sheet, due):
+            return due == number and due in {sheet.points, sheet.doubles, sheet.total}
+        case _:
+            return True
 
 
 def test_the_same_generator_gives_the_same_questions() -> None:
