@@ -82,7 +82,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                     part.id,
                     part.state,
                     (Told("one-more-claim", (("tiles", tiles),)),) if tiles else (Told("one-more"),),
-                    (why,),
+                    (why, *rule_text(rules, (verdict.rule,))),
                     seen(tiles, good=True),
                     verdict.cite,
                 )

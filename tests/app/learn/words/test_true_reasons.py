@@ -13,7 +13,8 @@ from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.lessons import drills
 from peling.lessons.drills import Choose, Question, State
-from peling.lessons.drills.question import Judged, Paid, Part
+from peling.lessons.drills.question import Judged, Paid, Part, Told
+from peling.lessons.faults import of_question
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.ruleset import nobody_liable
 from peling_app.learn.model.question.asked import Asked
@@ -98,6 +99,23 @@ def test_an_allowed_claim_is_explained_by_the_tiles(book: str) -> None:
                 assert "is no sequence" not in said, said
             if part.id == "chow":
                 assert "you lack" not in said, "nobody has named the two tiles"
+    assert {"pung", "win"} <= seen
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_claim_left_out_is_explained_by_its_own_rule(book: str) -> None:
+    rules, seen = rule_set(book), set()
+    entries = {entry.id: entry.text for entry in rules.entries}
+    for question in asked(book, ("claim",)):
+        for fault in of_question(question, [], rules):
+            verdict = next(
+                (one.verdict for one in (*fault.why, *fault.more) if isinstance(one, Judged)), None
+            )
+            told = [one for one in fault.more if isinstance(one, Told) and one.topic == "rule-text"]
+            if verdict is None or not told:
+                continue
+            assert [dict(one.facts)["text"] for one in told] == [entries[verdict.rule]], fault.part
+            seen.add(fault.part)
     assert {"pung", "win"} <= seen
 
 
