@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.courses import TAUGHT, course
@@ -12,13 +14,17 @@ from peling.lessons.courses.tables import KINDS, TABLES
 from peling.lessons.drills.question import Paid
 from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
+from peling_app.kit.view.style import display_font, text_font
 from peling_app.learn.model.lessons import CourseModel
 from peling_app.learn.model.question.sketch import told_from_chair, turned
 from peling_app.learn.model.question.tables import dice_of, table_of
 from peling_app.learn.session import LearnSession
+from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import tables
 from peling_app.learn.words.prose import words as page_words
+from peling_app.platform.settings import Language
+from tests.end2end.stage import make_context
 
 pytestmark = pytest.mark.usefixtures("english")
 PAGES = {page.id: (book, page) for book in TAUGHT for page in course(book).pages}
@@ -45,6 +51,25 @@ def test_a_table_has_four_seats_and_says_what_it_shows(kind: str) -> None:
         assert chair.note in told_from_chair(row)
     assert all(arrow.label in row.spoken for arrow in row.arrows if not row.about_me)
     assert table_of("") is None
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_no_word_is_cut_on_a_small_plate(language: Language, qtbot: QtBot) -> None:
+    context = make_context(language=language)
+    sketch = Sketch(context.theme)
+    qtbot.addWidget(sketch)
+    sketch.resize(363, sketch.heightForWidth(363))
+    note, name = text_font(context.theme, 11.5), display_font(context.theme, 16)
+    for kind in KINDS:
+        shown = table_of(kind)
+        assert shown is not None
+        sketch.show_sketch(shown[0])
+        for chair, box in zip(sketch.row.chairs, sketch._boxes(), strict=True):
+            room = box.width() - 20
+            assert QFontMetricsF(note).horizontalAdvance(chair.note) <= room, (kind, chair.note)
+            assert QFontMetricsF(name).horizontalAdvance(chair.name) <= room, (kind, chair.name)
+        left, right = sketch._boxes()[3], sketch._boxes()[1]
+        assert right.left() - left.right() >= 30, kind
 
 
 @pytest.mark.parametrize("book", TAUGHT)

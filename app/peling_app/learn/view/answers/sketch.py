@@ -38,6 +38,8 @@ FRAME: Final = 12
 PLATE: Final = QSize(150, 50)
 CLOSE: Final = 40
 """The height of a small plate."""
+NAME: Final = 0.58
+"""The part of a plate's height that its name has, above a note in smaller letters."""
 USUAL: Final = 560
 TALLEST: Final = 340
 NARROW: Final = 460
@@ -149,7 +151,7 @@ class Sketch(QWidget):
             counts = any(chair.count for chair in self._row.chairs)
             wide = round(max(widest, below)) + self._theme.sized(58 if counts else 22)
             wide = max(self._theme.sized(84), wide)
-            return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 3), self._theme.sized(CLOSE))
+            return QSize(min(wide, (self.width() - 2 * FRAME - 84) // 2), self._theme.sized(CLOSE))
         wide = max(self._theme.sized(PLATE.width()), round(max(widest, below)) + self._theme.sized(92))
         return QSize(min(wide, (self.width() - 2 * FRAME - 60) // 2), self._theme.sized(PLATE.height()))
 
@@ -207,14 +209,14 @@ class Sketch(QWidget):
         painter.setFont(display_font(self._theme, 16 if close else 18))
         painter.setPen(QColor(LACQUER.forbidden if east and close else LACQUER.title))
         # A plate without a note has its name in the middle.
-        half = words.height() / (2 if chair.note else 1)
+        above = words.height() * (NAME if chair.note else 1)
         painter.drawText(
-            QRectF(words.left(), words.top(), words.width(), half), Qt.AlignmentFlag.AlignVCenter, chair.name
+            QRectF(words.left(), words.top(), words.width(), above), Qt.AlignmentFlag.AlignVCenter, chair.name
         )
         painter.setFont(text_font(self._theme, 11.5 if close else 12.5))
         painter.setPen(QColor(LACQUER.text2))
         painter.drawText(
-            QRectF(words.left(), words.top() + half, words.width(), half),
+            QRectF(words.left(), words.top() + above, words.width(), words.height() - above),
             Qt.AlignmentFlag.AlignVCenter,
             chair.note,
         )
