@@ -34,7 +34,7 @@ def unread(top: QWidget) -> list[str]:
     for area in top.findChildren(QScrollArea):
         inner = area.widget()
         scrolls = area.isVisible() and area.verticalScrollBar().maximum() > 0
-        if inner is None or not scrolls or area.focusPolicy() & STOP:
+        if inner is None or not inner.isVisible() or not scrolls or area.focusPolicy() & STOP:
             continue
         stops = [
             (one.mapTo(inner, QPoint(0, 0)).y(), one.mapTo(inner, QPoint(0, one.height())).y())

@@ -96,7 +96,7 @@ class FocusKeeper(QObject):
         self.is_coming = False
         self._is_held = False
         self._has_arrived = False
-        self._is_arrow = False
+        self._is_arrow = self._is_move = False
         self._last: QWidget | None = None
         self._ahead = TypedAhead(window)
         app = QApplication.instance()
@@ -182,7 +182,7 @@ class FocusKeeper(QObject):
                 self._ahead.forget()
                 if self.is_quiet:
                     return True
-            self._is_arrow = False
+            self._is_arrow = self._is_move = False
             _show_rings(on=False)
         return super().eventFilter(watched, event)
 
@@ -195,6 +195,7 @@ class FocusKeeper(QObject):
         if self._keeps_key(event):
             return True
         self._is_arrow = event.key() in ARROWS
+        self._is_move = event.key() in MOVES
         return False
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
@@ -241,10 +242,17 @@ class FocusKeeper(QObject):
             inside.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             if inside is not None and paint.RINGS.keys:
-                _bring_into_sight(inside, now)
+                self._show(inside, now)
             self._last = now
             if self._ahead and is_field(now):
                 QTimer.singleShot(0, self, self._give)
+
+    def _show(self, before: QWidget, now: QWidget) -> None:
+        """Bring what got the focus into sight: after what a page that gave it has still to lay out."""
+        if self._is_move:
+            _bring_into_sight(before, now, from_outside=True)
+        else:
+            QTimer.singleShot(0, now, lambda: _bring_into_sight(before, now, from_outside=False))
 
     def _leads_out(self, before: QWidget, now: QWidget) -> bool:
         """Return whether the focus left the page: a button passes arrows on, but only Tab leads out."""
@@ -267,15 +275,23 @@ class FocusKeeper(QObject):
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _bring_into_sight(before: QWidget, now: QWidget) -> None:
-    """Scroll to what gets the focus from another thing of a scrolled part: Qt does so for Tab alone."""
+def _bring_into_sight(before: QWidget, now: QWidget, *, from_outside: bool) -> None:
+    """Scroll to what gets the focus: Qt does so for Tab alone, and brings no more of a field than its cursor.
+
+    `from_outside`: scroll as well what the focus was not in before, as it is when Tab comes from the bar. A
+    page that gives the focus itself has its own place to begin at.
+    """
+    if not (isValid(before) and now.hasFocus()):
+        return
     above = now.parentWidget()
     while above is not None and not above.isWindow():
-        if isinstance(above, QScrollArea) and above.isAncestorOf(before):
+        if isinstance(above, QScrollArea) and (from_outside or above.isAncestorOf(before)):
             port = above.viewport()
-            seen = port.rect().contains(QRect(now.mapTo(port, QPoint()), now.size()))
-            if not seen and now.height() <= port.height():
-                above.ensureWidgetVisible(now, 0, MARGIN)
+            place = QRect(now.mapTo(port, QPoint()), now.size())
+            if not port.rect().contains(place) and now.height() <= port.height():
+                bar = above.verticalScrollBar()
+                lower = place.bottom() + MARGIN - port.rect().bottom()
+                bar.setValue(bar.value() + (lower if lower > 0 else min(0, place.top() - MARGIN)))
         above = above.parentWidget()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from peling_app.kit.commands import BY_ID
@@ -144,6 +144,11 @@ class CoursePage(Worded):
         """Let Tab go from the map over the page to the task; what a page makes anew would come last."""
         stops = [*self.sidebar.buttons, self.sidebar.back, self.map, self.back, *self.paper.stops]
         order_tabs([*stops, *(self.task.stops if self.model.task.is_shown else [])])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Order the stops of Tab: only in a window they have an order."""
+        super().showEvent(event)
+        self._order_focus()
 
     def take_focus(self) -> None:
         """Begin with the task, or where there is none with the way on."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextLine,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 
 from peling_app.kit.view import paint
 from peling_app.kit.view.text.flow import follow_width
@@ -34,6 +34,17 @@ class LinkStops(Base):
         """Paint the words, and a ring round the link that has the focus."""
         super().paintEvent(event)
         _ring_link(self)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go to the next link or the one before, and out behind the last and before the first.
+
+        Qt finds a link with which the words begin again and again on the way back, and would keep Tab there.
+        """
+        before = self.selectionStart() if self.hasSelectedText() else -1
+        moved = super().focusNextPrevChild(following)
+        if moved and not following and 0 <= before == self.selectionStart() and self.hasFocus():
+            return QFrame.focusNextPrevChild(self, following)
+        return moved
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go at once to the first link, or backwards to the last: Tab would stop at the words first."""

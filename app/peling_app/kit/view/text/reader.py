@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
-from PySide6.QtWidgets import QLayout, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QScrollBar, QWidget
 
 from peling_app.kit.view.parts import bare
 
@@ -95,7 +95,9 @@ class Reader(QScrollArea):
             moved.connect(self._leave)
 
     def _stop(self, _least: int, most: int) -> None:
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > 0 else Qt.FocusPolicy.NoFocus)
+        # One that has no height, since there is nothing to show, has more to read than is seen as well.
+        stops = most > 0 and self.viewport().height() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
         self._show_brought()
 
     def bring(self, part: QWidget, below: int = 0) -> None:
@@ -106,6 +108,12 @@ class Reader(QScrollArea):
         """
         self._brought = (part, below)
         QTimer.singleShot(0, self, self._show_brought)
+
+    def keep_focus(self) -> None:
+        """Keep what has the focus in sight while there comes to be less room."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self._inner.isAncestorOf(focus):
+            self.bring(focus)
 
     def begin(self) -> None:
         """Show the beginning."""
