@@ -10,16 +10,21 @@ from PySide6.QtWidgets import QWidget
 from peling.core.notation import parse_tiles
 from peling_app.kit.model.lesson_rows import StripGroup, StripRow
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view.controls import takes_enter
+from peling_app.kit.theme import contrast, felt
+from peling_app.kit.view import paint
+from peling_app.kit.view.controls import Button, Kind, takes_enter
 from peling_app.learn.model.cards import Card, Field, Mark
 from peling_app.learn.view.answers.answers import ChoiceAnswer, NumberAnswer, TilesAnswer
 from peling_app.learn.view.answers.fields import PaymentsAnswer, SheetAnswer
 from peling_app.learn.view.answers.lay import LOOSE, LayAnswer, Spot
 from peling_app.learn.view.strip import Strip
+from peling_app.platform.settings import Cloth
 from tests.app.learn.conftest import Bench
 
 CARDS = [Card(name, text=f"Answer {name}") for name in "abcd"]
 LEFT = Qt.MouseButton.LeftButton
+RING_CONTRAST = 3
+"""What accessibility asks of a mark that is no text (WCAG 2.2, 1.4.11)."""
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:
@@ -217,6 +222,31 @@ def test_tiles_are_laid_by_keys(lay: LayAnswer) -> None:
     lay.buttons[4].setFocus()
     QTest.keyClick(lay.buttons[4], Qt.Key.Key_Backspace)
     assert lay._where == (0, 0, 0, 1, LOOSE)
+
+
+def test_tab_stops_at_the_tile_that_has_the_focus(theme: Theme, lay: LayAnswer) -> None:
+    check = Button(theme, Kind.PRIMARY, key="Enter", parent=lay)
+    lay.show_hand(tuple(reversed(HAND)), [LOOSE] * len(HAND), SPOTS, "Loose")
+    lay.take_focus()
+    stops = [one for one in lay.buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [one.hasFocus() for one in stops] == [True]
+    assert stops[0].tile == HAND[0]
+    assert check.shown_key == "Enter", "tiles leave Enter to the page"
+
+
+def test_the_ring_of_the_focus_is_seen_on_every_cloth(theme: Theme, lay: LayAnswer) -> None:
+    paint.RINGS.use_keys(True)
+    tiles = TilesAnswer(theme)
+    tiles.on_cloth = True
+    tiles.show_rows([("", [(HAND[0], Card("a"))])])
+    lay.take_focus()
+    button = lay.buttons[0]
+    at = button.grab().toImage().pixelColor(1, button.height() // 2).name()
+    for ring in (at, tiles.cards[0].ring):
+        for cloth in Cloth:
+            for night in (False, True):
+                seen = min(contrast(ring, ground) for ground in felt(cloth, night=night))
+                assert seen >= RING_CONTRAST, (ring, cloth)
 
 
 def test_a_tile_is_dragged_into_a_place(lay: LayAnswer) -> None:

@@ -237,3 +237,28 @@ def test_no_word_of_the_hints_is_cut_by_their_column(page: DrillPage) -> None:
 def test_the_field_of_kinds_says_what_is_asked_where_that_is_of_no_kind(page: DrillPage) -> None:
     page.kinds.setCurrentIndex(-1)
     assert page.kinds.shown_text() == learn.examples_title()
+
+
+def settle() -> None:
+    """Let everything be laid out."""
+    QTest.qWait(1)
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def test_a_question_with_a_board_begins_at_its_head_and_what_has_the_focus_stays_in_sight(
+    page: DrillPage,
+) -> None:
+    page.resize(1400, 792)
+    page.model.choose("claim")
+    settle()
+    assert page.scroller.verticalScrollBar().maximum() == 0
+    page.area.choice.cards[-1].setFocus()
+    page.go_on()
+    settle()
+    focus = page.area.choice.cards[-1]
+    assert focus.hasFocus()
+    assert focus.visibleRegion().boundingRect().height() == focus.height()
+    page.model.next()
+    settle()
+    assert page.scroller.verticalScrollBar().value() == 0

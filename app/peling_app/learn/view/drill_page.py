@@ -39,12 +39,12 @@ from peling_app.play.table.view.page import TablePage
 
 NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
-LOW = 780
-"""On a page lower than this everything is set closer."""
+LOW, CLOSE = 780, 820
+"""On a page lower than the first tiles are smaller, lower than the second everything is set closer."""
 FEW = 9
 """So many tiles to mark are shown large."""
-BOARD, HIGHEST_BOARD = 430, 680
-"""The height of the board in the design, and in a large window."""
+BOARD, HIGHEST_BOARD, LOW_BOARD = 430, 680, 388
+"""The height of the board in the design, in a large window, and where five answers else had no room below."""
 
 
 def _words(role: str, *, wraps: bool = True) -> QLabel:
@@ -227,6 +227,7 @@ class DrillPage(Worded):
         self._fit_proof()
         stands = (done, told, asked.misses)
         if done and stands != self._told:
+            self.scroller.keep_focus()
             announce(self, in_sentences(asked.verdict, self.closing.spoken))
         self._told = stands
 
@@ -351,8 +352,9 @@ class DrillPage(Worded):
         extra = max(0, (self.width() - 272 - LOOK - 1160) // 2) if wide else 0
         high = self.height() > LOW
         side = extra + (36 if wide else 20)
-        self._column.setContentsMargins(side, 26 if wide and high else 10, side, 8)
-        self._column.setSpacing(10 if high else 5)
+        airy = self.height() > CLOSE
+        self._column.setContentsMargins(side, 26 if wide and airy else 10, side, 8)
+        self._column.setSpacing(10 if airy else 5)
         self._foot.setContentsMargins(side, 0, side, 8)
         self.strip.set_widest(54 if high else 40)
         self._fit_proof()
@@ -361,7 +363,8 @@ class DrillPage(Worded):
     def _fit_board(self) -> None:
         """Let the board be higher where there is room for it and the answer."""
         if self.table is not None:
-            self.table.setFixedHeight(HIGHEST_BOARD if self.height() >= 2 * HIGHEST_BOARD else BOARD)
+            usual = BOARD if self.height() > CLOSE else LOW_BOARD
+            self.table.setFixedHeight(HIGHEST_BOARD if self.height() >= 2 * HIGHEST_BOARD else usual)
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""

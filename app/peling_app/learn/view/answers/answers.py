@@ -160,6 +160,7 @@ class TilesAnswer(MarkedAnswer[TileCard]):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make a place without tiles."""
         super().__init__(theme, parent)
+        self.on_cloth = False
         self._column = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=8)
         self._rows: list[list[TileCard]] = []
         self._shown: list[list[str]] = []
@@ -199,7 +200,7 @@ class TilesAnswer(MarkedAnswer[TileCard]):
             flow = Flow(holder, spacing=4, leading=4)
             made_row = []
             for kind, card in row:
-                made = TileCard(self._theme, kind, card, holder)
+                made = TileCard(self._theme, kind, card, holder, on_cloth=self.on_cloth)
                 made.clicked.connect(lambda _checked=False, made=made: self._press(made))
                 flow.addWidget(made)
                 made_row.append(made)

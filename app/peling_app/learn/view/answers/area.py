@@ -37,11 +37,11 @@ class AnswerArea(QWidget):
     entered = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, on_cloth: bool = False) -> None:
-        """Make all forms, none of them shown; `on_cloth`: cards of tiles lie on baize."""
+        """Make all forms, none of them shown; `on_cloth`: tiles and cards of tiles lie on baize."""
         super().__init__(parent)
         self.choice = ChoiceAnswer(theme)
-        self.choice.on_cloth = on_cloth
         self.tiles = TilesAnswer(theme)
+        self.choice.on_cloth = self.tiles.on_cloth = on_cloth
         self.number = NumberAnswer(theme)
         self.sheet = SheetAnswer(theme)
         self.payments = PaymentsAnswer(theme)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
+from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.pressing import take_presses
@@ -78,6 +79,11 @@ class Markable(Toggling, QAbstractButton):
         """Return what paints smoothly on it."""
         return paint.smooth_painter(self, pictures=True)
 
+    @property
+    def ring(self) -> str:
+        """Return the colour of the ring of the focus, which is seen against what the card lies on."""
+        return self._theme.paper.gold
+
     def paint_frame(self, painter: QPainter, border: QPen, ground: str, radius: float) -> None:
         """Paint ground and border, broken where the answer is right and was left out, and the ring."""
         if self.card.mark is Mark.MISSED:
@@ -86,7 +92,7 @@ class Markable(Toggling, QAbstractButton):
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), radius, radius)
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 8)
+            paint.focus_ring(painter, QRectF(self.rect()), self.ring, 8)
 
 
 class AnswerCard(Markable):
@@ -255,9 +261,12 @@ class AnswerCard(Markable):
 class TileCard(Markable):
     """A tile on paper that can be marked; after the check it says right, this is right or wrong below."""
 
-    def __init__(self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None) -> None:
-        """Show a tile."""
+    def __init__(
+        self, theme: Theme, tile: Tile, card: Card, parent: QWidget | None = None, *, on_cloth: bool = False
+    ) -> None:
+        """Show a tile; `on_cloth`: its card lies on baize."""
         super().__init__(theme, card, parent)
+        self._on_cloth = on_cloth
         self.tile = tile
         self.tile_width = 50
         self.least = 0
@@ -270,6 +279,11 @@ class TileCard(Markable):
         words = [name, *(part for part in (card.verdict, card.note) if part)]
         self.setAccessibleName(in_sentences(*words))
         self.setToolTip(tip(card.note or name))
+
+    @property
+    def ring(self) -> str:
+        """Return a colour that is seen on baize, where the card lies there."""
+        return LACQUER.highlight if self._on_cloth else super().ring
 
     def set_tile_width(self, width: int) -> None:
         """Show the tile in another size."""

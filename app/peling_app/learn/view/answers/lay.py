@@ -56,6 +56,7 @@ class LayTile(TileButton):
         self.number = number
         self._face = f"{tile.code}-wild" if wild else tile.code
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setProperty("takes_enter", False)
         self._name = wild_tile(tile_name(tile)) if wild else tile_name(tile)
         self.setAccessibleName(self._name)
 
@@ -81,7 +82,7 @@ class LayTile(TileButton):
         )
         painter.setOpacity(1)
         if self.hasFocus():
-            paint.focus_ring(painter, QRectF(self.rect()), self._theme.paper.gold, 6)
+            paint.focus_ring(painter, QRectF(self.rect()), LACQUER.highlight, 6)
 
 
 class LaySpot(DropPlace):
@@ -245,10 +246,11 @@ class LayAnswer(QWidget):
         loose = [button for button in order if self._where[button.number] == LOOSE]
         for button in (*loose, *order)[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._stop(button)
 
     def _stop(self, stop: LayTile | None) -> None:
         """Let Tab stop at one tile."""
-        stop = stop or (self.buttons[0] if self.buttons else None)
+        stop = stop or next(iter(self._order()), None)
         for button in self.buttons:
             strong = button is stop
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus)

@@ -44,6 +44,7 @@ class DayTile(Pressing, QAbstractButton):
         self._wild = False
         self._ring = ""
         self._is_raised = False
+        self.setProperty("takes_enter", False)
         take_presses(self)
 
     def show_tile(self, kind: Tile, *, wild: bool, ring: str, raised: bool, spoken: str) -> None:
