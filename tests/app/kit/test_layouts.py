@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import peling_app
 from peling_app.kit.view.focus_keeper import PageStack
 from peling_app.kit.view.layouts import STRETCH, Divided, fill
-from peling_app.kit.view.text.flow import follow_width, follow_window
+from peling_app.kit.view.text.flow import Flow, follow_width, follow_window
 
 LEAST = QSize(100, 40)
 ROOM = QSize(1000, 600)
@@ -157,3 +157,47 @@ def test_every_height_that_hangs_on_the_window_follows_it() -> None:
         and "follow_window(self)" not in text
     ]
     assert forgetful == []
+
+
+class Counting(QLabel):
+    """Words that count how often they are asked for their size, which is the same for each letter."""
+
+    asked = 0
+
+    def sizeHint(self) -> QSize:
+        """Return ten pixels for a letter, in one line."""
+        self.asked += 1
+        return QSize(10 * len(self.text()), 20)
+
+
+def test_lines_of_words_are_measured_again_when_a_word_changes_and_only_then(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    column = QVBoxLayout(holder)
+    lines = Flow(spacing=0, leading=0)
+    column.addLayout(lines)
+    first, second = Counting("East"), Counting("South")
+    for word in (first, second):
+        lines.addWidget(word)
+    holder.show()
+    QApplication.processEvents()
+    assert lines.heightForWidth(90) == 20
+    asked = first.asked
+    assert lines.heightForWidth(90) == 20
+    assert first.asked == asked, "nothing has changed"
+
+    second.setText("South wind")
+    QApplication.processEvents()
+    assert lines.heightForWidth(90) == 40, "a longer word"
+    second.hide()
+    QApplication.processEvents()
+    assert lines.heightForWidth(90) == 20, "a word that is gone"
+    third = Counting("West wind")
+    lines.addWidget(third)
+    assert lines.heightForWidth(90) == 20, "a word that is not shown yet takes no room"
+    QApplication.processEvents()
+    third.show()
+    QApplication.processEvents()
+    assert lines.heightForWidth(90) == 40, "a word more"
+    lines.removeWidget(third)
+    assert lines.heightForWidth(90) == 20, "a word less"

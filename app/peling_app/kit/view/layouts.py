@@ -130,6 +130,7 @@ class Listed(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """Return the number of items."""
@@ -141,7 +142,10 @@ class Listed(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Give an item back; None beyond the last."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
 
 
 class Divided(Listed):

@@ -66,6 +66,7 @@ class Flow(Listed):
         super().__init__(parent)
         self._leading = leading
         self._at_right = at_right
+        self._heights: dict[int, int] = {}
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -78,8 +79,15 @@ class Flow(Listed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the lines for a width."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        """Return the height of the lines for a width; layouts ask for it many times before anything changes."""
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget the heights: a widget came, went or wants another size."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay the widgets out."""
