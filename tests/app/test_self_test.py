@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.by_day import by_day
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -43,7 +45,11 @@ def test_a_game_is_played_and_saved_and_settings_stay_as_they_are(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("module", "named"), [("wasmtime", "the kernel"), ("miniaudio", "the sounds"), ("fsrs", "the schedule")]
+    ("module", "named"),
+    by_day(
+        [("fsrs", "the schedule")],
+        [("wasmtime", "the kernel"), ("miniaudio", "the sounds"), ("fsrs", "the schedule")],
+    ),
 )
 def test_a_package_that_is_missing_is_named(tmp_path: Path, module: str, named: str) -> None:
     (tmp_path / "sitecustomize.py").write_text(

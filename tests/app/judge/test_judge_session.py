@@ -24,6 +24,7 @@ from peling.rules.draft import DraftSet, HandDraft
 from peling_app.judge.session import JudgeSession
 from peling_app.play.coaching import ROUNDS, SEED, Answer
 from tests.app.judge.conftest import HAND, be_quick
+from tests.by_day import by_day
 
 Make = Callable[[], JudgeSession]
 
@@ -35,7 +36,7 @@ def settled(qtbot: QtBot, session: JudgeSession) -> Answer:
     return session.answer
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"how-to-play", "four-winds"}, RULE_SETS))
 def test_the_page_the_command_and_the_coach_say_the_same(book: str, make: Make, qtbot: QtBot) -> None:
     session = make()
     be_quick(session)

@@ -13,6 +13,7 @@ from peling_app.learn.view.learn_page import LearnPage
 from peling_app.platform.settings import Language
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
+from tests.by_day import by_day
 from tests.end2end.stage import make_context, make_window
 
 WITHOUT_GAME = tuple(
@@ -50,7 +51,7 @@ def change(window: MainWindow) -> Iterator[str]:
     update(text_zoom=100, language=Language.ENGLISH)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", by_day({1024}, WIDTHS))
 @pytest.mark.parametrize("page_id", WITHOUT_GAME)
 def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: int) -> None:
     window.resize(width, 700)
@@ -59,7 +60,7 @@ def test_no_button_of_a_page_is_cut(window: MainWindow, page_id: PageId, width: 
         assert cut(window.page(page_id)) == [], how
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", by_day({1024}, WIDTHS))
 @pytest.mark.parametrize("way", ["drills", "guided", "course:pung-chow", "examples:pung-chow"])
 def test_no_button_of_a_way_to_learn_is_cut(window: MainWindow, way: str, width: int) -> None:
     window.resize(width, 700)

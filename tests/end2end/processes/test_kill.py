@@ -11,6 +11,7 @@ from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
 from peling.storage.saves import resume, review
 from peling_app.play.open_game import OpenGame
+from tests.by_day import by_day
 from tests.end2end.processes.killed import shown_until_killed
 from tests.end2end.processes.scripted_game import play
 
@@ -28,9 +29,7 @@ def replayed(path: Path, entries: int, copy: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "game", [0, 1, *(pytest.param(more, marks=pytest.mark.nightly) for more in range(2, 5))]
-)
+@pytest.mark.parametrize("game", by_day([0], range(5)))
 def test_nothing_that_was_shown_is_lost(tmp_path: Path, game: int) -> None:
     rng = random.Random(game)
     games, copy = tmp_path / "games", tmp_path / "copy.peling"

@@ -19,13 +19,14 @@ from peling.core.tiles import Seat, tile
 from peling.play.inputs import Act
 from peling.play.table import view_of
 from peling.rulebooks import RULE_SETS
+from tests.by_day import by_day
 from tests.engine.coach.deals import Game
 from tests.properties.blind import shuffled
 
 FIGURES = 120
 
 
-@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("rules", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_advice_review_and_player_have_the_same_figures(rules: str) -> None:
     game = Game(rules, ("novice",) * 4, Random(f"counsel/{rules}"))
     game.play_deal()
@@ -60,7 +61,7 @@ def test_an_expert_does_what_a_hint_and_the_review_put_first_by_the_formula(rule
     assert seen > 60
 
 
-@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("rules", by_day({"pung-chow-limit", "fenghua"}, RULE_SETS))
 def test_what_nobody_sees_changes_nothing_that_is_said_in_play(rules: str) -> None:
     game, rng = Game(rules, ("club",) * 4, Random(f"unseen/{rules}")), Random(5)
     game.play_deal()

@@ -22,6 +22,7 @@ from peling.rules.legality import legal_actions
 from tests.benchmarks.strategy import measure
 from tests.benchmarks.strategy.dilemmas import DILEMMAS
 from tests.benchmarks.strategy.from_play import collected, dilemmas_of
+from tests.by_day import by_day
 from tests.every_case import every
 
 COURSES = [one for book in TAUGHT for one in beside(book)]
@@ -36,8 +37,8 @@ FEWEST_LESSONS = 7
 AGAIN = ("chow-near", "dragon-early", "chow-far", "idle-claim")
 """Dilemmas that are played again, and with how few positions and worlds."""
 POSITIONS, WORLDS, WALLS = 16, 40, 250
-BY_DAY = frozenset({"four-winds", "fenghua"})
-"""Books whose dilemmas are played again by day, with and without wild tiles; at night those of all."""
+BY_DAY = frozenset({"four-winds"})
+"""Books of which what was measured is played again by day; at night that of all."""
 FAR = 4.0
 """So many standard errors two measurements of the same may lie apart: once in 16,000 times they do."""
 
@@ -127,10 +128,7 @@ def agree(one: Figure, points: float, error: float) -> bool:
     return abs(one.points - points) <= FAR * hypot(one.se, error)
 
 
-@pytest.mark.parametrize(
-    "book",
-    [book if book in BY_DAY else pytest.param(book, marks=pytest.mark.nightly) for book in measured_books()],
-)
+@pytest.mark.parametrize("book", by_day(BY_DAY, measured_books()))
 def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str) -> None:
     """With another seed, so that these are other positions."""
     again = [name for name in AGAIN if name in figures(book)][:2]
@@ -141,7 +139,7 @@ def test_a_dilemma_that_is_played_again_comes_out_the_same(book: str) -> None:
         assert agree(figures(book)[name], found["points"], found["se"]), found
 
 
-@pytest.mark.parametrize("book", measured_books())
+@pytest.mark.parametrize("book", by_day(BY_DAY, measured_books()))
 def test_a_manner_that_is_played_again_comes_out_the_same(book: str) -> None:
     for name in ("closed", "nearest"):
         found = measure.manner(book, name, WALLS, measure.SEED + 1)

@@ -120,7 +120,7 @@ def test_no_hand_of_thirteen_is_complete() -> None:
         (3, 0, 627),
         (3, 1, 4475),
         (4, 0, 2098),
-        (4, 1, 13259),
+        pytest.param(4, 1, 13259, marks=pytest.mark.nightly),
     ],
 )
 def test_suits_of_sets_and_a_pair(sets: int, pairs: int, number: int) -> None:

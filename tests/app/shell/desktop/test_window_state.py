@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.main_window import LEAST, MainWindow
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -70,8 +71,8 @@ def start(folder: Path, screens: list[str], geometry: str = "", todo: str = "") 
 @pytest.mark.parametrize(
     ("todo", "full", "maximised"),
     [
-        ("", False, False),
-        ("window.showMaximized()", False, True),
+        pytest.param("", False, False, marks=pytest.mark.nightly),
+        pytest.param("window.showMaximized()", False, True, marks=pytest.mark.nightly),
         ("window._context.commands.trigger('view.full-screen')", True, False),
     ],
 )
@@ -84,8 +85,8 @@ def test_place_size_and_state_come_back(tmp_path: Path, todo: str, *, full: bool
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screens", [ONE, SMALL])
-@pytest.mark.parametrize("todo", ["", "window.showMaximized()"])
+@pytest.mark.parametrize("screens", by_day([SMALL], [ONE, SMALL]))
+@pytest.mark.parametrize("todo", by_day([""], ["", "window.showMaximized()"]))
 def test_a_window_of_a_screen_that_is_gone_is_seen(tmp_path: Path, screens: list[str], todo: str) -> None:
     there = start(tmp_path, TWO, todo=f"window.setGeometry(2400, 100, 1300, 900); {todo}")
     assert there["seen"]
