@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 
-def by_day(day: Collection[Any], cases: Iterable[Any]) -> list[Any]:
+def by_day(day: Collection[Any], cases: Iterable[Any], *, several: bool = False) -> list[Any]:
     """Return cases for `pytest.mark.parametrize`, marked for the night unless they are among those by day.
 
-    By day are those that differ most; the night finds what the others alone would show. A case of several
-    arguments is a tuple of them.
+    By day are those that differ most; the night finds what the others alone would show. A case is the value
+    of one argument, or a tuple of the values of several ones.
 
     >>> [getattr(one, "values", one) for one in by_day({"fenghua"}, ["pung-chow", "fenghua"])]
     [('pung-chow',), 'fenghua']
@@ -23,9 +23,7 @@ def by_day(day: Collection[Any], cases: Iterable[Any]) -> list[Any]:
     listed = list(cases)
     if missing := [one for one in day if one not in listed]:
         raise ValueError(f"no case is called {missing}")
-    return [one if one in day else _by_night(one) for one in listed]
-
-
-def _by_night(case: Any) -> Any:  # noqa: ANN401 -- pytest has no public name for what it makes of a case
-    values = case if isinstance(case, tuple) else (case,)
-    return pytest.param(*values, marks=pytest.mark.nightly)
+    return [
+        one if one in day else pytest.param(*(one if several else (one,)), marks=pytest.mark.nightly)
+        for one in listed
+    ]

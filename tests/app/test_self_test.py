@@ -49,6 +49,7 @@ def test_a_game_is_played_and_saved_and_settings_stay_as_they_are(tmp_path: Path
     by_day(
         [("fsrs", "the schedule")],
         [("wasmtime", "the kernel"), ("miniaudio", "the sounds"), ("fsrs", "the schedule")],
+        several=True,
     ),
 )
 def test_a_package_that_is_missing_is_named(tmp_path: Path, module: str, named: str) -> None:

@@ -17,10 +17,11 @@ from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.learn_page import LearnPage
 from peling_app.shell.view.main_window import MainWindow
+from tests.by_day import by_day
 
 # The page does the same in every book: two that differ much by day. What is answered differs: all by day.
 BY_DAY = ("pung-chow", "fenghua")
-BOOKS = [one if one in BY_DAY else pytest.param(one, marks=pytest.mark.nightly) for one in TAUGHT]
+BOOKS = by_day(BY_DAY, TAUGHT)
 
 
 def go_to_score(model: GuidedModel) -> None:
@@ -198,7 +199,7 @@ def test_another_act_is_explained_and_changes_nothing(page: LearnPage) -> None:
     assert model.step is step
 
 
-@pytest.mark.parametrize("book", TAUGHT)
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "fenghua"}, TAUGHT))
 def test_every_other_act_at_every_step_gets_a_reason(page: LearnPage, book: str) -> None:
     """What the rules allow is answered by the guide, what they forbid by the rule and its place."""
     page._rules.choose_book(book)

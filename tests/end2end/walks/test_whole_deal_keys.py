@@ -14,7 +14,8 @@ from peling_app.books.view.book_card import BookCard
 from peling_app.play.view.play_page import PlayPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
-from tests.end2end.walks.whole_deal import PATIENCE, finish_by_keys, open_window, seeded, table_of, type_key
+from tests.by_day import by_day
+from tests.end2end.walks.whole_deal import PATIENCE, SEEDS, finish_by_keys, open_window, table_of, type_key
 
 
 def choose(window: MainWindow, book: str) -> None:
@@ -44,7 +45,7 @@ def go_on_by_keys(window: MainWindow, page: PlayPage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("book", seeded("fenghua"))
+@pytest.mark.parametrize("book", by_day({"fenghua"}, SEEDS))
 def test_a_deal_is_played_by_keys(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
     control = Qt.KeyboardModifier.ControlModifier

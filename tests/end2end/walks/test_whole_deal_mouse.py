@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from peling_app.shell.view.pages import PageId
 from tests.app.play.table.conftest import Hands
-from tests.end2end.walks.whole_deal import PATIENCE, finish_by_drag, open_window, seeded, setup_for, table_of
+from tests.by_day import by_day
+from tests.end2end.walks.whole_deal import PATIENCE, SEEDS, finish_by_drag, open_window, setup_for, table_of
 
 MOMENTS = 12
 """The beginning of a deal has no more of them."""
@@ -32,7 +33,7 @@ def go_on_by_clicks(user: Hands, qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("book", seeded("four-winds"))
+@pytest.mark.parametrize("book", by_day({"four-winds"}, SEEDS))
 def test_a_deal_is_played_by_dragging_and_clicking(qtbot: QtBot, tmp_path: Path, book: str) -> None:
     window, session = open_window(tmp_path, qtbot, book)
     window.ways.start_game(setup_for(book))

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -22,12 +21,6 @@ from tests.end2end.stage import make_context, make_window
 
 SEEDS = {"pung-chow": 7, "four-winds": 21, "fenghua": 47}
 """Of walls, dice and computer players, by the book: the user can claim in this deal, and it is soon over."""
-
-
-def seeded(*by_day: str) -> list[object]:
-    """Return the books of `SEEDS` as parameters of a test: these by day, the others at night."""
-    return [book if book in by_day else pytest.param(book, marks=pytest.mark.nightly) for book in SEEDS]
-
 
 PATIENCE = 20_000
 CLAIMS = (ClaimWin, ClaimKong, ClaimPung, ClaimChow)

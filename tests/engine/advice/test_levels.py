@@ -32,6 +32,7 @@ from peling.play.table import apply, awaited, start_deal, view_of
 from peling.rulebooks import RULE_SETS, rule_set
 from peling.rules.legality import legal_actions
 from tests.benchmarks.lost_by_level import decisions, lost
+from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 
 
@@ -102,7 +103,7 @@ def test_importing_the_players_imports_no_kernel_package() -> None:
     assert done.stdout.strip() == "False"
 
 
-@pytest.mark.parametrize("book", RULE_SETS)
+@pytest.mark.parametrize("book", by_day({"pung-chow-limit", "four-winds"}, RULE_SETS))
 def test_a_beginner_lets_no_two_wins_go_one_after_the_other(
     book: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from tests.app.learn.conftest import Bench
 from tests.app.learn.tries.wrong_answers import wrong_answers
+from tests.by_day import by_day
 from tests.end2end.stage import make_context
 
 BOOK = "pung-chow"
@@ -126,7 +127,7 @@ def in_sight(part: QWidget, page: QWidget) -> bool:
     return part.isVisible() and page.rect().contains(place) and part.height() > 0
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", by_day([SIZES[0]], SIZES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_reason_is_in_sight_below_a_drill(drills: DrillPage, kind: str, size: tuple[int, int]) -> None:
     drills.resize(*size)

@@ -24,16 +24,14 @@ from peling_app.play.table.model.picture import HandTile
 from peling_app.play.table.model.table import AT_ONCE, TableViewModel
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.fake_game import FakeGame
+from tests.by_day import by_day
 from tests.engine.positions import position
 from tests.properties.random_play import choose
 
 S = Wind.SOUTH
 E = Wind.EAST
 SUITS = "BDC"
-BOOKS = [
-    book if book in {"pung-chow", "fenghua"} else pytest.param(book, marks=pytest.mark.nightly)
-    for book in RULE_SETS
-]
+BOOKS = by_day({"pung-chow", "fenghua"}, RULE_SETS)
 """By day without flowers and wild tiles, and with both; the others at night."""
 
 

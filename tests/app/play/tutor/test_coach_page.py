@@ -27,13 +27,14 @@ from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page,
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
 from peling_app.play.words.whys import grade_words, why_words
 from tests.app.play.tutor.conftest import english
+from tests.by_day import by_day
 from tests.engine.coach.deals import Game
 
 __all__ = ["english"]
 
 BUDGET = 400
 BY_DAY = ("pung-chow", "four-winds", "fenghua")
-BOOKS = [book if book in BY_DAY else pytest.param(book, marks=pytest.mark.nightly) for book in RULE_SETS]
+BOOKS = by_day(BY_DAY, RULE_SETS)
 """The other two score and pay much as the first does; they are asked at night."""
 
 

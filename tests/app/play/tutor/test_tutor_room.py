@@ -33,12 +33,10 @@ from tests.app.play.table.moments.ends import Ending, eight_flowers, washed
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_west, own_turn
 from tests.app.play.tutor.test_first_times import POSITIONS
+from tests.by_day import by_day
 from tests.engine.advice.positions_walk import moments
 
-BOOKS = [
-    book if book in {"four-winds", "fenghua"} else pytest.param(book, marks=pytest.mark.nightly)
-    for book in RULE_SETS
-]
+BOOKS = by_day({"four-winds", "fenghua"}, RULE_SETS)
 """By day a book that settles by points and one with flowers and wild tiles; the others at night."""
 TIGHT = {
     "nine in a run": ("pung-chow", own_turn("B1 B2 B3 B4 B5 B6 B7 B8 B9 D1 D1 C4 C9 E", "E")),

@@ -79,7 +79,7 @@ class Flow(Listed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the lines for a width; layouts ask for it many times before anything changes."""
+        """Return the height of the lines for a width; layouts ask for it again and again."""
         if width not in self._heights:
             self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return self._heights[width]

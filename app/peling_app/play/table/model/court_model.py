@@ -50,13 +50,17 @@ class CourtViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         self._contents = contents_of(Picture(), self._shown, "", "")
         self._court = plan(self._contents)
         self._places: dict[str, QRectF] = {}
+        self._stale = True
 
     def lay(self, picture: Picture, *, zoom: float, turned: bool, labelled: bool) -> Court:
         """Find a place for everything in a picture; see `Contents` for the settings."""
         shown = self._shown = replace(self._shown, zoom=zoom, turned=turned, labelled=labelled)
+        contents = contents_of(picture, shown, words.fixed("drawn"), words.fixed("wild"))
+        if contents == self._contents and not self._stale:
+            return self._court
         before = self._single()
-        self._contents = contents_of(picture, shown, words.fixed("drawn"), words.fixed("wild"))
-        self._court = plan(self._contents)
+        self._contents, self._stale = contents, False
+        self._court = plan(contents)
         self._prints.show([Standing(key, rect(box)) for key, box in enumerate(self._court.prints)])
         self._labels.show(laid_words(self._court))
         self._places = named_places(self._court)
@@ -93,6 +97,7 @@ class CourtViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     def measure_by(self, measure: Measure) -> None:
         """Take over what knows how large words are: whoever has the fonts gives it."""
         self._shown = replace(self._shown, measure=measure)
+        self._stale = True
         self.outgrown.emit()
 
     @property

@@ -12,10 +12,12 @@ from peling_app.platform import resources, shipped
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.play.table.court.plan import plan
+from peling_app.play.table.model.court_model import CourtViewModel
 from peling_app.play.table.model.laid import Shown
 from peling_app.play.table.view.word_sizes import size_of_words
 from tests.app.play.table.court.deals import BOOKS, SIZES, contents, pictures
 from tests.app.play.table.court.rules import faults
+from tests.app.play.table.pictures import design
 
 SMALL = ((676, 542), (560, 420), (760, 430))
 """A board beside the page of a lesson, the least one, and that of a drill."""
@@ -55,3 +57,26 @@ def test_nothing_lies_on_anything_else(book: str, language: Language) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_nothing_lies_on_anything_else_in_two_thousand_positions(book: str, language: Language) -> None:
     assert wrong(book, NIGHT, f"night {language.value}") == {}
+
+
+def test_a_table_that_is_as_before_is_not_laid_again_until_words_have_another_size(qapp: object) -> None:
+    del qapp
+    asked: list[str] = []
+
+    def measure(word: str, size: int) -> tuple[float, float]:
+        asked.append(word)
+        return len(word) * size / 2, float(size)
+
+    court = CourtViewModel()
+    court.measure_by(measure)
+    laid = court.lay(design(), zoom=1, turned=False, labelled=True)
+    assert asked
+    asked.clear()
+    assert court.lay(design(), zoom=1, turned=False, labelled=True) is laid
+    assert not asked
+    court.measure_by(measure)
+    court.lay(design(), zoom=1, turned=False, labelled=True)
+    assert asked
+    asked.clear()
+    court.lay(design(), zoom=1.5, turned=False, labelled=True)
+    assert asked
