@@ -85,29 +85,35 @@ def test_a_book_can_be_forgotten() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "trouble"),
+    ("change", "trouble", "where"),
     [
-        ({"format": 3}, ProgressTrouble.NEWER),
-        ({"format": 0}, ProgressTrouble.WRONG_KIND),
-        ({"format": "1"}, ProgressTrouble.WRONG_KIND),
-        ({"format": True}, ProgressTrouble.WRONG_KIND),
-        ({"pages": [""]}, ProgressTrouble.WRONG_KIND),
-        ({"pages": "pc"}, ProgressTrouble.WRONG_KIND),
-        ({"results": [1]}, ProgressTrouble.WRONG_KIND),
-        ({"results": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING),
-        ({"bookmark": {"pung-chow": 1}}, ProgressTrouble.WRONG_KIND),
-        ({"days": {"yesterday": 1}}, ProgressTrouble.WRONG_KIND),
-        ({"days": {"2026-03-01": 90_000}}, ProgressTrouble.WRONG_KIND),
-        ({"days": []}, ProgressTrouble.WRONG_KIND),
-        ({"ratings": [{"rules": "pung-chow", "kind": "waits", "rating": 5}]}, ProgressTrouble.WRONG_KIND),
-        ({"chosen": [{"rules": "pung-chow", "day": "2026-03-01"}]}, ProgressTrouble.MISSING),
-        ({"memories": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING),
+        ({"format": 3}, ProgressTrouble.NEWER, "format"),
+        ({"format": 0}, ProgressTrouble.WRONG_KIND, "format"),
+        ({"format": "1"}, ProgressTrouble.WRONG_KIND, "format"),
+        ({"format": True}, ProgressTrouble.WRONG_KIND, "format"),
+        ({"pages": [""]}, ProgressTrouble.WRONG_KIND, "pages"),
+        ({"pages": "pc"}, ProgressTrouble.WRONG_KIND, "pages"),
+        ({"results": [1]}, ProgressTrouble.WRONG_KIND, "results"),
+        ({"results": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING, "kind"),
+        ({"bookmark": {"pung-chow": 1}}, ProgressTrouble.WRONG_KIND, "bookmark"),
+        ({"days": {"yesterday": 1}}, ProgressTrouble.WRONG_KIND, "days"),
+        ({"days": {"2026-03-01": 90_000}}, ProgressTrouble.WRONG_KIND, "2026-03-01"),
+        ({"days": []}, ProgressTrouble.WRONG_KIND, "days"),
+        (
+            {"ratings": [{"rules": "pung-chow", "kind": "waits", "rating": 5}]},
+            ProgressTrouble.WRONG_KIND,
+            "rating",
+        ),
+        ({"chosen": [{"rules": "pung-chow", "day": "2026-03-01"}]}, ProgressTrouble.MISSING, "tile"),
+        ({"memories": [{"rules": "pung-chow"}]}, ProgressTrouble.MISSING, "stability"),
     ],
 )
-def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: ProgressTrouble) -> None:
+def test_values_that_are_no_progress_are_named(
+    change: dict[str, Any], trouble: ProgressTrouble, where: str
+) -> None:
     with pytest.raises(ProgressError) as refused:
         from_json(to_json(some_progress()) | change)
-    assert refused.value.trouble is trouble
+    assert (refused.value.trouble, refused.value.where) == (trouble, where)
 
 
 @pytest.mark.parametrize(
@@ -128,8 +134,9 @@ def test_values_that_are_no_progress_are_named(change: dict[str, Any], trouble: 
 def test_a_memory_that_cannot_be_is_refused(field: str, value: object) -> None:
     raw: Any = to_json(some_progress())
     raw["memories"][0][field] = value
-    with pytest.raises(ProgressError):
+    with pytest.raises(ProgressError) as refused:
         from_json(raw)
+    assert refused.value.where == ("options" if value == {"kind": "waits"} else field)
 
 
 @pytest.mark.parametrize(
@@ -139,8 +146,9 @@ def test_a_memory_that_cannot_be_is_refused(field: str, value: object) -> None:
 def test_a_box_that_cannot_be_is_refused(field: str, value: object) -> None:
     raw: Any = json.loads(OLD.read_text(encoding="utf-8"))
     raw["boxes"][0][field] = value
-    with pytest.raises(ProgressError):
+    with pytest.raises(ProgressError) as refused:
         from_json(raw)
+    assert refused.value.where == field
 
 
 def test_a_file_of_the_first_format_opens_with_all_that_it_held() -> None:
@@ -174,8 +182,9 @@ def test_minutes_of_a_day_add_up_and_days_long_ago_go() -> None:
 def test_results_that_contradict_themselves_are_refused() -> None:
     raw: Any = to_json(some_progress())
     raw["results"][0]["right"] = raw["results"][0]["asked"] + 1
-    with pytest.raises(ProgressError):
+    with pytest.raises(ProgressError) as refused:
         from_json(raw)
+    assert refused.value.where == "asked"
 
 
 def test_nothing_at_all_is_foreign() -> None:
