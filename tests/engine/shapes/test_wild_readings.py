@@ -9,7 +9,7 @@ import pytest
 
 from peling.core.notation import parse_tiles
 from peling.shapes.sets import arrangements
-from peling.shapes.wild_groups import ANY_WILD, NOBODY, Part, role
+from peling.shapes.wild_groups import ANY_WILD, NOBODY, How, Part, _least, key_of, read, role
 from peling.shapes.wild_readings import WildArrangement, WildRules, only_sets, room_for, wild_arrangements
 
 
@@ -157,3 +157,19 @@ def test_complete_sets_leave_a_wild_tile_over() -> None:
     assert not only_sets(counts_of("B1 B2 B3 R R R"), 2, 1)
     assert not only_sets(counts_of("B1 B2 B4 R R R"), 2, 0)
     assert only_sets(counts_of(""), 0, 0)
+
+
+@pytest.mark.parametrize("honours", [True, False])
+def test_a_group_can_be_read_with_the_fewest_wild_tiles_that_are_known_and_with_no_fewer(
+    honours: bool,
+) -> None:
+    """Honours make no sequences, so that seven of them need more."""
+    rng = random.Random(7)
+    how = How(honours=honours, face=0, single=False, beside_wild=False)
+    for _ in range(200):
+        counts = [0] * (7 if honours else 9)
+        for place in rng.choices(range(len(counts)), k=rng.randrange(1, 6)):
+            counts[place] = min(3, counts[place] + 1)
+        for pairs in (0, 1):
+            needed = (wilds for wilds in range(12) if read(key_of(counts), wilds, pairs, NOBODY, None, how))
+            assert _least(key_of(counts), pairs, honours=honours) == next(needed), (counts, pairs)
