@@ -21,7 +21,7 @@ from peling.lessons.drills.question import (
 )
 from peling.lessons.faults.numbers import of_number
 from peling.lessons.faults.payments import of_payment
-from peling.lessons.faults.picks import hand_of, missed_pick, why_complete, wrong_pick
+from peling.lessons.faults.picks import NONE, hand_of, missed_pick, why_complete, wrong_pick
 from peling.lessons.faults.said import place_of, rule_text
 from peling.lessons.faults.sheets import of_line
 from peling.rules.ruleset import RuleSet
@@ -38,9 +38,9 @@ def of_question(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fau
         return ()
     wrong = [part for part in explained.parts if part.state is State.WRONG]
     missed = [part for part in explained.parts if part.state is State.MISSED]
-    if wrong and isinstance(question.form, Choose) and not question.form.several:
-        # One is right: that another was chosen is the whole error.
-        missed = []
+    if wrong and isinstance(question.form, Choose):
+        # Where one is right, or nothing, that another was chosen is the whole error.
+        missed = [part for part in missed if question.form.several and part.id != NONE]
     return tuple(
         _whole(_of_part(question, part, answer, rules), question, rules) for part in (*wrong, *missed)
     )
@@ -89,6 +89,9 @@ def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Told)}
     has_rule = any(topic == "rule-text" or topic in _ITEMS for topic in said)
     text = () if has_rule else rule_text(rules, question.asks)
+    if fault.part == NONE:
+        # What an item gives would say of a hand that has none of them that it has this one.
+        text = tuple(one for one in text if isinstance(one, Told) and one.topic not in _ITEMS)
     last = fault.why[-1] if fault.why else None
     thin = last is None or (isinstance(last, Told) and last.topic in _THIN)
     why = (*fault.why, *text) if thin else fault.why

@@ -134,7 +134,9 @@ def _offered(question: Question) -> tuple[Tile, ...]:
 
 
 def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
-    """Return that something can be claimed, with the tiles that show it."""
+    """Return that something can be claimed, with the tiles that show it; of a claim, why none is allowed."""
+    if part.id != NONE:
+        return Fault(part.id, part.state, part.why, (), seen(_offered(question), good=False))
     right = question.solutions[0]
     first = right[0] if isinstance(right, list) and right else ""
     made = missed_pick(question, Part(first, State.MISSED, question.why(first)), rules)
