@@ -109,6 +109,9 @@ def test_points_are_the_mean_of_the_seats_and_the_error_is_by_wall() -> None:
     assert record.error == pytest.approx(stdev(record.points) / sqrt(4))
     assert sum(record.points) + 3 * sum(found["novice"].points) == pytest.approx(0)
     assert Record([3.0]).error == 0
+    assert Record([3.0]).slowest(0.99) == 0
+    slow = Record(seconds=[0.4, 0.1, 0.3, 0.2])
+    assert [slow.slowest(part) for part in (0.25, 0.5, 0.51, 0.99, 1)] == [0.1, 0.2, 0.3, 0.4, 0.4]
 
 
 def test_equal_seeds_give_equal_walls_and_others_do_not() -> None:

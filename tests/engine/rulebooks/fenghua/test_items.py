@@ -43,3 +43,14 @@ def test_a_loser_scores_nothing_and_may_hold_flowers() -> None:
 
 def test_every_pattern_is_worth_points() -> None:
     assert all(isinstance(item.award, Points) for item in rule_set("fenghua").items)
+
+
+def test_two_or_three_calls_are_near_to_a_single_one_and_more_are_not() -> None:
+    for calls, place in (
+        (1, ("B4 B6 E E C4 C4 C4 D7 D8 D9 R R R", "B5 wall")),
+        (2, ("B4 B5 E E C4 C4 C4 D7 D8 D9 R R R", "B6 wall")),
+        (3, ("B2 B3 B4 B5 B6 E E C4 C4 C4 D7 D8 D9", "B7 wall")),
+        (5, ("B2 B2 B2 B3 B4 B5 B6 C4 C4 C4 D7 D8 D9", "B7 wall")),
+    ):
+        assert ("SINGLE-CALL" in earned(*place)) is (calls == 1)
+        assert ("SINGLE-CALL" in missed(*place)) is (calls in {2, 3}), calls
