@@ -1,0 +1,87 @@
+"""Why the player or wind that was chosen is wrong: where he sits, when he is counted, what goes before."""
+
+from __future__ import annotations
+
+import pytest
+
+from peling.core.rules import Value
+from peling.core.tiles import Wind
+from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, State, Told
+from peling.lessons.faults.picks import wrong_pick
+from peling.rulebooks import rule_set
+
+RULES = rule_set("pung-chow")
+E, S, W, N = Wind
+
+
+def asked(topic: str, right: str, facts: dict[str, Value], passed: int | None = None) -> Question:
+    """Return a question of which these facts are known."""
+    choices = Choose(tuple(Choice(id_) for id_ in "ESWNABCD"))
+    why = () if passed is None else (Told(f"wind-{topic}", (("passed", passed),)),)
+    key = Key("rule", "pung-chow", (), 1, 1)
+    parts = tuple((choice.id, why) for choice in choices.choices)
+    return Question(key, topic, choices, ([right],), (), tuple(facts.items()), parts=parts)
+
+
+def said(told: Told, known: dict[str, Value]) -> str:
+    """Return a topic with what is said beside the facts of the question."""
+    facts = (str(getattr(value, "value", value)) for name, value in told.facts if name not in known)
+    return " ".join((told.topic, *facts))
+
+
+@pytest.mark.parametrize(
+    ("topic", "right", "facts", "given", "why"),
+    [
+        ("turn-next", "E", {"from": N, "players": 4}, "S", "not-turn-opposite S N"),
+        ("turn-next", "E", {"from": N, "players": 4}, "W", "not-turn-left W N"),
+        ("turn-next", "E", {"from": N, "players": 4}, "N", "not-turn-himself N N"),
+        ("turn-next", "W", {"from": S, "players": 3}, "N", "not-turn-absent N"),
+        ("turn-next", "W", {"from": E, "players": 2}, "S", "not-turn-absent S"),
+        ("turn-after-claim", "N", {"from": N, "claimer": W}, "E", "not-turn-opposite E W"),
+        ("turn-after-claim", "W", {"from": N, "claimer": W}, "N", "not-turn-right N W"),
+        ("next-east", "E", {"winner": E}, "S", "not-next-east-east S"),
+        ("next-east", "S", {"winner": W}, "E", "not-next-east-other E"),
+        ("next-east", "E", {}, "S", "not-next-east-drawn S"),
+        ("own-wind", "W", {"me": N, "winner": S}, "N", "not-own-wind-other N"),
+        ("breaker", "W", {"throw": 7}, "N", "counted-out N E 7 4 8 12"),
+        ("breaker", "W", {"throw": 6}, "N", "not-breaker N"),
+        ("breaker-dice", "S", {"one": 5, "other": 1}, "W", "counted-out W E 6 3 7 11"),
+        ("draws-first", "C", {"thrower": "D", "throw": 8}, "A", "counted-out A D 8 2 6 10"),
+        ("positioner", "A", {"thrower": "C", "throw": 7}, "C", "counted-out C C 7 1 5 9"),
+        ("dealing", "S", {"place": 10}, "W", "counted-in-deal W E 10 3 7 11"),
+        ("first", "N", {"from": E, "claim-N": "win", "claim-S": "chow"}, "S", "not-lower-claim S chow win N"),
+        ("first", "S", {"from": E, "claim-N": "win", "claim-S": "win"}, "N", "not-equal-claims N win win S"),
+        ("no-round", "none", {}, "E", "not-no-round E"),
+        ("whose-flower", "N", {"tile": "Fl4"}, "E", "not-whose-flower E"),
+    ],
+)
+def test_what_is_said_of_a_player_who_was_chosen(
+    topic: str, right: str, facts: dict[str, Value], given: str, why: str
+) -> None:
+    question = asked(topic, right, facts)
+    fault = wrong_pick(question, Part(given, State.WRONG, ()), RULES)
+    (told,) = fault.why
+    assert isinstance(told, Told)
+    assert (fault.part, fault.state, said(told, facts), fault.more) == (given, State.WRONG, why, ())
+    if topic not in {"breaker", "breaker-dice", "draws-first", "positioner", "dealing"}:
+        assert dict(told.facts).items() >= facts.items(), "the words may need every fact of the question"
+
+
+def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
+    throws: dict[str, Value] = {
+        f"throw-{name}": number for name, number in zip("ABCD", (4, 2, 10, 8), strict=True)
+    }
+    lower = wrong_pick(asked("highest-throw", "C", throws), Part("D", State.WRONG, ()), RULES)
+    assert [said(told, throws) for told in lower.why if isinstance(told, Told)] == ["not-highest-throw D 8"]
+    seat = wrong_pick(asked("my-seat", "N", throws), Part("E", State.WRONG, ()), RULES)
+    assert [said(told, throws) for told in (*seat.why, *seat.more) if isinstance(told, Told)] == [
+        "not-my-seat E",
+        "not-my-seat-east E C",
+    ]
+    for topic in ("east-after", "round"):
+        question = asked(topic, "W", {}, passed=6)
+        after = wrong_pick(question, Part("E", State.WRONG, question.why("E")), RULES)
+        assert [said(told, {}) for told in (*after.why, *after.more) if isinstance(told, Told)] == [
+            f"not-{topic} E",
+            f"not-{topic}-passed E 6",
+        ]
