@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from peling.core.rules import Citation, Evidence
+from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import Award, Doubles, Limit, Points, Reading, ScoreLine, ScoreSheet
+from peling.core.settlement import Transfer
+from peling.core.tiles import Wind
+from peling.lessons.drills.question import Key, Paid, Part, Question, SettleUp, Shown, State, Told
 from peling.lessons.faults.numbers import _slips
-from peling.lessons.faults.payments import _slip
+from peling.lessons.faults.payments import _slip, of_payment
+from peling.rulebooks import rule_set
+
+E, S, W, N = Wind
 
 
 def sheet(*lines: tuple[str, Award], limit: int | None = None) -> ScoreSheet:
@@ -72,3 +78,86 @@ def test_the_slip_that_leads_to_a_payment_is_found(
     given: int, factor: int, base: int, right: int, full: int, slip: str
 ) -> None:
     assert _slip(given, factor, base, right, full) == slip
+
+
+@pytest.mark.parametrize(
+    ("book", "topic", "facts", "pair", "topic_said"),
+    [
+        ("how-to-play", "false-call", {"offender": W}, "E>W", "unpaid-false-call"),
+        ("pung-chow-limit", "pays-washed", {"claimer": E}, "S>W", "unpaid-washed"),
+        ("pung-chow", "pays", {"winner": W, "from": S}, "W>E", "unpaid-by-winner"),
+        ("how-to-play", "pays-liable", {"winner": W, "liable": N}, "E>W", "unpaid-liable"),
+        ("how-to-play", "pays-liable", {"winner": W, "liable": N}, "N>E", "unpaid-higher"),
+        ("fenghua", "pays", {"winner": W, "from": S}, "E>S", "unpaid-losers"),
+        ("how-to-play", "pays-dead", {"winner": W, "dead": S}, "E>S", "unpaid-dead"),
+        ("how-to-play", "pays-dead", {"winner": W, "dead": S}, "S>E", "unpaid-dead"),
+        ("how-to-play", "pays-claim", {"winner": W, "claimer": N}, "N>E", "unpaid-claim"),
+        ("pung-chow", "pays", {"winner": W, "from": S}, "E>S", "unpaid-equal"),
+        ("pung-chow", "pays", {"winner": W, "from": S}, "N>S", "unpaid-higher"),
+        ("pung-chow", "pays-drawn", {}, "S>N", "unpaid-drawn"),
+        ("pung-chow", "pays", {"winner": W, "from": S}, "S>N", "unpaid-other"),
+    ],
+)
+def test_why_one_player_pays_another_nothing(
+    book: str, topic: str, facts: dict[str, Value], pair: str, topic_said: str
+) -> None:
+    scores = ((E, 8), (S, 8), (W, 40), (N, 12))
+    form = SettleUp((E, S, W, N))
+    key = Key("pays", book, (), 1, 1)
+    question = Question(key, topic, form, ({},), (), tuple(facts.items()), Shown(scores=scores))
+    fault = of_payment(question, Part(pair, State.WRONG, (Paid((), 0, 30),)), {pair: 30}, rule_set(book))
+    (told,) = fault.why
+    assert isinstance(told, Told)
+    payer, payee = (Wind(letter) for letter in pair.split(">"))
+    points = dict(scores)
+    assert (fault.part, fault.state, told.topic) == (pair, State.WRONG, topic_said)
+    assert dict(told.facts) == {
+        "payer": payer,
+        "payee": payee,
+        "given": 30,
+        "one": points[payer],
+        "other": points[payee],
+    }
+
+
+def transfer(factor: int, ceiling: int | None = None) -> Transfer:
+    """Return what East pays West, who has won with 80."""
+    return Transfer(E, W, 80, factor, "winner", 80, 0, Citation("book", "", "25"), ceiling)
+
+
+@pytest.mark.parametrize(
+    ("transfers", "state", "given", "why", "more"),
+    [
+        ((transfer(2),), State.MISSED, 0, "paid-winner", "rounded paid-how-double"),
+        ((transfer(1),), State.MISSED, 0, "paid-winner", "rounded paid-how-once"),
+        ((transfer(2),), State.WRONG, 80, "paid-winner paid-not-doubled", "rounded paid-how-double"),
+        ((transfer(2),), State.WRONG, 90, "paid-winner paid-given", "rounded paid-how-double"),
+        (
+            (transfer(2, 100),),
+            State.WRONG,
+            160,
+            "paid-winner paid-not-cut",
+            "rounded paid-how-double paid-how-cut",
+        ),
+        ((transfer(2), transfer(1)), State.WRONG, 80, "paid-winner paid-given", "rounded paid-how-double"),
+    ],
+)
+def test_a_payment_is_explained_by_its_first_share_and_the_slip(
+    transfers: tuple[Transfer, ...], state: State, given: int, why: str, more: str
+) -> None:
+    question = Question(
+        Key("pays", "pung-chow", (), 1, 1),
+        "pays",
+        SettleUp((E, W)),
+        ({},),
+        (),
+        (("winner", W),),
+        Shown(scores=((E, 8), (W, 80))),
+    )
+    part = Part("E>W", state, (Told("rounded"), Paid(transfers, 0, given)))
+    fault = of_payment(question, part, {"E>W": given} if given else {}, rule_set("pung-chow"))
+    facts = {"payer": E, "payee": W, "given": given, "higher": 80, "lower": 0}
+    for said, topics in ((fault.why, why), (fault.more, more)):
+        assert " ".join(told.topic for told in said if isinstance(told, Told)) == topics
+        assert all(dict(told.facts) == facts for told in said if isinstance(told, Told) and told.facts)
+    assert fault.cite == transfers[0].cite
