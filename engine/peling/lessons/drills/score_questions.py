@@ -312,7 +312,7 @@ def exposing(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         Count(0, 999_999),
         (lost_by,),
         asks,
-        facts=(("tile", meld.tile), ("set", meld.kind.value), ("one", one.total), ("other", other.total)),
+        facts=(("tile", meld.tile), ("one", one.total), ("other", other.total)),
         shown=Shown(hands=(kept, opened)),
         cite=cite(rules, asks),
         hints=(Hint("the-set-alone"), Hint("doubles-multiply")),

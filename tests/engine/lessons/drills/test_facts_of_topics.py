@@ -1,0 +1,88 @@
+"""By which names a question tells what is known: the words of the app ask for them."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+
+import pytest
+
+from peling.lessons import drills
+from peling.rulebooks import RULE_SETS, rule_set
+
+_CLAIM: Final = "barred claimed discarded drawable from late me robbing standing tile turn"
+_PAYS: Final = "from limit winner"
+FACTS: Final = {
+    "box-east": "box positioner throw wind-#",
+    "box-goes-to": "box positioner throw",
+    "breaker": "throw",
+    "breaker-dice": "one other",
+    "broken-side": "breaker one other stacks",
+    "broken-stack": "breaker one other stacks",
+    "broken-stack-dice": "breaker one other stacks",
+    "claim": _CLAIM,
+    "claim-last": _CLAIM,
+    "claim-late": _CLAIM,
+    "claim-robbing": _CLAIM,
+    "dealing": "place",
+    "dealt-so-far": "me place",
+    "draws-east": "throw thrower wind-#",
+    "draws-first": "throw thrower",
+    "east-after": "deal-#",
+    "exposing": "one other tile",
+    "false-call": "limit offender",
+    "first": "claim-@ from",
+    "first-banker": "throw",
+    "first-supply": "one other",
+    "first-wash": "claim-@ from",
+    "hand-size": "kongs",
+    "hand-size-complete": "kongs",
+    "highest-throw": "die-@-# throw-@",
+    "left-after-deal": "tiles",
+    "liable": "liable winner",
+    "liable-two-hands": "liable winner",
+    "loose-tile": "side stack",
+    "my-seat": "die-@-# player throw-@",
+    "next-east": "winner",
+    "next-tile": "side stack stacks",
+    "next-tile-dealt": "side stack stacks",
+    "own-wind": "me winner",
+    "pays": _PAYS,
+    "pays-claim": f"claimer {_PAYS}",
+    "pays-dead": f"dead {_PAYS} why",
+    "pays-drawn": "limit",
+    "pays-liable": f"liable {_PAYS}",
+    "pays-three": _PAYS,
+    "pays-washed": "claimer heads",
+    "positioner": "throw thrower",
+    "reserve": "kongs",
+    "round": "deal-#",
+    "score": "total",
+    "score-lost": "total",
+    "set-out": "me",
+    "set-out-wild": "me turned",
+    "sticks": "stick-#",
+    "turn-after-claim": "claim claimer from",
+    "turn-next": "from players",
+    "turned-up": "one other",
+    "waits": "waits",
+    "washing": "heads",
+    "whose-flower": "tile",
+    "why-not": f"action {_CLAIM}",
+    "wild": "kinds wild",
+    "wild-kinds": "tile",
+}
+"""By topic; topics that tell nothing are left out. # is a number, @ a wind or a player."""
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_question_tells_what_its_words_ask_for_by_these_names(book: str) -> None:
+    rules, rng = rule_set(book), Random(book)
+    for kind in drills.kinds(rules):
+        for number in range(60 if kind in {"rule", "wind", "first"} else 4):
+            question = drills.question(kind, rules, number % 5 + 1, rng)
+            names = {
+                re.sub(r"-[A-Z](?=-|$)", "-@", re.sub(r"-\d+$", "-#", name)) for name, _ in question.facts
+            }
+            assert names <= set(FACTS.get(question.topic, "").split()), question.topic
