@@ -30,6 +30,7 @@ TESTS_OF: Final = {
         "tests/properties",
         "tests/public/test_api.py",
         "tests/app/**/test_*_words.py",
+        "tests/app/learn/words",
         "tests/app/compare/test_draft.py",
     ),
     "app": (

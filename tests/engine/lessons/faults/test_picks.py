@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from peling.core.hand import Hand
+from peling.core.melds import pung
+from peling.core.notation import parse_tiles
 from peling.core.rules import Value
-from peling.core.tiles import Wind
-from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, State, Told
+from peling.core.scoring import HandRecord, Win, WinBy
+from peling.core.tiles import Wind, tile
+from peling.lessons.drills.question import Choice, Choose, Key, Part, Question, Shown, State, Told
 from peling.lessons.faults.picks import wrong_pick
 from peling.rulebooks import rule_set
 
@@ -85,3 +91,29 @@ def test_more_is_said_of_the_highest_throw_and_of_what_passed() -> None:
             f"not-{topic} E",
             f"not-{topic}-passed E 6",
         ]
+
+
+@pytest.mark.parametrize(
+    ("giver", "right", "given", "why", "more"),
+    [
+        (N, "N", "E", "not-liable-not-giver E 1 N", ""),
+        (N, "N", "S", "not-liable-not-giver S 0 N", ""),
+        (N, "none", "N", "not-liable-gave N 2 N", "liable-no"),
+        (N, "N", "none", "not-liable-none none", "liable-no"),
+        (None, "none", "N", "not-liable-drawn N 2 ", "liable-no"),
+        (None, "N", "E", "not-liable-drawn E 1 ", ""),
+    ],
+)
+def test_of_who_was_said_to_pay_for_all_it_is_said_what_he_fed_and_gave(
+    giver: Wind | None, right: str, given: str, why: str, more: str
+) -> None:
+    """Why nobody pays is kept for the second time where nobody does, or where that was chosen."""
+    melds = (pung(tile("R"), N), pung(tile("B2"), E), pung(tile("G"), N))
+    win = Win(tile("D5"), WinBy.WALL if giver is None else WinBy.DISCARD, giver)
+    record = HandRecord(W, E, Hand.of(parse_tiles("D3 D4 C1 C1"), melds), win)
+    question = asked("liable", right, {"winner": W})
+    question = replace(question, shown=Shown(hands=(record,)))
+    fault = wrong_pick(question, Part(given, State.WRONG, (Told("liable-no"),)), RULES)
+    for says, expected in ((fault.why, why), (fault.more, more)):
+        assert "; ".join(said(told, {"winner": W}) for told in says if isinstance(told, Told)) == expected
+    assert [noted.tile.code for noted in fault.tiles] == ["R"] * 3 + ["B2"] * 3 + ["G"] * 3
