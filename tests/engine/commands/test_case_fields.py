@@ -14,6 +14,7 @@ from typing import Any, Final
 import pytest
 
 from peling.commands.cases import answer_case
+from peling.commands.score import answer
 from peling.core.scoring import InvalidHandError
 from peling.positions.fields import Fields
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
@@ -140,3 +141,12 @@ def test_a_number_in_a_case_has_bounds_and_they_are_told() -> None:
                     place = f"{case['kind']} {path[1]}"
                     assert found.setdefault(place, bounds.groups()) == bounds.groups()
     assert {place: (int(low), int(high)) for place, (low, high) in found.items()} == BOUNDS
+
+
+@pytest.mark.parametrize("book", RULE_SETS)
+def test_a_case_that_names_no_rules_is_answered_by_those_that_stand_around_it(book: str) -> None:
+    for case in cases(book):
+        plain = {name: value for name, value in case.items() if name != "rules"}
+        named = {**plain, "rules": book}
+        assert answer(plain, book) == answer(named) == answer(named, RULE_SETS[book == RULE_SETS[0]])
+        assert answer(plain)["valid"] is False
