@@ -5062,8 +5062,8 @@ Blumen</translation>
         <translation>{begin} bis {end}</translation>
     </message>
     <message>
-        <source>{name} as {wind}, deal {deal}, on a discard of {giver}</source>
-        <translation>{name} als {wind}, Spiel {deal}, mit einem Abwurf von {giver}</translation>
+        <source>{name} as {wind}, deal {deal}, on a tile of {giver}</source>
+        <translation>{name} als {wind}, Spiel {deal}, mit einem Stein von {giver}</translation>
     </message>
     <message>
         <source>{name} as {wind}, deal {deal}</source>
@@ -6746,8 +6746,16 @@ Blumen</translation>
         <translation>Platz {rank}: {name}, {total} Punkte, {told}</translation>
     </message>
     <message>
-        <source>{name} as {wind}, deal {deal}, on a discard of {giver}</source>
-        <translation>{name} als {wind}, Spiel {deal}, mit einem Abwurf von {giver}</translation>
+        <source>{name} as {wind}, deal {deal}, on a tile of {giver}</source>
+        <translation>{name} als {wind}, Spiel {deal}, mit einem Stein von {giver}</translation>
+    </message>
+    <message>
+        <source>{name} as {wind}, deal {deal}, as dealt</source>
+        <translation>{name} als {wind}, Spiel {deal}, wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>{name} as {wind}, deal {deal}, by eight flowers</source>
+        <translation>{name} als {wind}, Spiel {deal}, mit acht Blumen</translation>
     </message>
     <message>
         <source>{name} as {wind}, deal {deal}, on a drawn tile</source>
@@ -9136,6 +9144,38 @@ Name</translation>
         <translation>{wind} siegt mit einem gezogenen Stein: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
+        <source>You go out on a loose tile: {tile}. Mah-Jongg.</source>
+        <translation>Du siegst mit einem losen Stein: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on a loose tile: {tile}. Mah-Jongg.</source>
+        <translation>{wind} siegt mit einem losen Stein: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>You go out on the last tile of the wall: {tile}. Mah-Jongg.</source>
+        <translation>Du siegst mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on the last tile of the wall: {tile}. Mah-Jongg.</source>
+        <translation>{wind} siegt mit dem letzten Stein der Mauer: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>You go out by eight flowers. Mah-Jongg.</source>
+        <translation>Du siegst mit acht Blumen. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out by eight flowers. Mah-Jongg.</source>
+        <translation>{wind} siegt mit acht Blumen. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>You go out on the tile {giver} adds: {tile}. Mah-Jongg.</source>
+        <translation>Du siegst mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on the tile {giver} adds: {tile}. Mah-Jongg.</source>
+        <translation>{wind} siegt mit dem Stein, den {giver} anlegt: {tile}. Mah-Jongg.</translation>
+    </message>
+    <message>
         <source>You go out on {giver}’s {tile}. Mah-Jongg.</source>
         <translation>Du siegst mit dem Stein von {giver}: {tile}. Mah-Jongg.</translation>
     </message>
@@ -9206,6 +9246,10 @@ Name</translation>
     <message>
         <source>{wind} loses this turn.</source>
         <translation>{wind} setzt diesmal aus.</translation>
+    </message>
+    <message>
+        <source>{wind} goes out on the tile you add: {tile}. Mah-Jongg.</source>
+        <translation>{wind} siegt mit dem Stein, den du anlegst: {tile}. Mah-Jongg.</translation>
     </message>
     <message>
         <source>{wind} goes out on your {tile}. Mah-Jongg.</source>

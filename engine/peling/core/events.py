@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from peling.core.melds import Meld
+from peling.core.scoring import WinBy
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Source
 
@@ -115,7 +116,7 @@ class KongOffered:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """A player went out; `tile` is the winning tile (None: complete as dealt), `by` who gave it.
+    """A player went out on `tile` (None: complete as dealt), which came by the way `how`, from `by`.
 
     `by` is None for a tile of his own; `concealed` are the tiles in his hand without the winning one.
     """
@@ -124,6 +125,7 @@ class WentOut:
     tile: Tile | None
     by: Wind | None
     concealed: tuple[Tile, ...]
+    how: WinBy
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from peling.core.events import BonusSetOut, Event, Washed, WentOut
-from peling.core.scoring import Reading, Score, ScoreSheet, Win
+from peling.core.scoring import Reading, Score, ScoreSheet, Win, WinBy
 from peling.core.settlement import DealOutcome
 from peling.core.tiles import Wind
 from peling.core.view import Phase
@@ -30,7 +30,7 @@ def go_out(state: DealState, wind: Wind, win: Win | None, events: list[Event]) -
     concealed = hand.concealed
     if win.tile is not None and not win.by.claimed:
         concealed = hand.remove(win.tile).concealed
-    events.append(WentOut(wind, win.tile, win.giver, concealed))
+    events.append(WentOut(wind, win.tile, win.giver, concealed, win.by))
     return replace(ended(state), winner=wind, win=win)
 
 
@@ -40,7 +40,8 @@ def go_out_by_flowers(state: DealState, wind: Wind, win: Win | None, events: lis
     for bonus in [held for held in hand.concealed if held.is_bonus and held not in state.wild]:
         events.append(BonusSetOut(wind, bonus))
         hand = hand.remove(bonus).with_bonus(bonus)
-    events.append(WentOut(wind, None if win is None else win.tile, None, hand.concealed))
+    tile = None if win is None else win.tile
+    events.append(WentOut(wind, tile, None, hand.concealed, WinBy.EIGHT_FLOWERS))
     state = with_hand(state, wind, hand)
     return replace(ended(state), winner=wind, win=win)
 

@@ -217,7 +217,7 @@ def test_a_drawn_tile_is_added_to_an_exposed_pung() -> None:
 def test_a_hand_is_won_by_a_drawn_tile() -> None:
     state, events = play(position({E: CALLING}, drawn="B5"), (E, GoOut()))
     assert state.win == Win(B5, WinBy.WALL)
-    assert events == (WentOut(E, B5, None, parse_tiles(CALLING)),)
+    assert events == (WentOut(E, B5, None, parse_tiles(CALLING), WinBy.WALL),)
     assert awaited(state) == ()
     check_invariants(state, book())
 
@@ -226,7 +226,7 @@ def test_a_hand_is_won_as_dealt_by_east() -> None:
     hand = CALLING + " B5"
     state, events = play(position({E: hand}, source=Source.DEAL), (E, GoOut()))
     assert state.win == Win(None, WinBy.DEALT)
-    assert events == (WentOut(E, None, None, state.hand(E).concealed),)
+    assert events == (WentOut(E, None, None, state.hand(E).concealed, WinBy.DEALT),)
     assert len(state.hand(E).concealed) == 14
     finished = result(state, book())
     assert finished is not None
@@ -286,7 +286,7 @@ def test_a_win_goes_before_a_pung() -> None:
         position({S: PAIR, N: CALLING}, drawn="B5"), (E, Discard(B5)), (S, ClaimPung()), (N, ClaimWin())
     )
     assert (state.winner, state.win) == (N, Win(B5, WinBy.DISCARD, E))
-    assert events[-1] == WentOut(N, B5, E, parse_tiles(CALLING))
+    assert events[-1] == WentOut(N, B5, E, parse_tiles(CALLING), WinBy.DISCARD)
     check_invariants(state, book())
 
 

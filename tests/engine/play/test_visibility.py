@@ -26,6 +26,7 @@ from peling.core.events import (
     seen_by,
 )
 from peling.core.melds import KongForm, chow, kong, pung
+from peling.core.scoring import WinBy
 from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Discarded, Offer, Opponent, Phase, PlayerView, Source, WallView
 from peling.play.table import DealState, start_deal, view_of, with_note
@@ -64,9 +65,8 @@ ROWS = (
     Row(Claimed(S, kong(B1, KongForm.CLAIMED, N))),
     *(Row(KongLaid(S, kong(B1, form, W))) for form in (KongForm.DRAWN, KongForm.ADDED)),
     Row(KongOffered(S, B1)),
-    Row(WentOut(S, B1, None, (B1, B2, B3))),
-    Row(WentOut(S, B1, N, (B1, B2, B3))),
-    Row(WentOut(S, None, None, (B1, B2, B3))),
+    *(Row(WentOut(S, B1, N if how.claimed else None, (B1, B2, B3), how)) for how in WinBy),
+    Row(WentOut(S, None, None, (B1, B2, B3), WinBy.DEALT)),
     Row(Washed(S, (B1, R), 2)),
     Row(LastTileLeft(S)),
     Row(LastTileRefused(S)),

@@ -89,7 +89,7 @@ def best_told(name: str, wind: Wind, deal: int, giver: str | None) -> str:
     """Return whose the biggest hand was: "Joseph as South, deal 5"; from whom, where that was said."""
     where = {"name": name, "wind": wind_name(wind), "deal": deal}
     if giver:
-        return translate("Evening", "{name} as {wind}, deal {deal}, on a discard of {giver}").format(
+        return translate("Evening", "{name} as {wind}, deal {deal}, on a tile of {giver}").format(
             **where, giver=giver
         )
     return translate("Evening", "{name} as {wind}, deal {deal}").format(**where)

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from peling.core.scoring import WinBy
+from peling.core.tiles import Wind
 from peling.play.accounts import balances
 from peling.rulebooks import rule_set, rule_set_ids
 from peling.rules.course import Length
@@ -19,6 +21,7 @@ from peling_app.play.result.model.page import best_hand, result_page
 from peling_app.play.result.model.result import ResultModel
 from peling_app.play.result.view.page import NARROW, ResultView
 from peling_app.play.result.view.standing import StandingRow
+from peling_app.play.result.words.result import best_told
 from tests.app.play.result.games import FILE, OverSession, finished
 
 TABLES = [(rules_id, players) for rules_id in rule_set_ids() for players in rule_set(rules_id).course.players]
@@ -155,3 +158,18 @@ def test_the_best_hand_says_what_doubled_it() -> None:
     assert best is not None
     doubled = "× 2" in best.hand.arithmetic
     assert bool(best.counted) is doubled
+
+
+def test_the_best_hand_says_the_way_of_its_win_as_it_was() -> None:
+    """A tile that was robbed is no discard, and what was dealt or came by flowers was not drawn."""
+    said = {
+        by: best_told("Heron", Wind.SOUTH, 3, "Crane" if by.claimed else "", by).removeprefix(
+            "Heron as South, deal 3, "
+        )
+        for by in WinBy
+    }
+    for by, told in said.items():
+        assert (told == "on a tile of Crane") is by.claimed
+        assert (told == "on a drawn tile") is (by in {WinBy.WALL, WinBy.LOOSE, WinBy.LAST_WALL})
+    assert said[WinBy.DEALT] == "as dealt"
+    assert said[WinBy.EIGHT_FLOWERS] == "by eight flowers"

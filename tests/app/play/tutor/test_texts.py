@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -30,7 +31,7 @@ from peling.core.events import (
 )
 from peling.core.melds import KongForm, chow, kong, pung
 from peling.core.rules import Finding, evidence
-from peling.core.scoring import Doubles
+from peling.core.scoring import Doubles, WinBy
 from peling.core.tiles import TILES, WINDS, Wind, tile
 from peling.core.view import Source
 from peling.rulebooks import RULE_SETS, rule_set
@@ -155,6 +156,11 @@ def test_an_unknown_house_rule_has_no_words() -> None:
     assert option_value("limit", 800, "how-to-play") == "800"
 
 
+def won(wind: Wind, how: WinBy) -> WentOut:
+    """Return that a player went out in a way; who gives a tile is the next one."""
+    return WentOut(wind, tile("D1"), wind.after() if how.claimed else None, (), how)
+
+
 EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: WallBroken((1, 2), (3, 4), w, w, 10),
     lambda w: WallBroken((1, 2), (3, 4), w, w, 10, lifted=False),
@@ -176,9 +182,8 @@ EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
     lambda w: KongLaid(w, kong(tile("E"), KongForm.DRAWN)),
     lambda w: KongLaid(w, kong(tile("E"), KongForm.ADDED)),
     lambda w: KongOffered(w, tile("D1")),
-    lambda w: WentOut(w, tile("D1"), None, ()),
-    lambda w: WentOut(w, tile("D1"), w.after(), ()),
-    lambda w: WentOut(w, None, None, ()),
+    *(partial(won, how=how) for how in WinBy),
+    lambda w: WentOut(w, None, None, (), WinBy.DEALT),
     lambda _: DealDrawn(0),
     lambda _: DealDrawn(16),
 )
@@ -200,6 +205,23 @@ def test_the_user_is_addressed_and_others_are_named() -> None:
     assert event_line(said, Wind.EAST) == "South discards 5 of characters."
     lost = Claimed(Wind.NORTH, pung(tile("Wh"), Wind.EAST), (Wind.SOUTH, Wind.WEST))
     assert event_line(lost, Wind.SOUTH) == "North pungs: three white dragons. You and West lose this turn."
+
+
+@pytest.mark.parametrize(
+    ("how", "own", "other"),
+    [
+        (WinBy.WALL, "on a drawn tile: {tile}", "on a drawn tile: {tile}"),
+        (WinBy.LOOSE, "on a loose tile: {tile}", "on a loose tile: {tile}"),
+        (WinBy.LAST_WALL, "on the last tile of the wall: {tile}", "on the last tile of the wall: {tile}"),
+        (WinBy.EIGHT_FLOWERS, "by eight flowers", "by eight flowers"),
+        (WinBy.DISCARD, "on West’s {tile}", "on your {tile}"),
+        (WinBy.ROBBED_KONG, "on the tile West adds: {tile}", "on the tile you add: {tile}"),
+    ],
+)
+def test_the_way_of_a_win_is_the_one_that_it_was(how: WinBy, own: str, other: str) -> None:
+    own, other = (said.format(tile="1 of circles") for said in (own, other))
+    assert event_line(won(Wind.SOUTH, how), Wind.SOUTH) == f"You go out {own}. Mah-Jongg."
+    assert event_line(won(Wind.SOUTH, how), Wind.WEST) == f"South goes out {other}. Mah-Jongg."
 
 
 @pytest.mark.usefixtures("language")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling_app.kit.words.marks import Counted, Sentence
 from peling_app.kit.words.tiles import wind_name
@@ -49,10 +50,14 @@ def hands_won(hands: int, kind: str) -> str:
     return ", ".join(filter(None, (_won(hands), level)))
 
 
-def best_told(name: str, wind: Wind, deal: int, giver: str) -> str:
-    """Return whose the best hand was and how it was won; `giver` empty: by a tile drawn oneself."""
+def best_told(name: str, wind: Wind, deal: int, giver: str, by: WinBy | None) -> str:
+    """Return whose the best hand was and how it was won; `giver` empty: nobody else had the tile."""
     if giver:
-        words = translate("Game result", "{name} as {wind}, deal {deal}, on a discard of {giver}")
+        words = translate("Game result", "{name} as {wind}, deal {deal}, on a tile of {giver}")
+    elif by is WinBy.DEALT:
+        words = translate("Game result", "{name} as {wind}, deal {deal}, as dealt")
+    elif by is WinBy.EIGHT_FLOWERS:
+        words = translate("Game result", "{name} as {wind}, deal {deal}, by eight flowers")
     else:
         words = translate("Game result", "{name} as {wind}, deal {deal}, on a drawn tile")
     return words.format(name=name, wind=wind_name(wind), deal=deal, giver=giver)

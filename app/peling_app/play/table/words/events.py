@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core import events
 from peling.core.melds import KongForm
+from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.core.view import Source
 from peling_app.kit.words import plurals
@@ -77,6 +78,22 @@ _LINES: Final = {
         QT_TRANSLATE_NOOP("Log", "You go out on a drawn tile: {tile}. Mah-Jongg."),
         QT_TRANSLATE_NOOP("Log", "{wind} goes out on a drawn tile: {tile}. Mah-Jongg."),
     ),
+    "out-loose": (
+        QT_TRANSLATE_NOOP("Log", "You go out on a loose tile: {tile}. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out on a loose tile: {tile}. Mah-Jongg."),
+    ),
+    "out-last": (
+        QT_TRANSLATE_NOOP("Log", "You go out on the last tile of the wall: {tile}. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out on the last tile of the wall: {tile}. Mah-Jongg."),
+    ),
+    "out-flowers": (
+        QT_TRANSLATE_NOOP("Log", "You go out by eight flowers. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out by eight flowers. Mah-Jongg."),
+    ),
+    "out-robbed": (
+        QT_TRANSLATE_NOOP("Log", "You go out on the tile {giver} adds: {tile}. Mah-Jongg."),
+        QT_TRANSLATE_NOOP("Log", "{wind} goes out on the tile {giver} adds: {tile}. Mah-Jongg."),
+    ),
     "out": (
         QT_TRANSLATE_NOOP("Log", "You go out on {giver}’s {tile}. Mah-Jongg."),
         QT_TRANSLATE_NOOP("Log", "{wind} goes out on {giver}’s {tile}. Mah-Jongg."),
@@ -95,6 +112,8 @@ _LINES: Final = {
     ),
 }
 """What is said of each thing that happens to a player: to the player himself, and to the others."""
+_OWN_TILE: Final = {WinBy.LOOSE: "out-loose", WinBy.LAST_WALL: "out-last"}
+"""What is said of a win on a tile of one's own that was not simply drawn from the wall."""
 
 
 def event_line(event: events.Event, me: Wind) -> str:
@@ -186,12 +205,19 @@ def _lost(skipped: tuple[Wind, ...], me: Wind) -> str:
 
 
 def _went_out(event: events.WentOut, me: Wind) -> str:
+    if event.how is WinBy.EIGHT_FLOWERS:
+        return _line("out-flowers", event.wind, me)
     if event.tile is None:
         return _line("as-dealt", event.wind, me)
     tile = tile_name(event.tile)
     if event.by is None:
-        return _line("out-drawn", event.wind, me, tile=tile)
+        return _line(_OWN_TILE.get(event.how, "out-drawn"), event.wind, me, tile=tile)
+    robbed = event.how is WinBy.ROBBED_KONG
     if event.by is me:
-        words = translate("Log", "{wind} goes out on your {tile}. Mah-Jongg.")
+        words = (
+            translate("Log", "{wind} goes out on the tile you add: {tile}. Mah-Jongg.")
+            if robbed
+            else translate("Log", "{wind} goes out on your {tile}. Mah-Jongg.")
+        )
         return words.format(wind=wind_name(event.wind), tile=tile)
-    return _line("out", event.wind, me, giver=wind_name(event.by), tile=tile)
+    return _line("out-robbed" if robbed else "out", event.wind, me, giver=wind_name(event.by), tile=tile)
