@@ -195,13 +195,14 @@ class Sweep:
         window.setUpdatesEnabled(False)
         seen: set[tuple[int, int]] = set()
         for size in (window.size(), *self._sizes(name, text)):
-            sweep_checks.settle(window, _possible(window, size), passes)
+            with sweep_checks.errors() as raised:
+                sweep_checks.settle(window, _possible(window, size), passes)
             self.laid_out += 1
             now = (window.width(), window.height())
-            if now not in seen:
+            if now not in seen or raised:
                 seen.add(now)
                 where = f"{now[0]} x {now[1]}, text {text} %"
-                for fault in {*passes.faults(), *sweep_checks.faults(window)}:
+                for fault in {*raised, *passes.faults(), *sweep_checks.faults(window)}:
                     self.found.setdefault((name, fault), []).append(where)
         window.setUpdatesEnabled(True)
         self._app.removeEventFilter(passes)

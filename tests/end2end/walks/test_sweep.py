@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -179,6 +180,22 @@ def test_what_feeds_on_its_size_is_found() -> None:
     sweep_checks.settle(area, QSize(WIDE, 400), passes)
     app.removeEventFilter(passes)
     assert any(fault.kind == "does not come to rest" for fault in passes.faults())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_error_that_nobody_catches_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ValueError("no room")
+
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    app, window = application(), QWidget()
+    window.show()
+    passes = sweep_checks.Passes(app)
+    with sweep_checks.errors() as raised:
+        QTimer.singleShot(0, window, fail)
+        sweep_checks.settle(window, QSize(WIDE, 400), passes)
+    app.removeEventFilter(passes)
+    assert raised == [sweep_checks.Fault("an error", "ValueError: no room")]
 
 
 @pytest.mark.usefixtures("qapp")

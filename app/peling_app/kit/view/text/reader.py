@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtQuickWidgets import QQuickWidget
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QScrollBar, QWidget
+from shiboken6 import isValid
 
 from peling_app.kit.view.parts import bare
 
@@ -104,7 +105,7 @@ class Reader(QScrollArea):
         """Bring a part into sight with so many pixels below it, and keep it there while the page is laid out.
 
         What has just been shown has its place only later, at times after several passes. When the reader
-        scrolls, he has left the part.
+        scrolls, he has left the part; one that is gone by then is not looked for.
         """
         self._brought = (part, below)
         QTimer.singleShot(0, self, self._show_brought)
@@ -121,7 +122,7 @@ class Reader(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def _show_brought(self) -> None:
-        if self._brought is not None and self._brought[0].isVisible():
+        if self._brought is not None and isValid(self._brought[0]) and self._brought[0].isVisible():
             part, below = self._brought
             top = part.mapTo(self._inner, QPoint(0, 0)).y()
             # The last call wins where there is not room for both.
