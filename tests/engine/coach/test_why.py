@@ -16,7 +16,11 @@ from peling.core.actions import ClaimWin, Discard, GoOut, Pass, Wash
 from peling.core.tiles import Seat
 from peling.play.inputs import Act
 from peling.rulebooks import RULE_SETS, rule_set
+from tests.by_day import by_day
 from tests.engine.coach.deals import beginners_deals
+
+BY_DAY = ("pung-chow-limit", "fenghua")
+"""Books of which deals are played by day: others take longer, and are asked at night."""
 
 
 def costly(rules: str) -> tuple[tuple[tuple[Moment, ...], Judged], ...]:
@@ -53,7 +57,7 @@ def holds(reason: Reason, one: Judged, other: Equity, rules_id: str) -> bool:
             return facts == {"worlds": other.worlds}
 
 
-@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_no_reason_is_given_without_its_fact(rules: str) -> None:
     seen = 0
     for _, one in costly(rules):
@@ -67,8 +71,8 @@ def test_no_reason_is_given_without_its_fact(rules: str) -> None:
 
 def test_figures_decide_what_is_told() -> None:
     """The same position with other figures has another reason."""
-    rules = rule_set("pung-chow")
-    _, one = next(found for found in costly("pung-chow") if isinstance(found[1].played, Discard))
+    rules = rule_set("pung-chow-limit")
+    _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))
     discards = [choice for choice in one.choices if isinstance(choice.action, Discard)]
     first, other = (replace(choice, win=0.2, value=50.0, risk=1.0, behind=0.0) for choice in discards[:2])
     worse = replace(other, behind=6.0, behind_se=0.5, worlds=1000)
@@ -80,7 +84,7 @@ def test_figures_decide_what_is_told() -> None:
     assert why(one.view, rules, (won, worse), worse).id == "wins"
 
 
-@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("rules", by_day(BY_DAY, RULE_SETS))
 def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
     kinds = set()
     for deal, one in costly(rules):
@@ -115,14 +119,14 @@ def test_what_came_of_a_mistake_is_what_happened(rules: str) -> None:
 
 
 def test_there_are_harmless_mistakes_and_punished_ones() -> None:
-    found = {fate(deal, Seat.FIRST, one).harm for rules in RULE_SETS for deal, one in costly(rules)}
+    found = {fate(deal, Seat.FIRST, one).harm for rules in BY_DAY for deal, one in costly(rules)}
     assert found >= {Harm.CLAIMED, Harm.DREW, Harm.NONE}
 
 
 def test_passing_leaves_the_hand_as_it_is() -> None:
-    for _, one in costly("four-winds"):
+    for _, one in costly("pung-chow-limit"):
         if any(isinstance(choice.action, Pass) for choice in one.choices):
-            rules = rule_set("four-winds")
+            rules = rule_set("pung-chow-limit")
             assert after(one.view, rules, Pass()).away == tiles_short(one.view, rules)
             return
     pytest.fail("no claim among them")

@@ -196,12 +196,14 @@ def test_the_hand_is_chosen_by_keys_answered_once_and_explained(stage: Stage, qt
     first = box.hand.tiles[0]
     # Which hand it is hangs on how experts play; it begins with two tiles of different kinds.
     name = box.hand.tiles[1].accessibleName()
+    assert not box.answer.isEnabled()
     assert first.accessibleName() != name
     first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert (model.choice, model.is_given) == (first.tile, False), "Enter chooses before it gives the answer"
     QTest.keyClick(first, Qt.Key.Key_Right)
     second = box.hand.tiles[1]
     assert second.hasFocus()
-    assert not box.answer.isEnabled()
     QTest.keyClick(second, Qt.Key.Key_Space)
     assert model.choice == second.tile
     assert second.accessibleName() == f"{name}, chosen"

@@ -223,7 +223,8 @@ class DayBox(BaizeBox):
         self._told = model.verdict
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the answer with Enter on a tile."""
-        on_tile = any(button.hasFocus() for button in self.hand.tiles)
-        if not (on_tile and take_enter(event, self.model.give)):
+        """Choose the tile on which Enter is pressed, or give the answer when one is chosen."""
+        on = next((button for button in self.hand.tiles if button.hasFocus()), None)
+        act = self.model.give if self.model.can_answer or on is None else on.click
+        if on is None or self.model.is_given or not take_enter(event, act):
             super().keyPressEvent(event)
