@@ -20,7 +20,7 @@ from peling_app.learn.model.forms import Form, form_of, how_to_answer
 from peling_app.learn.model.laying import Laying, SpotRow
 from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.model.question.asked import Asked
-from peling_app.learn.model.question.rows import Reason, Row, reason, told_now
+from peling_app.learn.model.question.rows import Reason, Row, reason, said_once, told_now
 from peling_app.learn.model.question.sketch import SketchRow
 from peling_app.learn.model.question.tables import dice_of
 from peling_app.learn.model.question.worked import Worked
@@ -200,7 +200,7 @@ class TaskShown(QObject):
             return ()
         if self._asked is not None:
             return self._asked.reasons
-        return tuple(
+        return said_once(
             reason(fault, None, "", more=self.tries > 1) for fault in told_now(self._faults, self.tries)
         )
 
@@ -209,7 +209,13 @@ class TaskShown(QObject):
         """Return the explanation of the answer, part by part, or the example as far as it is shown."""
         if self._worked is not None:
             return self._worked.rows
-        return () if self._asked is None else self._asked.rows
+        if self._asked is None:
+            return ()
+        on_cards = {card.id: card.note for card in self._asked.cards if not card.groups}
+        rows = self._asked.rows
+        # Where each card says its own reason there is nothing to add below.
+        said = all(one.id in on_cards and _says_no_more(one, on_cards[one.id]) for one in rows)
+        return () if said else rows
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -328,3 +334,8 @@ class TaskShown(QObject):
             return ()
         looks = () if self._asked is None else tuple(escape(look.text) for look in self._asked.looks)
         return self._speaker.hints or looks
+
+
+def _says_no_more(row: Row, note: str) -> bool:
+    """Return whether a card with this note says all of a line of the explanation."""
+    return not row.groups and not row.left and set(row.lines) <= {note}

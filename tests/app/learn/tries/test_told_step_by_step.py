@@ -1,4 +1,4 @@
-"""A miss tells one error, a second one all that was wrong, and what is right comes only on request."""
+"""A miss tells one error, a second one another too, and what is right comes only on request."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from peling.lessons import courses
 from peling.lessons.drills import kinds
@@ -22,6 +22,7 @@ from peling_app.learn.session import LearnSession
 from peling_app.learn.view.course_page import CoursePage
 from peling_app.learn.view.drill_page import DrillPage
 from tests.app.learn.conftest import Bench
+from tests.app.learn.tries.in_sight import out_of_sight
 from tests.app.learn.tries.wrong_answers import wrong_answers
 from tests.by_day import by_day
 from tests.end2end.stage import make_context
@@ -157,6 +158,11 @@ def test_the_reason_is_in_sight_beside_every_question(course: CoursePage, size: 
         QApplication.processEvents()
         QTest.qWait(1)
         assert task.reasons, page_id
+        assert not list(out_of_sight(course.task)), page_id
+        said = [part.text() for part in course.task.findChildren(QLabel) if part.isVisible()]
+        assert [said.count(line) for line in task.reasons[0].lines] == [1] * len(task.reasons[0].lines), (
+            page_id
+        )
         assert in_sight(course.task.pinned, course), page_id
         assert course.task.pinned.height() > 30, page_id
         assert in_sight(course.task.solution, course), page_id

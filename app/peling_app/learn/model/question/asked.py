@@ -29,10 +29,22 @@ from peling_app.books.words.citations import citation
 from peling_app.books.words.options import option_label
 from peling_app.kit.model.lesson_rows import StripRow
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import tile_name, wind_name
+from peling_app.kit.words.tiles import begun, tile_name, wind_name
 from peling_app.learn.model.cards import Card, Field, Mark
-from peling_app.learn.model.question.fields import answer_of, line_fields, number_of, pair_words, sentence
-from peling_app.learn.model.question.rows import MARKS, Look, Reason, Row, laid_out, reason, told_now, ways
+from peling_app.learn.model.question.fields import answer_of, empty_fields, number_of, pair_words, sentence
+from peling_app.learn.model.question.rows import (
+    AT_ONCE,
+    MARKS,
+    Look,
+    Reason,
+    Row,
+    laid_out,
+    looks_of,
+    one_reason,
+    reason,
+    said_once,
+    told_now,
+)
 from peling_app.learn.model.question.sketch import SketchRow, payments_of, seats_of
 from peling_app.learn.model.question.tiles import sort_of, sorts_that_matter
 from peling_app.learn.model.strip import hand_row, tiles_row
@@ -256,11 +268,14 @@ class Asked:
         part = self._part(card.id)
         if part is None:
             return card
-        label = self._speaker.state_label(self.question, part)
+        label = begun(self._speaker.state_label(self.question, part))
         return replace(card, mark=MARKS[part.state], verdict=label, note=self._note(part))
 
     def _note(self, part: Part) -> str:
-        """Return the reason on a card, the first sentence of it."""
+        """Return the reason on a card; on one of words once all is told: if it grew others would move."""
+        form = self.question.form
+        if not self.is_told and isinstance(form, Choose) and all(one.hand is None for one in form.choices):
+            return ""
         known = (*(one for one in self.faults if one.state is State.WRONG), *self._rest)
         fault = next((one for one in known if one.part == part.id), None)
         if fault is not None:
@@ -280,7 +295,8 @@ class Asked:
 
     @property
     def _told_faults(self) -> tuple[Fault, ...]:
-        return told_now(self.faults, self.misses)
+        # Of payments one is enough: the others rest on the same rule.
+        return told_now(self.faults, self.misses, 1 if isinstance(self.question.form, SettleUp) else AT_ONCE)
 
     @property
     def _marked_faults(self) -> tuple[Fault, ...]:
@@ -297,7 +313,7 @@ class Asked:
         """Return the errors that are named by now, each with its reason; none once all is shown."""
         if self.explanation is None or self.explanation.right:
             return ()
-        return tuple(
+        return said_once(
             reason(fault, self.question, self._title(fault), more=self.misses > 1)
             for fault in self._told_faults
         )
@@ -309,25 +325,15 @@ class Asked:
                 return self._label(Part(fault.part, fault.state))
             case SettleUp():
                 return pair_words(fault.part)
+            case FillSheet(sums=sums) if fault.part in sums:
+                return learn.sum_name(fault.part)
             case _:
                 return ""
 
     @property
     def fields(self) -> tuple[Field, ...]:
         """Return the fields of a sheet or of payments, where there are such."""
-        match self.question.form:
-            case FillSheet() as form:
-                fields = line_fields(form.points, learn.points_part())
-                fields += line_fields(form.doubles, learn.doubles_part())
-                fields += line_fields(form.limits, learn.limits_part())
-                for place, part in enumerate(form.sums):
-                    head = learn.sums_part() if place == 0 else ""
-                    fields.append(Field(part, learn.sum_name(part), head=head))
-            case SettleUp() as form:
-                fields = [Field(pair, pair_words(pair), hint="0") for pair in form.pairs]
-            case _:
-                return ()
-        return tuple(self._filled(field) for field in fields)
+        return tuple(self._filled(field) for field in empty_fields(self.question.form))
 
     def _filled(self, field: Field) -> Field:
         field = replace(field, value=self.text(field.id))
@@ -346,7 +352,7 @@ class Asked:
         if isinstance(self.question.form, SettleUp) and note and self.is_told:
             note = f"{field.title}: {note}"
         verdict = self._speaker.state_label(self.question, part)
-        return replace(field, mark=MARKS[part.state], verdict=verdict, note=note)
+        return replace(field, mark=MARKS[part.state], verdict=verdict, note=note, is_told=self.is_told)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -364,12 +370,7 @@ class Asked:
             if lines or groups or left:
                 kind = tile(part.id) if of_tiles else None
                 rows.append(Row(part.id, MARKS[part.state], self._label(part), kind, groups, left, lines))
-        told = {(row.groups, row.left, row.lines) for row in rows}
-        # One reason for all answers is said once, beside the first of the right ones.
-        if len(rows) > 1 and len(told) == 1:
-            first, *others = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
-            rows = [first, *(replace(row, groups=(), left=(), lines=()) for row in others)]
-        return tuple(rows)
+        return tuple(one_reason(rows))
 
     def _label(self, part: Part) -> str:
         match self.question.form:
@@ -393,8 +394,4 @@ class Asked:
     @property
     def looks(self) -> tuple[Look, ...]:
         """Return the hints; the ways to arrange a hand are shown after the check."""
-        told = self.explanation is not None
-        return tuple(
-            Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
-            for hint in self.question.hints
-        )
+        return looks_of(self.question, told=self.explanation is not None)

@@ -51,7 +51,24 @@ def number_of(text: str) -> int | None:
         return None
 
 
-def line_fields(lines: tuple[Offered, ...], head: str) -> list[Field]:
+def empty_fields(form: Form) -> list[Field]:
+    """Return the fields of a sheet or of payments with nothing in them; none of other forms."""
+    match form:
+        case FillSheet():
+            fields = _line_fields(form.points, learn.points_part())
+            fields += _line_fields(form.doubles, learn.doubles_part())
+            fields += _line_fields(form.limits, learn.limits_part())
+            for place, part in enumerate(form.sums):
+                head = learn.sums_part() if place == 0 else ""
+                fields.append(Field(part, learn.sum_name(part), head=head))
+            return fields
+        case SettleUp():
+            return [Field(pair, pair_words(pair), hint="0") for pair in form.pairs]
+        case _:
+            return []
+
+
+def _line_fields(lines: tuple[Offered, ...], head: str) -> list[Field]:
     """Return the fields of lines, the first with a heading."""
     return [
         Field(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from peling.core.tiles import Tile
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Arranged, Hint, Question, State, Why
+from peling.lessons.drills.question import Arranged, Hint, Question, State, Told, Why
 from peling_app.books.words.citations import citation
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.words import drills as drill_words
 from peling_app.learn.words import faults as fault_words
 
+AT_ONCE: Final = 2
+"""So many errors are named at once at most: nobody mends more with one look."""
 MARKS = {
     State.RIGHT: Mark.RIGHT,
     State.MISSED: Mark.MISSED,
@@ -84,10 +87,28 @@ def reason(fault: Fault, question: Question | None, title: str, *, more: bool) -
     )
 
 
-def told_now(faults: Sequence[Fault], misses: int) -> tuple[Fault, ...]:
-    """Return which errors are named after so many misses: one, then all that was wrong, or one left out."""
-    wrong = [fault for fault in faults if fault.state is State.WRONG]
-    return tuple((wrong or list(faults))[: 1 if misses < 2 or not wrong else None])
+def told_now(faults: Sequence[Fault], misses: int, at_once: int = AT_ONCE) -> tuple[Fault, ...]:
+    """Return which errors are named after so many misses: one, then some that are wrong, or one left out."""
+    wrong = [fault for fault in faults if fault.state is State.WRONG and not _rests(fault)]
+    return tuple((wrong or list(faults))[: at_once if misses > 1 and wrong else 1])
+
+
+def _rests(fault: Fault) -> bool:
+    """Return whether a sum is wrong for a line above it, which is told first, given or left out."""
+    return any(isinstance(why, Told) and why.topic == "sum-of-lines" for why in fault.why)
+
+
+def said_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Return reasons without tiles and sentences that one before them has; each keeps its first sentence."""
+    seen: set[tuple[Seen, ...]] = set()
+    heard: set[str] = set()
+    found = []
+    for one in reasons:
+        lines = (*one.lines[:1], *(line for line in one.lines[1:] if line not in heard))
+        found.append(replace(one, lines=lines, tiles=() if one.tiles in seen else one.tiles))
+        seen.add(one.tiles)
+        heard.update(one.lines)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +139,23 @@ def ways(hint: Hint) -> tuple[Way, ...]:
         )
         for place, way in enumerate(hint.ways)
     )
+
+
+def looks_of(question: Question, *, told: bool) -> tuple[Look, ...]:
+    """Return the hints of a question; ways to arrange a hand are shown once it is `told` what is right."""
+    return tuple(
+        Look(drill_words.hint_title(hint), drill_words.hint_text(hint), ways(hint) if told else ())
+        for hint in question.hints
+    )
+
+
+def one_reason(rows: list[Row]) -> list[Row]:
+    """Return lines of an explanation; one reason for all is said once, beside the first of the right ones."""
+    told = {(row.groups, row.left, row.lines) for row in rows}
+    if len(rows) < 2 or len(told) > 1:
+        return rows
+    first, *others = [row for row in rows if row.mark in {Mark.RIGHT, Mark.MISSED}] or rows[:1]
+    return [first, *(replace(row, groups=(), left=(), lines=()) for row in others)]
 
 
 def laid_out(why: tuple[Why, ...]) -> tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]:

@@ -24,6 +24,8 @@ from peling_app.learn.model.cards import Card, Mark
 
 TILE: Final = 34
 PAD: Final = 14
+BEHIND: Final = 36
+"""Pixels between the words of a card and a verdict behind them, with its sign."""
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
@@ -146,11 +148,23 @@ class AnswerCard(Markable):
     def _words_height(self, width: float) -> float:
         place = QRectF(0, 0, width, 0)
         tall = paint.paragraph(None, place, self.card.text, self._text_font(), 1.4) if self.card.text else 0.0
-        if self.card.mark is not Mark.NONE:
-            tall += text_font(self._theme, 14, QFont.Weight.Bold).pixelSize() * 1.5
+        if self.card.mark is not Mark.NONE and not self._in_one_line(width):
+            tall += self._verdict_font().pixelSize() * 1.5
             if self.card.note:
                 tall += paint.paragraph(None, place, self.card.note, text_font(self._theme, 14), 1.4)
         return tall
+
+    def _verdict_font(self) -> QFont:
+        return text_font(self._theme, 14, QFont.Weight.Bold)
+
+    def _in_one_line(self, width: float) -> bool:
+        """Return whether the verdict stands behind the words: then a card that is judged does not grow."""
+        if self.card.note or not self.card.text:
+            return False
+        words = QFontMetricsF(self._text_font()).horizontalAdvance(self.card.text)
+        return (
+            words + BEHIND + QFontMetricsF(self._verdict_font()).horizontalAdvance(self.card.verdict) <= width
+        )
 
     def _layout(self, width: int) -> tuple[int, bool, float, float]:
         """Return tile width, words beside, width and height of the words."""
@@ -221,15 +235,19 @@ class AnswerCard(Markable):
 
     def _paint_words(self, painter: QPainter, place: QRectF, ink: str) -> None:
         paper = self._theme.paper
+        behind = self.card.mark is not Mark.NONE and self._in_one_line(place.width())
+        font = self._verdict_font()
+        step = font.pixelSize() * 1.5
         if self.card.text:
             painter.setPen(QColor(paper.ink))
-            place.setTop(
-                place.top() + paint.paragraph(painter, place, self.card.text, self._text_font(), 1.4)
-            )
+            tall = paint.paragraph(painter, place, self.card.text, self._text_font(), 1.4)
+            if behind:
+                words = QFontMetricsF(self._text_font()).horizontalAdvance(self.card.text)
+                place.adjust(words + BEHIND - 22, (tall - step) / 2, 0, 0)
+            else:
+                place.setTop(place.top() + tall)
         if self.card.mark is Mark.NONE:
             return
-        font = text_font(self._theme, 14, QFont.Weight.Bold)
-        step = font.pixelSize() * 1.5
         sign = paint.icon(SIGNS[self.card.mark], ink, 15, self.devicePixelRatioF())
         painter.drawImage(QPointF(place.left(), place.top() + (step - 15) / 2), sign)
         painter.setFont(font)
@@ -302,7 +320,7 @@ class TileCard(Markable):
     def sizeHint(self) -> QSize:
         """Return the room for tile and word."""
         tall = round(self.tile_width * 1.5) + 18
-        wide = max(self.least, self.tile_width + 22)
+        wide = max(self.least, self.tile_width + 16)
         # The word of the check has its room before there is one: nothing moves when it comes.
         tall += round(self._font().pixelSize() * 1.35) + 20
         return QSize(wide, tall)

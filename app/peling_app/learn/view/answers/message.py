@@ -54,6 +54,7 @@ class Message(QFrame):
         self._words = Linked(html, style, 120)
         self._words.linkActivated.connect(lambda target: self.link_asked.emit(target, self._words))
         self._row.addWidget(self._words, 1)
+        self._words.show()
         self.setAccessibleName(self._words.accessibleName())
         self.update()
 

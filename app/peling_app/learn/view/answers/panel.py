@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from peling_app.learn.view.answers.cloth import Cloth
 from peling_app.learn.view.answers.dice import Dice
 from peling_app.learn.view.answers.lay import Spot
 from peling_app.learn.view.answers.reasons import Closing, Pinned
+from peling_app.learn.view.answers.room import LOW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.table import Explained
@@ -33,12 +34,10 @@ WIDEST = 1100
 """Question and answer are never wider: lines would grow too long to read."""
 BOARD = 1018 / 822
 """The proportion of the board."""
-LEAST_BOARD = 300
-"""Pixels that the board has in height at least."""
-ANSWER_FIRST = 1000
-"""The part of the height that an answer takes before what is left empty below it gets any."""
-LEAST_SAID = 96
-"""So many pixels of what was said of a try are always seen."""
+NO_LIMIT = 16_777_215
+"""The largest height that Qt knows."""
+FIRST = 1000
+"""A part with this stretch gets all that it may have before the others get any."""
 
 
 class TaskPanel(Worded):
@@ -68,7 +67,7 @@ class TaskPanel(Worded):
         self._line = QLabel()
         self._line.setProperty("role", "small")
         self._line.setWordWrap(True)
-        self.strip = Strip(theme, widest=44)
+        self.strip = Strip(theme, widest=STRIP)
         self.sketch = Sketch(theme)
         self.dice = Dice(theme)
         self.area = AnswerArea(theme, on_cloth=True)
@@ -100,7 +99,10 @@ class TaskPanel(Worded):
         )
         self.scroller = Reader(inner, steady=True)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._outgrown)
+        for grown in (inner, self.closing):
+            grown.installEventFilter(self)
         ways = (self.example, self.drill, self.again, self.another, self.throw, self.worked, self.check)
+        self._buttons = (self.hint, self.solution, *ways)
         self._ways = Flow(spacing=2, at_right=True)
         for way in ways:
             self._ways.addWidget(way)
@@ -139,8 +141,13 @@ class TaskPanel(Worded):
         model.changed.connect(self.refresh)
         self._theme.changed.connect(self.refresh)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Divide the height anew when the answer or what is said of it needs another one."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._divide()
+        return super().eventFilter(watched, event)
+
     def _outgrown(self, _least: int, most: int) -> None:
-        self._fit()
         if self.model.is_worked:
             # The line that came last is seen, the first ones go out of sight.
             self.scroller.verticalScrollBar().setValue(most)
@@ -212,7 +219,7 @@ class TaskPanel(Worded):
         self._show_answer()
         before = self.closing.spoken
         self.closing.show_try(model.reasons, model.message, model.mark, model.cite)
-        self._fit_closing()
+        self._divide()
         if model.message and self.closing.spoken != before:
             announce(self, self.closing.spoken)
         self.explained.setVisible(bool(model.rows))
@@ -240,28 +247,37 @@ class TaskPanel(Worded):
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self._was_done, self._was_missed = done, missed
 
-    def _fit_closing(self) -> None:
-        """Give what is said of the try its room: it never needs to be searched for."""
-        foot = self.foot.sizeHint().height()
-        most = round(self.height() * (0.36 if self.shows_board else 0.46))
-        if self.shows_board:
-            # The board and the first line of the task keep their least room; what was said scrolls instead.
-            taken = LEAST_BOARD + self.scroller.minimumSizeHint().height() + foot
-            most = max(LEAST_SAID, min(most, self.height() - taken - 3 * self._parts.spacing()))
-        self.pinned.fit(most)
-        # Where there is room for all, it stands right below the answer, and the rest of the page is empty.
-        width = self.scroller.viewport().width()
-        needed = self._column.totalHeightForWidth(width) if width > 0 else 0
-        room = self.height() - foot - self.pinned.heightForWidth(self.pinned.width())
-        fits = not self.shows_board and self.closing.isVisible() and 0 < needed < room
-        frame = max(4, self.scroller.height() - self.scroller.viewport().height())
-        # Beside a board the words take no more than they need, and the board the rest.
-        holds = fits or (self.shows_board and needed > 0)
-        self.scroller.setMaximumHeight(needed + frame if holds else 16_777_215)
-        self._parts.setStretchFactor(self._rest, 1 if fits else 0)
-        if not self.shows_board:
-            # Up to its height the answer comes first: with equal parts it would be cut in the middle.
-            self._parts.setStretchFactor(self.scroller, ANSWER_FIRST if fits else 1)
+    def _divide(self) -> None:
+        """Give question and what is said of a try what they need, then the answer, then the board."""
+        height, width = self.height() - self.foot.sizeHint().height(), self.scroller.viewport().width()
+        if height <= 0 or width <= 0:
+            return
+        low = bool(self.model.reasons) and height < LOW
+        self.strip.set_widest(SMALL_STRIP if low else STRIP)
+        answer = self._column.totalHeightForWidth(width) + 2 * self.scroller.frameWidth() + 2
+        board = round(self.width() / BOARD) if self.shows_board else 0
+        needs = Needs(self._down_to_question(width), answer, self.pinned.needed(), board)
+        shares = divided(height, needs)
+        self.pinned.fit(shares.said)
+        # Beside a board, and where there is room for all, the words take no more than they need.
+        self.scroller.setMaximumHeight(answer if board or shares.is_whole else NO_LIMIT)
+        alone = not board and shares.is_whole
+        self._parts.setStretchFactor(self.scroller, FIRST if alone else 1)
+        self._parts.setStretchFactor(self._rest, int(alone))
+        if self.table is not None and board:
+            self._parts.setStretchFactor(self.table, FIRST)
+            self.table.setMaximumHeight(shares.board)
+
+    def _down_to_question(self, width: int) -> int:
+        """Return the height of all that stands in a column of this width down to the end of the question."""
+        around, inside = self._column.contentsMargins(), self.cloth.column.contentsMargins()
+        free = width - around.left() - around.right()
+        found = around.top() + inside.top()
+        for part in (self.strip, self.sketch, self._head, self._line):
+            on_cloth = part in {self._head, self._line}
+            room = free - inside.left() - inside.right() if on_cloth else free
+            found += 0 if part.isHidden() else part.heightForWidth(room) + self._column.spacing()
+        return found
 
     def _show_board(self) -> None:
         if not self.shows_board:
@@ -270,7 +286,7 @@ class TaskPanel(Worded):
             return
         if self.table is None:
             self.table = TablePage(self.model.board)
-            self.table.setMinimumHeight(LEAST_BOARD)
+            self.table.setMinimumHeight(SMALL_BOARD)
             self._parts.insertWidget(0, self.table)
         self.table.show()
         model = self.model
@@ -303,19 +319,8 @@ class TaskPanel(Worded):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: the board or the answer, then the buttons."""
         board = [self.table.quick] if self.has_board and self.table is not None else []
-        buttons = (
-            self.hint,
-            self.solution,
-            self.example,
-            self.drill,
-            self.again,
-            self.another,
-            self.throw,
-            self.worked,
-            self.check,
-        )
         table = [self.sketch.turn] if self.model.sketch is not None else []
-        return [*board, self.scroller, *table, *self.area.stops, *buttons]
+        return [*board, self.scroller, *table, *self.area.stops, *self._buttons]
 
     def take_focus(self) -> None:
         """Put the focus where the task is done."""
@@ -360,12 +365,7 @@ class TaskPanel(Worded):
         foot = min(side, 34) - RING
         self.foot.setContentsMargins(foot, 2, foot, 12)
         self._closing_row.setContentsMargins(side, 0, side, 0)
-        self._fit_closing()
-        if self.table is not None and self.shows_board:
-            share = {Form.BOARD: 70, Form.WALL: 68}.get(self.model.form, 58)
-            for part, stretch in ((self.table, share), (self.scroller, 100 - share)):
-                self._parts.setStretchFactor(part, stretch)
-            self.table.setMaximumHeight(max(LEAST_BOARD, round(self.width() / BOARD)))
+        self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the board its part of the height."""

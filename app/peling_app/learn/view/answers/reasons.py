@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
@@ -16,12 +17,13 @@ from peling_app.kit.view.parts import clear
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.linked import Linked
-from peling_app.kit.view.text.reader import RING, Reader
+from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.question.rows import Reason, Seen
 from peling_app.learn.view.answers.cards import SIGNS, inks
+from peling_app.learn.view.answers.columns import Columns
 from peling_app.learn.view.answers.message import Message
 
 TILE: Final = 38
@@ -29,8 +31,8 @@ LEAST_TILE: Final = 24
 GAP: Final = 12
 USUAL: Final = 560
 """Pixels of width for which a height is named before the real one is known."""
-BESIDE: Final = 560
-"""From this width on the two columns stand side by side."""
+BESIDE: Final = 250
+"""Tiles that take no more pixels than these have the words at their right, others have them below."""
 
 
 class TriedTiles(QWidget):
@@ -81,7 +83,7 @@ class TriedTiles(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for one line."""
-        wide = round(len(self._tiles) * self._cell())
+        wide = ceil(len(self._tiles) * self._cell())
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
@@ -132,16 +134,13 @@ class Closing(QWidget):
         self.message = Message(theme)
         self.message.link_asked.connect(self.link_asked)
         self._left = QWidget()
-        self._errors = fill(QVBoxLayout(self._left), margins=(0, 0, 0, 0), spacing=4)
+        self._errors = fill(QVBoxLayout(self._left), margins=(0, 0, 0, 0), spacing=0)
         self._right = QWidget()
-        self._said = fill(QVBoxLayout(self._right), self.message, margins=(0, 0, 0, 0), spacing=6)
         self._cite = QLabel()
         self._cite.setProperty("role", "cite")
         self._cite.setWordWrap(True)
-        fill(self._said, self._cite)
-        self._said.addStretch(1)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        fill(self._columns, (self._left, 3), (self._right, 2), margins=(0, 4, 0, 4), spacing=22)
+        self._right.setLayout(Columns(self.message, self._cite, above=0))
+        self.setLayout(Columns(self._left, self._right))
 
     def show_try(self, reasons: Sequence[Reason], html: str, mark: Mark, cite: str = "") -> None:
         """Show what came of a try; of errors the place of the first, else `cite`."""
@@ -154,29 +153,48 @@ class Closing(QWidget):
         self._cite.setText(place)
         self._cite.setVisible(bool(place))
         clear(self._errors)
-        for reason in reasons:
-            self._add(reason)
-        self._errors.addStretch(1)
+        if reasons:
+            made = QWidget()
+            column = fill(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=8)
+            for reason in reasons:
+                self._add(column, reason)
+            self._errors.addWidget(made)
+            # At once, not with the next layout: the page asks now how high it is.
+            made.show()
         self._left.setVisible(bool(reasons))
         self._right.setVisible(bool(html or place))
         self.setVisible(bool(reasons or html or place))
+        for part in (self._left, self._right):
+            part.updateGeometry()
 
-    def _add(self, reason: Reason) -> None:
+    def _add(self, column: QVBoxLayout, reason: Reason) -> None:
+        """Show an error: few tiles beside its words, more above them."""
         theme = self._theme
+        lines = fill(QVBoxLayout(), spacing=4)
         if reason.title:
             head = QLabel(reason.title)
             head.setProperty("role", "lead")
             head.setWordWrap(True)
-            self._errors.addWidget(head)
-        if reason.tiles:
-            self._errors.addWidget(TriedTiles(theme, reason.tiles))
+            lines.addWidget(head)
         style = f"font-size: {theme.sized(15)}px; color: {theme.paper.ink}; background: none;"
         for number, line in enumerate(reason.lines):
             words = QLabel(line)
             words.setWordWrap(True)
             words.setTextFormat(Qt.TextFormat.PlainText)
             words.setStyleSheet(style if not number else style.replace(theme.paper.ink, theme.paper.ink2))
-            self._errors.addWidget(words)
+            lines.addWidget(words)
+        if not reason.tiles:
+            column.addLayout(lines)
+            return
+        tiles = TriedTiles(theme, reason.tiles)
+        wide = tiles.sizeHint().width()
+        if wide > theme.sized(BESIDE):
+            fill(column, tiles, lines)
+            return
+        tiles.setFixedWidth(wide)
+        lines.addStretch(1)
+        row = fill(QHBoxLayout(), (tiles, 0, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=GAP)
+        column.addLayout(row)
 
     @property
     def spoken(self) -> str:
@@ -189,14 +207,6 @@ class Closing(QWidget):
     def links(self) -> list[Linked]:
         """Return the texts that may hold links."""
         return self.findChildren(Linked)
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Put the columns below each other where they are too narrow."""
-        beside = self.width() >= self._theme.sized(BESIDE)
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._columns.direction() is not way:
-            self._columns.setDirection(way)
-            self._columns.setSpacing(22 if beside else 6)
 
 
 class Pinned(Reader):
@@ -222,18 +232,26 @@ class Pinned(Reader):
         """Say that words in a narrow column need more lines."""
         return True
 
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that is needed in a width, but no more than is allowed; 0 while nothing is shown.
+    def needed(self) -> int:
+        """Return the height that is needed in the present width; 0 while nothing is shown."""
+        return self._needed(self.width())
 
-        Room for the scroll bar is left free whether or not it is there: it must not decide on the width.
-        """
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that is needed in a width, but no more than is allowed."""
+        return min(self._most, self._needed(width))
+
+    def _needed(self, width: int) -> int:
+        # Room for the scroll bar is left free whether or not it is there: it must not decide on the width.
         layout = self._inner.layout()
         if self._inner.isHidden() or layout is None:
             return 0
-        free = max(120, width - 2 * RING - 14)
-        needed = layout.totalSizeHint().height()
-        wanted = layout.totalHeightForWidth(free) if layout.hasHeightForWidth() else needed
-        return min(self._most, wanted + 2 * self.frameWidth() + 2) if wanted > 0 else 0
+        free = max(120, width - 2 * self.frameWidth() - 14)
+        wanted = (
+            layout.totalHeightForWidth(free)
+            if layout.hasHeightForWidth()
+            else layout.totalSizeHint().height()
+        )
+        return wanted + 2 * self.frameWidth() + 2 if wanted > 0 else 0
 
     def sizeHint(self) -> QSize:
         """Return the room in a column of usual width."""

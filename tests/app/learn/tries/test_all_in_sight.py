@@ -1,0 +1,66 @@
+"""On every page with a task the question and what is said of each try are seen, without scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from peling.lessons.courses import COURSES, course
+from peling_app.learn.view.answers.room import LEAST_BOARD, LEAST_SAID, SMALL_BOARD, Needs, divided
+from peling_app.learn.view.course_page import CoursePage
+from peling_app.learn.view.learn_page import LearnPage
+from peling_app.platform.settings import Language
+from peling_app.shell.view.pages import PageId
+from tests.app.learn.tries.in_sight import out_of_sight, states
+from tests.end2end.stage import MIDDLE, SMALL, make_context, make_window
+
+HARD = "pc-kong/4", "pc2-limit/3"
+"""Pages of Pung Chow with a limit that have least room for what is said: a position with cards, payments."""
+
+
+def unseen(page: CoursePage, ids: Container[str]) -> list[str]:
+    """Go through pages of a course in each state, and return what is not seen."""
+    model, found = page.model, []
+    rules = model._rules
+    assert rules is not None
+    for one in [one for one in model.pages if one.id in ids and one.task is not None]:
+        for state in states(model, one, rules):
+            found += [f"{one.id}, {state}: {gone}" for gone in out_of_sight(page.task)]
+    return found
+
+
+def test_what_is_said_is_seen_where_there_is_least_room(page: LearnPage) -> None:
+    page.window().resize(SMALL)
+    page.open("course:pung-chow-limit")
+    assert unseen(page.course, HARD) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["1024x700", "1440x900"])
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN], ids=str)
+@pytest.mark.parametrize("course_id", COURSES)
+def test_what_is_said_of_a_try_is_seen_on_every_page(
+    qtbot: QtBot, course_id: str, language: Language, size: QSize
+) -> None:
+    context = make_context(language=language, settings={"rule_set": course(course_id).rules})
+    window = make_window(context, size)
+    qtbot.addWidget(window)
+    window.show_page(PageId.LEARN)
+    page = window.page(PageId.LEARN)
+    assert isinstance(page, LearnPage)
+    page.open(f"course:{course_id}")
+    assert unseen(page.course, tuple(one.id for one in page.course.model.pages)) == []
+    window.close()
+
+
+def test_room_goes_to_the_question_and_to_what_is_said_before_the_answer_and_the_board() -> None:
+    whole = divided(600, Needs(question=70, answer=200, said=150))
+    assert (whole.said, whole.is_whole) == (150, True)
+    assert divided(300, Needs(question=70, answer=200, said=150)).said == 150
+    assert divided(200, Needs(question=150, answer=200, said=150)).said == LEAST_SAID
+    assert divided(600, Needs(question=70, answer=90, board=500)).board == 500
+    assert divided(600, Needs(question=70, answer=400, board=500)).board == LEAST_BOARD
+    assert divided(600, Needs(question=70, answer=400, said=150, board=500)).board == SMALL_BOARD
