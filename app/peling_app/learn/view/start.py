@@ -96,7 +96,7 @@ class LearnStartPage(PaperPage):
         self.export_button.clicked.connect(self._ask_for_export)
         self.import_button.clicked.connect(self._ask_for_import)
         self.reset_button.clicked.connect(self._ask_for_reset)
-        model.changed.connect(self._refresh)
+        model.changed.connect(self._follow)
         model.hand.changed.connect(self._follow_hand)
         self.mistakes.remade.connect(self._order_focus)
         self.retranslate()
@@ -138,7 +138,12 @@ class LearnStartPage(PaperPage):
         self._said.setText("")
         self.day.refresh()
         self.mistakes.refresh()
-        self._refresh()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what was learnt; behind another page, where every answer changes it, only when seen again."""
+        if self.isVisible():
+            self._refresh()
 
     def _refresh(self) -> None:
         model = self._model
