@@ -3415,6 +3415,10 @@ Blumen</translation>
         <source>%n too many.</source>
         <translation><numerusform>Eins zu viel.</numerusform><numerusform>%n zu viel.</numerusform></translation>
     </message>
+<message numerus="yes">
+        <source>%n wrong.</source>
+        <translation><numerusform>%n falsch.</numerusform><numerusform>%n falsch.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Drills</name>
@@ -4930,7 +4934,27 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-</context>
+<message>
+        <source>East has won, and so stays East.</source>
+        <translation>Ost hat gewonnen und bleibt darum Ost.</translation>
+    </message>
+    <message>
+        <source>East has not won, so the player at East’s right follows: {east}.</source>
+        <translation>Ost hat nicht gewonnen, also folgt der Spieler rechts von Ost: {east}.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, and by this book East stays East.</source>
+        <translation>Niemand hat gewonnen, und nach diesem Buch bleibt Ost Ost.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, and by this book the player at East’s right follows: {east}.</source>
+        <translation>Niemand hat gewonnen, und nach diesem Buch folgt der Spieler rechts von Ost: {east}.</translation>
+    </message>
+    <message>
+        <source>The turn passes to the right: {right}.</source>
+        <translation>Es geht nach rechts weiter: {right}.</translation>
+    </message>
+    </context>
 <context>
     <name>Evening</name>
     <message>
@@ -6013,7 +6037,63 @@ Blumen</translation>
         <source>washing the tiles</source>
         <translation>die Steine waschen</translation>
     </message>
-</context>
+<message>
+        <source>It costs more than {given}. See what this set counts concealed, what open, and that doubles multiply the difference.</source>
+        <translation>Es kostet mehr als {given}. Sieh, was dieser Satz verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
+    </message>
+    <message>
+        <source>It costs less than {given}. Only this set changes; all else counts as before.</source>
+        <translation>Es kostet weniger als {given}. Nur dieser Satz ändert sich; alles andere zählt wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of {given} does not stand on {tile}.</source>
+        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. Die von {given} steht nicht auf {tile}.</translation>
+    </message>
+    <message>
+        <source>{winner} won, not East: then East passes to the player at his right. That is not {given}.</source>
+        <translation>{winner} hat gewonnen, nicht Ost: Dann wird der Spieler rechts von Ost zu Ost. Das ist nicht {given}.</translation>
+    </message>
+    <message>
+        <source>{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from him: {fed}.</source>
+        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Von ihm genommene offene Sätze: {fed}.</translation>
+    </message>
+    <message>
+        <source>{given} did not give the last tile, {giver} did. Open sets claimed from {given}: {fed}.</source>
+        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Von {given} genommene offene Sätze: {fed}.</translation>
+    </message>
+    <message>
+        <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him pay for all.</source>
+        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
+    </message>
+    <message>
+        <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
+        <translation>{item}: Das hat das Buch so oft, wie das Blatt es bekommt. Der Fehler ist anderswo.</translation>
+    </message>
+    <message>
+        <source>A hand has one pair, and it is there already. These need a third to be a set: {tile}.</source>
+        <translation>Ein Blatt hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
+    </message>
+    <message>
+        <source>Where nothing fits, that is an answer too, and has to be chosen.</source>
+        <translation>Wo nichts passt, ist auch das eine Antwort und muss gewählt werden.</translation>
+    </message>
+    <message>
+        <source>{tile} is of a suit, {suit}, and neither its 1 nor its 9.</source>
+        <translation>{tile} gehört zur Farbe {suit} und ist weder ihre 1 noch ihre 9.</translation>
+    </message>
+    <message>
+        <source>With these {tile} makes a sequence, but another one is asked for.</source>
+        <translation>Mit diesen ergibt {tile} eine Folge, aber gefragt ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The hand was complete: Mah-Jongg is announced before anything is discarded.</source>
+        <translation>Das Blatt war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
+        <translation>So viele Steine fehlen ohne {tile} zum Gewinn: {after}; nach einem anderen Abwurf: {best}.</translation>
+    </message>
+    </context>
 <context>
     <name>Fence</name>
     <message>
@@ -8912,7 +8992,11 @@ Name</translation>
         <source>A loser with such a hand claims the limit from the other two losers.</source>
         <translation>Ein Verlierer mit so einer Hand fordert das Limit von den beiden anderen Verlierern.</translation>
     </message>
-</context>
+<message>
+        <source>Both throws make {both}. {breaker}’s side is counted to its end, and the count goes on at the right end of {side}’s side: stack {stack}.</source>
+        <translation>Beide Würfe ergeben {both}. Die Seite von {breaker} wird bis ans Ende gezählt, und weiter geht es am rechten Ende der Seite von {side}: Stapel {stack}.</translation>
+    </message>
+    </context>
 <context>
     <name>LearnCounts</name>
     <message numerus="yes">

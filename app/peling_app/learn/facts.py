@@ -189,9 +189,9 @@ class LearnFacts(QObject):
         """Return what an answer is worth."""
         return tasks.check(task, answer, rules)
 
-    def faults_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
-        """Return what is wrong with the answer to a question, error by error."""
-        return faults.of_question(question, answer, _rules_of(question))
+    def faults_of(self, question: Question, answer: Answer, *, guesses: bool = True) -> tuple[Fault, ...]:
+        """Return what is wrong with the answer to a question, error by error; see `faults.of_question`."""
+        return faults.of_question(question, answer, _rules_of(question), guesses=guesses)
 
     def told_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
         """Return why cards are right or were rightly left out."""

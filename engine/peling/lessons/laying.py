@@ -25,16 +25,15 @@ def check(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:
     """Check groups one by one: each must be a set or the one pair, all together the hand as it is wanted."""
     groups = [_parsed(text) for text in answer] if isinstance(answer, list) else []
     parts = []
-    pairs = 0
+    used = Counter(held for group in groups for held in group)
+    left = tuple((Counter(task.tiles) - used).elements())
+    pair = _pair_of(groups, left, task.wild)
     for number, group in enumerate(groups):
         made = _sets_of(group, task.wild)
         pair_made = bool(made) and made[0].kind is MeldKind.PAIR
-        pairs += pair_made
-        good = bool(made) and (not pair_made or pairs == 1)
+        good = bool(made) and (not pair_made or number == pair)
         why = Arranged(made[:1], stands=_stands(group, made, task.wild)) if made else Arranged((), group)
         parts.append(Part(str(number), State.RIGHT if good else State.WRONG, (why,)))
-    used = Counter(held for group in groups for held in group)
-    left = tuple((Counter(task.tiles) - used).elements())
     if left or used - Counter(task.tiles):
         parts.append(Part("left", State.MISSED, (Arranged((), left),)))
     elif task.counts is not None and all(part.state is State.RIGHT for part in parts):
@@ -42,6 +41,14 @@ def check(task: LayTask, answer: Answer, rules: RuleSet) -> Explanation:
     got = sum(part.state is State.RIGHT for part in parts)
     right = bool(parts) and got == len(parts)
     return Explanation(right, got, max(got, -(-len(task.tiles) // 3)), tuple(parts))
+
+
+def _pair_of(groups: Sequence[tuple[Tile, ...]], left: Sequence[Tile], wild: tuple[Tile, ...]) -> int:
+    """Return which group is the pair, of several one whose third tile is not left over; -1: none is."""
+    sets = [_sets_of(group, wild) for group in groups]
+    pairs = [number for number, made in enumerate(sets) if made and made[0].kind is MeldKind.PAIR]
+    whole = [number for number in pairs if not set(groups[number]) & set(left)]
+    return next(iter((*whole, *pairs)), -1)
 
 
 def _stands(

@@ -269,10 +269,12 @@ def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
 
 def _wall_facts(task: WallTask, place: Place, rules: RuleSet) -> tuple[tuple[str, Value], ...]:
     first, second = map(sum, task.throws)
+    counts = task.throws[0] if rules.course.turned_up is not None else (first, second)
     # Where one throw tells everything, its higher die counts the stacks.
     higher = 0 if rules.course.turned_up is None else max(task.throws[0])
     return (
         ("higher", higher),
+        ("breaker", rules.course.break_wall(*counts, rules.course.stacks).breaker),
         ("side", place.side),
         ("stack", place.stack),
         ("first", first),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from peling.core.actions import ClaimChow, Discard
+from peling.core.tiles import tile
 from peling.lessons import courses
-from peling.lessons.drills.question import Choose
+from peling.lessons.drills.question import Answer, Choose
 from peling.lessons.model import AskTask
 from peling.rulebooks import rule_set
 from peling_app.kit.model.lesson_rows import PictureLine
@@ -125,3 +127,87 @@ def test_short_groups_of_a_picture_stand_beside_one_another(course: CourseModel)
     assert lines("pc-chow/1") == [5]
     course.open("pung-chow-limit")
     assert lines("pc2-doubles/1") == [2, 2]
+
+
+def _reasons(course: CourseModel, page_id: str, answer: Answer) -> list[str]:
+    """Return what is said of a wrong answer at the first miss, beside the words of the page."""
+    course.open_page(page_id)
+    while course.task.is_worked:
+        course.task.go_on_with_example()
+    course.task.solve(answer)
+    course.task.check()
+    return [line for reason in course.task.reasons for line in reason.lines]
+
+
+def test_past_the_corner_the_breaker_is_still_whom_the_first_throw_reached(course: CourseModel) -> None:
+    course.open_page("pc-wall/4")
+    course.task.show_solution()
+    assert "11, counted from East to the right, is West" in course.task.message
+    assert "West’s side is counted to its end" in course.task.message
+    assert "South’s side: stack 4" in course.task.message
+
+
+def test_a_wall_pointed_at_wrongly_does_not_tell_where_it_is_broken(course: CourseModel) -> None:
+    assert _reasons(course, "pc-wall/3", ["E", "3"])
+    assert "stack 14" not in course.task.message
+    assert "West: that side" not in course.task.message
+
+
+def test_of_two_pairs_that_one_is_wrong_whose_third_tile_is_left_over(course: CourseModel) -> None:
+    said = _reasons(course, "pc-game/1", ["D3 D4 D5", "D8 D8", "B2 B2"])
+    assert said == [
+        "A hand has one pair, and it is there already. These need a third to be a set: 8 of circles."
+    ]
+
+
+def test_a_sequence_other_than_the_one_asked_for_is_named_by_the_tile_that_was_taken(
+    course: CourseModel,
+) -> None:
+    course.open_page("pc-chow/2")
+    course.task.lesson_table.do(ClaimChow((tile("B6"), tile("B7"))))
+    (reason,) = course.task.reasons
+    assert reason.lines[0] == "You took 5 of bamboos into a sequence."
+    assert "another one is asked for" in reason.lines[1]
+    assert [seen.tile.code for seen in reason.tiles] == ["B5", "B6", "B7"]
+
+
+def test_who_discards_from_a_complete_hand_is_not_said_to_need_what_he_discarded(course: CourseModel) -> None:
+    course.open_page("pc-mahjongg/3")
+    course.task.lesson_table.do(Discard(tile("R")))
+    assert "would be complete with it" not in course.task.reasons[0].lines[1]
+
+
+def test_a_rule_is_said_without_the_number_that_is_asked_for(course: CourseModel) -> None:
+    too_few, rule = _reasons(course, "pc-tiles/4", 34)
+    assert too_few == "34 is too few."
+    assert rule.startswith("… tiles, four each of 34 kinds")
+
+
+def test_no_other_slip_is_guessed_beside_the_one_that_a_page_knows(course: CourseModel) -> None:
+    course.open("pung-chow-limit")
+    said = _reasons(course, "pc2-last/1", 16)
+    assert "This one was drawn" in course.task.message
+    assert not any("would be right without" in line for line in said)
+
+
+def test_a_line_left_out_is_told_before_the_sum_that_rests_on_it(course: CourseModel) -> None:
+    said = _reasons(course, "pc-bonuses/3", {"PC1-BONUS-MAHJONGG:20": 1, "points": 27})
+    assert said == ["Something else counts here. Look at 3 of characters."]
+    assert "1 wrong" in course.task.message
+
+
+def test_an_item_that_a_hand_has_not_is_told_by_that_item(course: CourseModel) -> None:
+    course.open("how-to-play")
+    said = _reasons(course, "hp-limits/1", ["concealed"])
+    assert said == ["Four concealed pungs or kongs: this hand does not have it. These are its tiles."]
+
+
+def test_nothing_chosen_where_nothing_is_allowed_tells_that_this_is_an_answer(course: CourseModel) -> None:
+    assert "is an answer too" in _reasons(course, "pc-kong/4", [])[0]
+
+
+def test_equal_tiles_are_named_once_in_a_list_and_sentences_begin_with_a_capital(course: CourseModel) -> None:
+    (said,) = _reasons(course, "pc-sets/4", ["hand-1", "hand-3", "hand-4"])
+    assert said.startswith("Left over: 4 of bamboos × 2, 5 of circles × 2,")
+    (said,) = _reasons(course, "pc-mandarins/1", ["E"])
+    assert ". flower" not in said

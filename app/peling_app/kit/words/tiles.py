@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -119,6 +121,12 @@ def joined(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return translate("Tiles", "{words} and {last}").format(words=", ".join(words[:-1]), last=words[-1])
+
+
+def tiles_joined(tiles: Iterable[Tile]) -> str:
+    """Return names of tiles as a list in a sentence, each kind once: "1 of bamboos × 2 and red dragon"."""
+    counted = Counter(tiles)
+    return joined([tile_name(one) if n == 1 else f"{tile_name(one)} × {n}" for one, n in counted.items()])
 
 
 def one_of(words: list[str]) -> str:

@@ -79,12 +79,16 @@ class PageSpeaker:
             if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
                 facts = dict(why.facts)
                 side = wind_name(facts["side"])  # type: ignore[arg-type]  # a wind, by its name
+                breaker = wind_name(facts["breaker"])  # type: ignore[arg-type]  # as above
                 first, both, stack = facts["first"], facts["both"], facts["stack"]
                 match why.topic:
                     case "wall-side":
-                        lines.append(learn.wall_side(side=side, first=str(first)))
+                        lines.append(learn.wall_side(side=breaker, first=str(first)))
                     case "wall-stack" if facts["higher"]:
                         lines.append(learn.wall_passed(side=side, higher=str(facts["higher"])))
+                    case "wall-stack" if breaker != side:
+                        on = {"both": str(both), "breaker": breaker, "side": side, "stack": str(stack)}
+                        lines.append(learn.wall_stack_on(**on))
                     case "wall-stack":
                         lines.append(learn.wall_stack(side=side, both=str(both), stack=str(stack)))
                     case _:

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.actions import Action
-from peling.lessons.drills.question import Answer, Explanation, Question, SettleUp, State
+from peling.lessons.drills.question import Answer, Explanation, Question, SettleUp
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet
@@ -221,9 +221,10 @@ class TaskModel(TaskShown):
         if not self.can_check or rules is None or task is None or isinstance(task, BoardTask):
             return
         answer = self.answer
+        key = self._learn.wrong_words(task, answer)
         if self._asked is not None:
             explained = self._learn.explain(self._asked.question, answer)
-            self._faults = self._learn.faults_of(self._asked.question, answer)
+            self._faults = self._learn.faults_of(self._asked.question, answer, guesses=not key)
             self._asked.judge(explained, self._faults, self._learn.told_of(self._asked.question, answer))
         else:
             explained = self._learn.check(task, answer, rules)
@@ -235,7 +236,7 @@ class TaskModel(TaskShown):
             self.changed.emit()
             return
         self._explained = explained
-        key = "" if explained.right else self._learn.wrong_words(task, answer)
+        key = "" if explained.right else key
         self._came_of(
             explained.right, self._said(explained, key), Mark.RIGHT if explained.right else Mark.WRONG
         )
@@ -246,8 +247,8 @@ class TaskModel(TaskShown):
         """Return what is said of an answer."""
         if self._asked is not None:
             return told.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
-        laying = self._breaking is not None and self._breaking.lays and not explained.right
-        parts = [part for part in explained.parts if part.state is State.WRONG or not laying]
+        # What was missed is told by its faults: the parts would tell where the stack is.
+        parts = () if self._faults and not explained.right else explained.parts
         return told.of_work(self._speaker_of_task, explained, key, parts)
 
     def _came_of(self, right: bool, message: str, mark: Mark) -> None:

@@ -125,10 +125,13 @@ TOLD: Final = {
     "slip-wrong-players": Sentence(
         "Drills", "The sum of {right} is right, but the book names the winner among those who pay."
     ),
-    "wind-next-east": Sentence(
-        "Drills",
-        "East stays if he wins or, where the book has it so, nobody does; else his right "
-        "neighbour follows: {east}.",
+    "wind-next-east-won": Sentence("Drills", "East has won, and so stays East."),
+    "wind-next-east-lost": Sentence(
+        "Drills", "East has not won, so the player at East’s right follows: {east}."
+    ),
+    "wind-next-east-drawn-stays": Sentence("Drills", "Nobody has won, and by this book East stays East."),
+    "wind-next-east-drawn-passes": Sentence(
+        "Drills", "Nobody has won, and by this book the player at East’s right follows: {east}."
     ),
     "wind-own-wind": Sentence(
         "Drills", "While East stays, so do all winds; when East passes, all move on by one. You are {mine}."
@@ -174,7 +177,7 @@ TOLD: Final = {
     "rule-hand-size": Sentence("Drills", "Thirteen, and one more for each four of a kind: {right}."),
     "rule-hand-size-complete": Sentence("Drills", "Fourteen, and one more for each four of a kind: {right}."),
     "rule-turn-after-claim": Sentence("Drills", "Play goes on from the claimer to his right: {right}."),
-    "rule-turn-next": Sentence("Drills", "The turn passes to the right, empty seats are skipped: {right}."),
+    "rule-turn-next": Sentence("Drills", "The turn passes to the right: {right}."),
     "rule-washing": Sentence("Drills", "Different heads: {heads}. Each pays {right}."),
     "rule-first-banker": Sentence("Drills", "Counted as the book has it, {throw} leads to {right}."),
 }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from peling.core.melds import MeldKind
-from peling.core.rules import Finding
+from peling.core.rules import Finding, Value
 from peling.core.scoring import Doubles, Limit, Points
 from peling.core.settlement import Transfer
-from peling.core.tiles import Tile, tile
+from peling.core.tiles import Wind, tile
 from peling.lessons.drills.question import (
     DOUBLES,
     POINTS,
@@ -36,7 +36,7 @@ from peling_app.books.words.settlement import is_cut, transfer_reason
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Counted
 from peling_app.kit.words.numbers import MINUS, number, reckoned, summed, times
-from peling_app.kit.words.tiles import begun, joined, short_run, tile_name
+from peling_app.kit.words.tiles import begun, short_run, tile_name, tiles_joined
 from peling_app.learn.words.drill_answers import DONE, SHEET, STATES, TOLD, VERDICTS
 from peling_app.learn.words.drill_facts import filled, item_title
 
@@ -45,6 +45,7 @@ SETS_AND_PAIR: Final = 5
 
 
 _too_many = Counted("DrillPlurals", "%n too many.")
+_wrong_numbers = Counted("DrillPlurals", "%n wrong.")
 
 
 def why(question: Question, part: Part) -> list[str]:
@@ -107,9 +108,9 @@ def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
     if laid.shape:
         return [DONE["shape"](), *stands]
     if laid.left and isinstance(question.form, Count):
-        return [DONE["left"](tiles=_tiles(laid.left))]
+        return [DONE["left"](tiles=tiles_joined(laid.left))]
     if laid.left or len(laid.sets) < SETS_AND_PAIR:
-        words = [DONE["left"](tiles=_tiles(laid.left))] if laid.left else []
+        words = [DONE["left"](tiles=tiles_joined(laid.left))] if laid.left else []
         if not any(meld.kind is MeldKind.PAIR for meld in laid.sets):
             words.append(DONE["no-pair"]())
         return words or [DONE["too-few"]()]
@@ -124,10 +125,6 @@ def _arranged(question: Question, part: Part, laid: Arranged) -> list[str]:
         case _:
             key, run = "pung", ""
     return [DONE[key](tile=name, run=run), *stands]
-
-
-def _tiles(tiles: tuple[Tile, ...]) -> str:
-    return joined([tile_name(held) for held in tiles])
 
 
 def _earned(earned: Earned, *, counted: bool) -> list[str]:
@@ -214,6 +211,8 @@ def _told(question: Question, told: Told) -> str:
     key = told.topic
     if key == "slip":
         key = f"slip-{facts['how']}"
+    if key == "wind-next-east":
+        key = f"{key}-{_how_east_stands(question, facts['east'])}"
     if key not in TOLD:
         # Several topics of the rules share the sentence that only tells what is right.
         key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
@@ -221,6 +220,13 @@ def _told(question: Question, told: Told) -> str:
     if key in {"slip-left-out", "slip-wrong-value"}:
         words = words.replace("{item}", item_title(question, str(facts["fault"])))
     return filled(words, facts, question)
+
+
+def _how_east_stands(question: Question, east: Value) -> str:
+    winner = dict(question.facts).get("winner")
+    if winner is None:
+        return "drawn-stays" if east is Wind.EAST else "drawn-passes"
+    return "won" if winner is Wind.EAST else "lost"
 
 
 def verdict(question: Question, explanation: Explanation) -> str:
@@ -234,10 +240,12 @@ def verdict(question: Question, explanation: Explanation) -> str:
         return VERDICTS["none"]()
     right, wrong = explanation.count(State.RIGHT), explanation.count(State.WRONG)
     words = VERDICTS["some"](got=number(right), of=number(explanation.of))
-    return f"{words} {_too_many(wrong)}" if wrong and isinstance(question.form, _PICKS) else words
+    return f"{words} {_apart(question, wrong)}" if wrong else words
 
 
-_PICKS: Final = (Choose, PickTiles)
+def _apart(question: Question, wrong: int) -> str:
+    """Return how many were chosen that are wrong, or how many of the numbers are."""
+    return (_too_many if isinstance(question.form, Choose | PickTiles) else _wrong_numbers)(wrong)
 
 
 def state_label(question: Question, part: Part) -> str:

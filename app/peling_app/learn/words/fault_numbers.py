@@ -59,11 +59,11 @@ NUMBERS: Final = {
     ),
     "exposing-low": Sentence(
         "Faults",
-        "It costs more than {given}. See what the set of {tile} counts concealed, what open, and "
+        "It costs more than {given}. See what this set counts concealed, what open, and "
         "that doubles multiply the difference.",
     ),
     "exposing-high": Sentence(
-        "Faults", "It costs less than {given}. Only the set of {tile} changes; all else counts as before."
+        "Faults", "It costs less than {given}. Only this set changes; all else counts as before."
     ),
     "score-not-cut": Sentence("Faults", "{given} is what the hand makes, but it is more than the limit."),
     "score-not-doubled": Sentence("Faults", "{given} are the points. They are still to be doubled."),

@@ -154,8 +154,8 @@ RULES: Final = {
     ),
     "not-whose-flower": Sentence(
         "Faults",
-        "Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. {tile} does "
-        "not bear that of {given}.",
+        "Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of "
+        "{given} does not stand on {tile}.",
     ),
     "not-next-east-drawn": Sentence(
         "Faults", "Nobody won. See whether East stays or passes on then; it is not {given}."
@@ -165,7 +165,7 @@ RULES: Final = {
     ),
     "not-next-east-other": Sentence(
         "Faults",
-        "{winner} won, not East: East passes to his right neighbour, whoever won. That is not {given}.",
+        "{winner} won, not East: then East passes to the player at his right. That is not {given}.",
     ),
     "not-own-wind-drawn": Sentence(
         "Faults",
@@ -219,21 +219,21 @@ RULES: Final = {
     ),
     "not-liable-gave": Sentence(
         "Faults",
-        "{given} gave the last tile, but that alone makes nobody pay for all. {fed} of the open "
-        "sets were claimed from him.",
+        "{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from "
+        "him: {fed}.",
     ),
     "not-liable-not-giver": Sentence(
         "Faults",
-        "{given} did not give the last tile, {giver} did. {fed} of the open sets were claimed from {given}.",
+        "{given} did not give the last tile, {giver} did. Open sets claimed from {given}: {fed}.",
     ),
     "not-liable-drawn": Sentence(
         "Faults",
-        "{winner} drew the last tile himself. {fed} of the open sets were claimed from {given}, "
-        "which does not make him pay for all.",
+        "{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him "
+        "pay for all.",
     ),
     "not-slip-line": Sentence(
         "Faults",
-        "{item}: that stands in the book, and the hand earns it {times} times. The slip is elsewhere.",
+        "{item}: the book has this as often as the hand earns it. The slip is elsewhere.",
     ),
     "not-slip-points": Sentence(
         "Faults",

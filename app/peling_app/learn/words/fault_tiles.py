@@ -39,7 +39,7 @@ TILES: Final = {
         "Faults", "{ranks}: the numbers do not follow one another. After the first comes {needed}."
     ),
     "set-second-pair": Sentence(
-        "Faults", "One pair is enough, and it is there already. {tile} needs a third to be a set."
+        "Faults", "A hand has one pair, and it is there already. These need a third to be a set: {tile}."
     ),
     "set-with-wild": Sentence(
         "Faults", "{wild} may stand for any tile, but with {tiles} no single tile makes a set."
@@ -60,10 +60,13 @@ TILES: Final = {
     "one-more-claim": Sentence("Faults", "At least one more claim is allowed. Look at {tiles}."),
     "one-more-among": Sentence("Faults", "At least one more is right. Look among the {sort}."),
     "one-more-hand": Sentence("Faults", "One more is right: lay out this one again."),
+    "nothing-is-an-answer": Sentence(
+        "Faults", "Where nothing fits, that is an answer too, and has to be chosen."
+    ),
     "one-more-wait": Sentence("Faults", "Read like this, the hand still waits with {tiles}."),
     "something-is": Sentence("Faults", "Something can be claimed here."),
     "is-end": Sentence("Faults", "{tile} is an end of its suit, {suit}."),
-    "is-middle": Sentence("Faults", "{tile} is of a suit, {suit}, and one of the numbers from 2 to 8."),
+    "is-middle": Sentence("Faults", "{tile} is of a suit, {suit}, and neither its 1 nor its 9."),
     "is-wind": Sentence("Faults", "{tile} is a wind."),
     "is-dragon": Sentence("Faults", "{tile} is a dragon."),
     "is-bonus": Sentence("Faults", "{tile} is a flower or season."),
@@ -129,6 +132,9 @@ TILES: Final = {
     "asked-chow": Sentence(
         "Faults", "With these of your hand it makes a sequence, and that sequence is asked for."
     ),
+    "asked-other-chow": Sentence(
+        "Faults", "With these {tile} makes a sequence, but another one is asked for."
+    ),
     "asked-pung": Sentence("Faults", "You hold two of them: three of a kind could be made."),
     "asked-kong": Sentence("Faults", "You hold three of them: four of a kind could be made."),
     "asked-own-kong": Sentence(
@@ -138,6 +144,9 @@ TILES: Final = {
         "Faults", "The fourth of your open three is in your hand; it could be added."
     ),
     "asked-win": Sentence("Faults", "The hand would be complete with it."),
+    "asked-win-drawn": Sentence(
+        "Faults", "The hand was complete: Mah-Jongg is announced before anything is discarded."
+    ),
     "asked-flower": Sentence("Faults", "A flower in the hand is set out first and replaced."),
     "asked-decline": Sentence(
         "Faults",
@@ -161,7 +170,7 @@ TILES: Final = {
     "asked-draw": Sentence("Faults", "It was to be drawn from the wall."),
     "discard-costs": Sentence(
         "Faults",
-        "Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.",
+        "Tiles away from a win without {tile}: {after}; after another discard: {best}.",
     ),
 }
 """By the id of the reason."""

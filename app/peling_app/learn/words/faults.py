@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,13 +12,13 @@ from peling.core.rules import Citation, Evidence, Value
 from peling.core.scoring import NearMiss, Points
 from peling.core.tiles import Suit, Tile, Wind
 from peling.lessons.drills.fault import Fault, Noted
-from peling.lessons.drills.question import Arranged, Judged, Part, Question, Told, Why
+from peling.lessons.drills.question import Arranged, Count, Judged, Part, Question, Told, Why
 from peling_app.books.words.findings import finding
 from peling_app.books.words.scores import near_miss, score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
-from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, wind_name
+from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, TOLD
 from peling_app.learn.words.drill_facts import item_title
@@ -67,14 +68,14 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
         case Told(topic) if topic in _ALL:
             return [_filled(_ALL[topic](), dict(why.facts), topic, question)]
         case Told("rule-text"):
-            return [translate("Rule book", str(dict(why.facts)["text"]))]
+            return [_hidden(translate("Rule book", str(dict(why.facts)["text"])), question)]
         case Told("laid-worth"):
             return [learn.laid_worth(points=plurals.points(int(str(dict(why.facts)["points"]))))]
         case Judged(verdict) if question is None:
             allowed = [found for found in verdict.findings if found.condition in DECIDES]
             return [finding(found) for found in (verdict.unmet or allowed)]
         case Arranged() if question is None or question.topic == "lesson":
-            return [DONE["left"](tiles=_tiles(why.left))] if why.left else [DONE["complete"]()]
+            return [DONE["left"](tiles=tiles_joined(why.left))] if why.left else [DONE["complete"]()]
         case Told(topic) if topic not in TOLD and topic != "slip":
             return []
         case _ if question is not None:
@@ -83,8 +84,11 @@ def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
             return []
 
 
-def _tiles(tiles: tuple[Tile, ...]) -> str:
-    return joined([tile_name(held) for held in tiles])
+def _hidden(text: str, question: Question | None) -> str:
+    """Return a rule without the number that is asked for: the answer comes only on request."""
+    if question is None or not isinstance(question.form, Count):
+        return text
+    return re.sub(rf"(?<!\d){question.solutions[0]}(?!\d)", "…", text)
 
 
 def _filled(words: str, facts: Mapping[str, Value], topic: str, question: Question | None) -> str:
@@ -93,7 +97,12 @@ def _filled(words: str, facts: Mapping[str, Value], topic: str, question: Questi
         known["item"] = score_title(str(facts["item"]), str(facts["title"]))
     if topic == "item-near":
         known["near"] = near_miss(_missed(facts))
-    return words.format_map(known)
+    return _sentences(words.format_map(known))
+
+
+def _sentences(words: str) -> str:
+    """Return words in which a capital begins each sentence, a name too that is small elsewhere."""
+    return re.sub(r"(?<=[.?!] )\w", lambda first: first.group().upper(), begun(words))
 
 
 def _missed(facts: Mapping[str, Value]) -> NearMiss:
@@ -117,7 +126,8 @@ def _value(name: str, value: Value, question: Question | None) -> str:
         case Wind():
             return wind_name(value)
         case tuple():
-            return joined([wind_name(one) if isinstance(one, Wind) else tile_name(one) for one in value])
+            winds = [wind_name(one) for one in value if isinstance(one, Wind)]
+            return joined(winds) if winds else tiles_joined(one for one in value if isinstance(one, Tile))
         case str() if name == "sort":
             return SORTS[value]()
         case str() if name == "suit":
@@ -125,7 +135,7 @@ def _value(name: str, value: Value, question: Question | None) -> str:
         case str() if name in {"claim", "other"} and value in _CLAIMS:
             return _CLAIMS[value]()
         case str() if name == "items" and question is not None:
-            return joined([item_title(question, id_) for id_ in value.split()])
+            return "; ".join(item_title(question, id_) for id_ in value.split())
         case str() if value in {"none", "nobody"}:
             return CHOICES["nobody"]()
         case _:

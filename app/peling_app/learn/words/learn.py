@@ -318,6 +318,11 @@ wall_side = Sentence("Learn", "{first}, counted from East to the right, is {side
 wall_stack = Sentence(
     "Learn", "Both throws make {both}. Counted from the right end of {side}’s side that is stack {stack}."
 )
+wall_stack_on = Sentence(
+    "Learn",
+    "Both throws make {both}. {breaker}’s side is counted to its end, and the count goes on at the right end "
+    "of {side}’s side: stack {stack}.",
+)
 wall_loose = Sentence("Learn", "A loose tile lies on stack {stack} of {side}’s side.")
 _with_wild = Sentence("Learn", "{hand}, wild: {tiles}")
 wild_stands = Sentence("Learn", "Here {wild} stands for {tiles}.")

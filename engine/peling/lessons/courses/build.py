@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import Final
 
 from peling.core.notation import parse_hand, parse_tiles
-from peling.core.scoring import HandRecord, InvalidHandError, Win, WinBy
+from peling.core.scoring import HandRecord, InvalidHandError, ScoreItem, Win, WinBy
 from peling.core.tiles import KINDS, WINDS, Tile, Wind, tile
 from peling.core.view import Offer
 from peling.lessons.courses.tables import TABLES
 from peling.lessons.drills import catalogue, course_questions, examples
-from peling.lessons.drills.books import cite
+from peling.lessons.drills.books import cite, item
 from peling.lessons.drills.claim_questions import claims_of
 from peling.lessons.drills.positions import offered
 from peling.lessons.drills.question import (
@@ -22,11 +22,14 @@ from peling.lessons.drills.question import (
     Choice,
     Choose,
     Count,
+    Earned,
     FillSheet,
     Key,
+    Offered,
     PickTiles,
     Question,
     Shown,
+    line_id,
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
 from peling.lessons.model import AskTask, Lesson, Page, Picture, Piece, Task, WrongTry
@@ -289,10 +292,18 @@ def earns(hand: HandRecord, items: str, *, several: bool = False, **wrong: Answe
     def make(rules: RuleSet) -> Question:
         found = {line.item for line in rules.score(hand).sheet.lines}
         right = [label for label, item in named.items() if item in found]
+        absent = tuple(
+            (label, (_absent(item(rules, id_)),)) for label, id_ in named.items() if id_ not in found
+        )
         made = _question(rules, " ".join(named.values()), form, right)
-        return replace(made, shown=Shown(hands=(hand,)))
+        return replace(made, shown=Shown(hands=(hand,)), parts=absent)
 
     return AskTask(make, _wrong(wrong))
+
+
+def _absent(one: ScoreItem[object]) -> Earned:
+    """Return that a hand does not earn an item."""
+    return Earned(Offered(line_id(one.id, one.award), one.id, one.title, one.award), 0, 1)
 
 
 def winning_tiles(teaches: str, hand: HandRecord, **wrong: Answer) -> AskTask:

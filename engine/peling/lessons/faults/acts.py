@@ -84,6 +84,10 @@ def _why(
         return (did, *costs), (last.tile,)
     if isinstance(wanted, act.Pass) and isinstance(last, _CLAIMS):
         return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*tiles, *offered)))
+    if isinstance(wanted, act.ClaimChow) and isinstance(last, act.ClaimChow):
+        return (did, Told("asked-other-chow", tuple(facts))), tuple(sorted((*tiles, *offered)))
+    if goal == "win" and isinstance(last, act.Discard):
+        return (did, Told("asked-win-drawn")), (last.tile,)
     shown = evidence_of(verdict.findings) if verdict.legal else ()
     return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 

@@ -27,11 +27,19 @@ from peling.lessons.faults.sheets import of_line
 from peling.rules.ruleset import RuleSet
 
 
-def of_question(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fault, ...]:
+def of_question(
+    question: Question, answer: Answer, rules: RuleSet, *, guesses: bool = True
+) -> tuple[Fault, ...]:
     """Return what is wrong with an answer; nothing if it is right.
 
     What was given and is wrong stands before what was left out. Each fault has a reason and, where the
     question has one, the place in the book; the rule in our words is what is added at the second miss.
+
+    Args:
+        question, answer: what was asked, and what was given.
+        rules: the book.
+        guesses: a number may be told by the slip by which it would come about. Where somebody knows what was
+            missed, another guess beside that would contradict it.
     """
     explained = explain(question, answer)
     if explained.right:
@@ -41,8 +49,13 @@ def of_question(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fau
     if wrong and isinstance(question.form, Choose):
         # Where one is right, or nothing, that another was chosen is the whole error.
         missed = [part for part in missed if question.form.several and part.id != NONE]
+    if isinstance(question.form, FillSheet):
+        # A sum that rests on a line which is not right comes after that line, given or left out.
+        lines = [part for part in (*wrong, *missed) if part.id not in question.form.sums]
+        wrong, missed = lines, [part for part in (*wrong, *missed) if part not in lines]
     return tuple(
-        _whole(_of_part(question, part, answer, rules), question, rules) for part in (*wrong, *missed)
+        _whole(_of_part(question, part, answer, rules, guesses=guesses), question, rules)
+        for part in (*wrong, *missed)
     )
 
 
@@ -63,13 +76,14 @@ def of_rest(question: Question, answer: Answer, rules: RuleSet) -> tuple[Fault, 
     return tuple(rest)
 
 
-def _of_part(question: Question, part: Part, answer: Answer, rules: RuleSet) -> Fault:
+def _of_part(question: Question, part: Part, answer: Answer, rules: RuleSet, *, guesses: bool) -> Fault:
     match question.form:
         case Choose() | PickTiles():
             made = wrong_pick if part.state is State.WRONG else missed_pick
             return made(question, part, rules)
         case Count():
-            return of_number(question, answer if isinstance(answer, int) else -1, rules)
+            given = answer if isinstance(answer, int) else -1
+            return of_number(question, given, rules, guesses=guesses)
         case FillSheet():
             return of_line(question, part, answer if isinstance(answer, dict) else {}, rules)
         case SettleUp():

@@ -19,8 +19,8 @@ from peling.rules.ruleset import RuleSet
 NUMBER: Final = "number"
 
 
-def of_number(question: Question, given: int, rules: RuleSet) -> Fault:
-    """Return what is wrong with a number that was given."""
+def of_number(question: Question, given: int, rules: RuleSet, *, guesses: bool = True) -> Fault:
+    """Return what is wrong with a number that was given; `guesses`: by the slip that would lead to it."""
     facts: dict[str, Value] = {**dict(question.facts), "given": given}
     right = question.solutions[0]
     facts["side"] = facts.get("side", "")
@@ -31,7 +31,7 @@ def of_number(question: Question, given: int, rules: RuleSet) -> Fault:
     if question.topic == "exposing":
         return _exposing(question, given, size)
     if hands:
-        return _score(question, given, rules, size)
+        return _score(question, given, rules, size, guesses=guesses)
     if question.topic == "lesson":
         return Fault(NUMBER, State.WRONG, (Told(f"number-too-{size}", (("given", given),)),))
     if question.topic == "stacks-in-side":
@@ -65,12 +65,14 @@ def _exposing(question: Question, given: int, size: str) -> Fault:
     return Fault(NUMBER, State.WRONG, told, more, seen(tiles))
 
 
-def _score(question: Question, given: int, rules: RuleSet, size: str) -> Fault:
+def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses: bool) -> Fault:
     """Return which line was probably forgotten, counted twice or not doubled; else which lines there are."""
     record = question.shown.hands[0]
     sheet = rules.score(record).sheet
     noted = seen(whole(record))
     for key, id_ in _slips(sheet, given):
+        if id_ and not guesses:
+            continue
         facts: list[tuple[str, Value]] = [("given", given)]
         place = None
         if id_:

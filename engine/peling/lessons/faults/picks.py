@@ -103,7 +103,8 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
         if len(held) == SET:
             why_right = (Told("set-right", (("tiles", held),)),)
         return Fault(part.id, part.state, (Told("one-more-hand"),), why_right, seen(held, good=True))
-    return Fault(part.id, part.state, (Told("one-more"),), tuple(part.why))
+    told = Told("nothing-is-an-answer" if part.id == NONE else "one-more")
+    return Fault(part.id, part.state, (told,), tuple(part.why))
 
 
 # -- claims and conditions -----------------------------------------------------------------------------------

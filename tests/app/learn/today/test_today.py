@@ -39,9 +39,10 @@ def miss(learn: LearnSession, kind: str, *about: str, book: str = BOOK) -> None:
 def test_what_was_learnt_is_shown_when_the_start_is_seen_and_not_behind_a_lesson(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    start, shown = stage.page.start, []
-    monkeypatch.setattr(start.calendar, "show_days", shown.append)
+    start = stage.page.start
+    shown: list[object] = []
     stage.page.open(f"course:{BOOK}")
+    monkeypatch.setattr(start.calendar, "show_days", shown.append)
     miss(stage.learn, "claim", "PC-CHOW")
     assert not shown
     stage.page.show_start()
