@@ -19,7 +19,8 @@ class MouseLearner(Learner):
     """He clicks."""
 
     def _click(self, widget: QWidget) -> None:
-        self.qtbot.waitUntil(widget.isVisible)
+        # What has just been shown has its place only when the page is laid out; nobody clicks before.
+        self.qtbot.waitUntil(lambda: widget.isVisible() and widget.height() > 0)
         QTest.mouseClick(widget, LEFT)
 
     def press_answer(self, card: QAbstractButton, number: int) -> None:

@@ -62,7 +62,7 @@ def brief(why: Why) -> str:
 @pytest.mark.parametrize(
     ("task", "done", "why", "more", "tiles"),
     [
-        (CHOW, OTHER, "did-claim-chow B5 E, asked-chow B5 E", "allows ClaimChow, ", "B5 B4 B6 B3"),
+        (CHOW, OTHER, "did-claim-chow B5 E, asked-other-chow B5 E", "allows ClaimChow, ", "B3 B4 B5"),
         (CHOW, act.Pass(), "did-pass B5 E, asked-chow B5 E", "allows ClaimChow, ", "B5 B4 B6"),
         (CHOW, act.ClaimPung(), "did-claim-pung B5 E, asked-chow B5 E", "allows ClaimChow, ", "B5 B4 B6"),
         (CHOW, act.ClaimKong(), "forbids ClaimKong", "", "B5-"),
