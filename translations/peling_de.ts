@@ -3415,7 +3415,7 @@ Blumen</translation>
         <source>%n too many.</source>
         <translation><numerusform>Eins zu viel.</numerusform><numerusform>%n zu viel.</numerusform></translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n wrong.</source>
         <translation><numerusform>%n falsch.</numerusform><numerusform>%n falsch.</numerusform></translation>
     </message>
@@ -3803,8 +3803,20 @@ Blumen</translation>
         <translation>Die Summe {right} stimmt, aber das Buch nennt den Gewinner unter denen, die zahlen.</translation>
     </message>
     <message>
-        <source>East stays if he wins or, where the book has it so, nobody does; else his right neighbour follows: {east}.</source>
-        <translation>Ost bleibt, wenn er gewinnt oder, wo das Buch es so will, niemand; sonst folgt sein rechter Nachbar: {east}.</translation>
+        <source>East has won, and so stays East.</source>
+        <translation>Ost hat gewonnen und bleibt darum Ost.</translation>
+    </message>
+    <message>
+        <source>East has not won, so the player at East’s right follows: {east}.</source>
+        <translation>Ost hat nicht gewonnen, also folgt der Spieler rechts von Ost: {east}.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, and by this book East stays East.</source>
+        <translation>Niemand hat gewonnen, und nach diesem Buch bleibt Ost Ost.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, and by this book the player at East’s right follows: {east}.</source>
+        <translation>Niemand hat gewonnen, und nach diesem Buch folgt der Spieler rechts von Ost: {east}.</translation>
     </message>
     <message>
         <source>While East stays, so do all winds; when East passes, all move on by one. You are {mine}.</source>
@@ -3887,8 +3899,8 @@ Blumen</translation>
         <translation>Es geht beim Nehmenden weiter, nach rechts: {right}.</translation>
     </message>
     <message>
-        <source>The turn passes to the right, empty seats are skipped: {right}.</source>
-        <translation>Es geht nach rechts weiter, leere Plätze werden übergangen: {right}.</translation>
+        <source>The turn passes to the right: {right}.</source>
+        <translation>Es geht nach rechts weiter: {right}.</translation>
     </message>
     <message>
         <source>Different heads: {heads}. Each pays {right}.</source>
@@ -4934,27 +4946,7 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-<message>
-        <source>East has won, and so stays East.</source>
-        <translation>Ost hat gewonnen und bleibt darum Ost.</translation>
-    </message>
-    <message>
-        <source>East has not won, so the player at East’s right follows: {east}.</source>
-        <translation>Ost hat nicht gewonnen, also folgt der Spieler rechts von Ost: {east}.</translation>
-    </message>
-    <message>
-        <source>Nobody has won, and by this book East stays East.</source>
-        <translation>Niemand hat gewonnen, und nach diesem Buch bleibt Ost Ost.</translation>
-    </message>
-    <message>
-        <source>Nobody has won, and by this book the player at East’s right follows: {east}.</source>
-        <translation>Niemand hat gewonnen, und nach diesem Buch folgt der Spieler rechts von Ost: {east}.</translation>
-    </message>
-    <message>
-        <source>The turn passes to the right: {right}.</source>
-        <translation>Es geht nach rechts weiter: {right}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Evening</name>
     <message>
@@ -5310,12 +5302,12 @@ Blumen</translation>
         <translation>Es fehlt mehr. Fertig ist nur, was in ganzen Sätzen und dem Paar liegt; dies bleibt übrig.</translation>
     </message>
     <message>
-        <source>It costs more than {given}. See what the set of {tile} counts concealed, what open, and that doubles multiply the difference.</source>
-        <translation>Es kostet mehr als {given}. Sieh, was der Satz „{tile}“ verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
+        <source>It costs more than {given}. See what this set counts concealed, what open, and that doubles multiply the difference.</source>
+        <translation>Es kostet mehr als {given}. Sieh, was dieser Satz verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
     </message>
     <message>
-        <source>It costs less than {given}. Only the set of {tile} changes; all else counts as before.</source>
-        <translation>Es kostet weniger als {given}. Nur der Satz „{tile}“ ändert sich; alles andere zählt wie zuvor.</translation>
+        <source>It costs less than {given}. Only this set changes; all else counts as before.</source>
+        <translation>Es kostet weniger als {given}. Nur dieser Satz ändert sich; alles andere zählt wie zuvor.</translation>
     </message>
     <message>
         <source>{given} is what the hand makes, but it is more than the limit.</source>
@@ -5574,8 +5566,8 @@ Blumen</translation>
         <translation>Die Mauer wurde beim Stapel {stack} der Seite von {side} geöffnet. Dreiundfünfzig Steine sind weg, im Uhrzeigersinn links von der Lücke, {stacks} Stapel je Seite; das endet nicht auf der Seite von {given}.</translation>
     </message>
     <message>
-        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. {tile} does not bear that of {given}.</source>
-        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. {tile} trägt nicht die von {given}.</translation>
+        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of {given} does not stand on {tile}.</source>
+        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. Die von {given} steht nicht auf {tile}.</translation>
     </message>
     <message>
         <source>Nobody won. See whether East stays or passes on then; it is not {given}.</source>
@@ -5586,8 +5578,8 @@ Blumen</translation>
         <translation>Ost hat gewonnen, und wer als Ost gewinnt, bleibt Ost. Also ist es nicht {given}.</translation>
     </message>
     <message>
-        <source>{winner} won, not East: East passes to his right neighbour, whoever won. That is not {given}.</source>
-        <translation>{winner} hat gewonnen, nicht Ost: Ost geht zum rechten Nachbarn, wer immer gewonnen hat. Das ist nicht {given}.</translation>
+        <source>{winner} won, not East: then East passes to the player at his right. That is not {given}.</source>
+        <translation>{winner} hat gewonnen, nicht Ost: Dann wird der Spieler rechts von Ost zu Ost. Das ist nicht {given}.</translation>
     </message>
     <message>
         <source>Nobody won. If East stays, all winds stay; if he passes, all move on by one. That does not make {me} {given}.</source>
@@ -5650,20 +5642,20 @@ Blumen</translation>
         <translation>Sieh, was offen vor {winner} lag, von wem es genommen wurde und wer den letzten Stein gab: Jemand steht dafür ein.</translation>
     </message>
     <message>
-        <source>{given} gave the last tile, but that alone makes nobody pay for all. {fed} of the open sets were claimed from him.</source>
-        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. {fed} der offenen Sätze wurden von ihm genommen.</translation>
+        <source>{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from him: {fed}.</source>
+        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Von ihm genommene offene Sätze: {fed}.</translation>
     </message>
     <message>
-        <source>{given} did not give the last tile, {giver} did. {fed} of the open sets were claimed from {given}.</source>
-        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. {fed} der offenen Sätze wurden von {given} genommen.</translation>
+        <source>{given} did not give the last tile, {giver} did. Open sets claimed from {given}: {fed}.</source>
+        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Von {given} genommene offene Sätze: {fed}.</translation>
     </message>
     <message>
-        <source>{winner} drew the last tile himself. {fed} of the open sets were claimed from {given}, which does not make him pay for all.</source>
-        <translation>{winner} hat den letzten Stein selbst gezogen. {fed} der offenen Sätze wurden von {given} genommen; dafür zahlt er nicht für alle.</translation>
+        <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him pay for all.</source>
+        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
     </message>
     <message>
-        <source>{item}: that stands in the book, and the hand earns it {times} times. The slip is elsewhere.</source>
-        <translation>{item}: Das steht im Buch, und das Blatt bekommt es {times}-mal. Der Fehler ist anderswo.</translation>
+        <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
+        <translation>{item}: Das hat das Buch so oft, wie das Blatt es bekommt. Der Fehler ist anderswo.</translation>
     </message>
     <message>
         <source>The lines as the book has them do come to {printed}. The slip is in one of the lines, or in who pays.</source>
@@ -5734,8 +5726,8 @@ Blumen</translation>
         <translation>{ranks}: Die Zahlen folgen nicht aufeinander. Nach der ersten kommt {needed}.</translation>
     </message>
     <message>
-        <source>One pair is enough, and it is there already. {tile} needs a third to be a set.</source>
-        <translation>Ein Paar genügt, und es liegt schon da. {tile} braucht einen dritten Stein, um ein Satz zu sein.</translation>
+        <source>A hand has one pair, and it is there already. These need a third to be a set: {tile}.</source>
+        <translation>Ein Blatt hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
     </message>
     <message>
         <source>{wild} may stand for any tile, but with {tiles} no single tile makes a set.</source>
@@ -5782,6 +5774,10 @@ Blumen</translation>
         <translation>Noch eine ist richtig: Leg diese noch einmal aus.</translation>
     </message>
     <message>
+        <source>Where nothing fits, that is an answer too, and has to be chosen.</source>
+        <translation>Wo nichts passt, ist auch das eine Antwort und muss gewählt werden.</translation>
+    </message>
+    <message>
         <source>Read like this, the hand still waits with {tiles}.</source>
         <translation>So gelesen wartet das Blatt noch mit diesen Steinen: {tiles}.</translation>
     </message>
@@ -5794,8 +5790,8 @@ Blumen</translation>
         <translation>{tile} ist ein Ende der Farbe {suit}.</translation>
     </message>
     <message>
-        <source>{tile} is of a suit, {suit}, and one of the numbers from 2 to 8.</source>
-        <translation>{tile} gehört zur Farbe {suit} und ist eine der Zahlen von 2 bis 8.</translation>
+        <source>{tile} is of a suit, {suit}, and neither its 1 nor its 9.</source>
+        <translation>{tile} gehört zur Farbe {suit} und ist weder ihre 1 noch ihre 9.</translation>
     </message>
     <message>
         <source>{tile} is a wind.</source>
@@ -5918,6 +5914,10 @@ Blumen</translation>
         <translation>Mit diesen Steinen deines Blattes bildet er eine Folge, und diese Folge ist gefragt.</translation>
     </message>
     <message>
+        <source>With these {tile} makes a sequence, but another one is asked for.</source>
+        <translation>Mit diesen ergibt {tile} eine Folge, aber gefragt ist eine andere.</translation>
+    </message>
+    <message>
         <source>You hold two of them: three of a kind could be made.</source>
         <translation>Du hältst zwei davon: Ein Drilling ließe sich bilden.</translation>
     </message>
@@ -5936,6 +5936,10 @@ Blumen</translation>
     <message>
         <source>The hand would be complete with it.</source>
         <translation>Damit wäre das Blatt vollständig.</translation>
+    </message>
+    <message>
+        <source>The hand was complete: Mah-Jongg is announced before anything is discarded.</source>
+        <translation>Das Blatt war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
     </message>
     <message>
         <source>A flower in the hand is set out first and replaced.</source>
@@ -5974,8 +5978,8 @@ Blumen</translation>
         <translation>Es sollte aus der Mauer gezogen werden.</translation>
     </message>
     <message>
-        <source>Without {tile} so many tiles are missing for a win: {after}; after another discard {best}.</source>
-        <translation>Ohne {tile} fehlen dem Blatt {after} Steine zum Gewinn; ein anderer Abwurf ließe nur {best} fehlen.</translation>
+        <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
+        <translation>So viele Steine fehlen ohne {tile} zum Gewinn: {after}; nach einem anderen Abwurf: {best}.</translation>
     </message>
     <message>
         <source>wind</source>
@@ -6037,63 +6041,7 @@ Blumen</translation>
         <source>washing the tiles</source>
         <translation>die Steine waschen</translation>
     </message>
-<message>
-        <source>It costs more than {given}. See what this set counts concealed, what open, and that doubles multiply the difference.</source>
-        <translation>Es kostet mehr als {given}. Sieh, was dieser Satz verdeckt zählt, was offen, und dass Verdopplungen den Unterschied vervielfachen.</translation>
-    </message>
-    <message>
-        <source>It costs less than {given}. Only this set changes; all else counts as before.</source>
-        <translation>Es kostet weniger als {given}. Nur dieser Satz ändert sich; alles andere zählt wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Flowers and seasons go by their numbers: 1 East, 2 South, 3 West, 4 North. That of {given} does not stand on {tile}.</source>
-        <translation>Blumen und Jahreszeiten gehen nach ihren Zahlen: 1 Ost, 2 Süd, 3 West, 4 Nord. Die von {given} steht nicht auf {tile}.</translation>
-    </message>
-    <message>
-        <source>{winner} won, not East: then East passes to the player at his right. That is not {given}.</source>
-        <translation>{winner} hat gewonnen, nicht Ost: Dann wird der Spieler rechts von Ost zu Ost. Das ist nicht {given}.</translation>
-    </message>
-    <message>
-        <source>{given} gave the last tile, but that alone makes nobody pay for all. Open sets claimed from him: {fed}.</source>
-        <translation>{given} hat den letzten Stein gegeben, aber das allein lässt niemanden für alle zahlen. Von ihm genommene offene Sätze: {fed}.</translation>
-    </message>
-    <message>
-        <source>{given} did not give the last tile, {giver} did. Open sets claimed from {given}: {fed}.</source>
-        <translation>{given} hat den letzten Stein nicht gegeben, sondern {giver}. Von {given} genommene offene Sätze: {fed}.</translation>
-    </message>
-    <message>
-        <source>{winner} drew the last tile himself. Open sets claimed from {given}: {fed}. That does not make him pay for all.</source>
-        <translation>{winner} hat den letzten Stein selbst gezogen. Von {given} genommene offene Sätze: {fed}. Dafür zahlt er nicht für alle.</translation>
-    </message>
-    <message>
-        <source>{item}: the book has this as often as the hand earns it. The slip is elsewhere.</source>
-        <translation>{item}: Das hat das Buch so oft, wie das Blatt es bekommt. Der Fehler ist anderswo.</translation>
-    </message>
-    <message>
-        <source>A hand has one pair, and it is there already. These need a third to be a set: {tile}.</source>
-        <translation>Ein Blatt hat ein Paar, und es liegt schon da. Um ein Satz zu sein, fehlt hier ein dritter: {tile}.</translation>
-    </message>
-    <message>
-        <source>Where nothing fits, that is an answer too, and has to be chosen.</source>
-        <translation>Wo nichts passt, ist auch das eine Antwort und muss gewählt werden.</translation>
-    </message>
-    <message>
-        <source>{tile} is of a suit, {suit}, and neither its 1 nor its 9.</source>
-        <translation>{tile} gehört zur Farbe {suit} und ist weder ihre 1 noch ihre 9.</translation>
-    </message>
-    <message>
-        <source>With these {tile} makes a sequence, but another one is asked for.</source>
-        <translation>Mit diesen ergibt {tile} eine Folge, aber gefragt ist eine andere.</translation>
-    </message>
-    <message>
-        <source>The hand was complete: Mah-Jongg is announced before anything is discarded.</source>
-        <translation>Das Blatt war vollständig: Mah-Jongg wird angesagt, bevor etwas abgeworfen wird.</translation>
-    </message>
-    <message>
-        <source>Tiles away from a win without {tile}: {after}; after another discard: {best}.</source>
-        <translation>So viele Steine fehlen ohne {tile} zum Gewinn: {after}; nach einem anderen Abwurf: {best}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Fence</name>
     <message>
@@ -8825,6 +8773,10 @@ Name</translation>
         <translation>Beide Würfe ergeben {both}. Vom rechten Ende der Seite von {side} gezählt ist das Stapel {stack}.</translation>
     </message>
     <message>
+        <source>Both throws make {both}. {breaker}’s side is counted to its end, and the count goes on at the right end of {side}’s side: stack {stack}.</source>
+        <translation>Beide Würfe ergeben {both}. Die Seite von {breaker} wird bis ans Ende gezählt, und weiter geht es am rechten Ende der Seite von {side}: Stapel {stack}.</translation>
+    </message>
+    <message>
         <source>A loose tile lies on stack {stack} of {side}’s side.</source>
         <translation>Ein loser Stein liegt auf Stapel {stack} der Seite von {side}.</translation>
     </message>
@@ -8992,11 +8944,7 @@ Name</translation>
         <source>A loser with such a hand claims the limit from the other two losers.</source>
         <translation>Ein Verlierer mit so einer Hand fordert das Limit von den beiden anderen Verlierern.</translation>
     </message>
-<message>
-        <source>Both throws make {both}. {breaker}’s side is counted to its end, and the count goes on at the right end of {side}’s side: stack {stack}.</source>
-        <translation>Beide Würfe ergeben {both}. Die Seite von {breaker} wird bis ans Ende gezählt, und weiter geht es am rechten Ende der Seite von {side}: Stapel {stack}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LearnCounts</name>
     <message numerus="yes">

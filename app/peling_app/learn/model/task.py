@@ -247,7 +247,7 @@ class TaskModel(TaskShown):
         """Return what is said of an answer."""
         if self._asked is not None:
             return told.of_answer(self._speaker_of_task, explained, key, self._asked.verdict)
-        # What was missed is told by its faults: the parts would tell where the stack is.
+        # What was missed is said by its faults: the parts would say where the stack is.
         parts = () if self._faults and not explained.right else explained.parts
         return told.of_work(self._speaker_of_task, explained, key, parts)
 

@@ -272,7 +272,7 @@ class Asked:
         return replace(card, mark=MARKS[part.state], verdict=label, note=self._note(part))
 
     def _note(self, part: Part) -> str:
-        """Return the reason on a card; on one of words once all is told: if it grew others would move."""
+        """Return the reason on a card; on one of words once all is said: if it grew others would move."""
         form = self.question.form
         if not self.is_told and isinstance(form, Choose) and all(one.hand is None for one in form.choices):
             return ""

@@ -94,7 +94,7 @@ def told_now(faults: Sequence[Fault], misses: int, at_once: int = AT_ONCE) -> tu
 
 
 def _rests(fault: Fault) -> bool:
-    """Return whether a sum is wrong for a line above it, which is told first, given or left out."""
+    """Return whether a sum is wrong for a line above it, which is said first, given or left out."""
     return any(isinstance(why, Told) and why.topic == "sum-of-lines" for why in fault.why)
 
 
