@@ -38,8 +38,8 @@ def of_question(
     Args:
         question, answer: what was asked, and what was given.
         rules: the book.
-        guesses: a number may be explained by the slip by which it would come about. Where somebody knows what was
-            missed, another guess beside that would contradict it.
+        guesses: a number may be explained by the slip by which it would come about. Where somebody knows what
+            was missed, another guess beside that would contradict it.
     """
     explained = explain(question, answer)
     if explained.right:
