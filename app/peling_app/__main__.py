@@ -282,9 +282,9 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(met, FirstInstance):
         met.asked.connect(window.take_request)
         met.listen()
-    app.file_asked.connect(window.ways.open_file)
+    app.file_asked.connect(window.opener.open)
     if options.file is not None:
-        window.ways.open_file(options.file.absolute())
+        window.opener.open(options.file.absolute())
     from peling_app.platform.collector import Collector  # noqa: PLC0415 - not needed for the first picture
 
     collector = Collector(app)

@@ -20,14 +20,12 @@ GUI = (
     "PySide6.QtMultimedia",
 )
 APP = Path(peling_app.__file__).parent
-FEATURES = ("books", "compare", "kit", "learn", "play", "score", "shell")
-# Pictures of the kit, and what looks after windows, stand on more than QtCore.
-MORE = {"collector", "errors", "i18n", "resources", "sounds", "theme"}
+FEATURES = sorted(path.parent.name for path in APP.glob("*/__init__.py") if path.parent.name != "platform")
 MODULES = [
     ".".join(("peling_app", *path.relative_to(APP).with_suffix("").parts))
     for feature in FEATURES
     for path in sorted((APP / feature).rglob("*.py"))
-    if "view" not in path.relative_to(APP).parts and path.stem not in {*MORE, "__init__"}
+    if "view" not in path.relative_to(APP).parts and path.stem != "__init__"
 ]
 
 

@@ -19,6 +19,7 @@ from peling_app.kit.model.faces import DARK, GREEN, RED
 from peling_app.kit.theme import contrast
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import dress
+from peling_app.kit.view.tiles.painting import draw_tile, tile_image
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.platform.settings import Cloth, TileSet
 from peling_app.play.table.view.images import BoardImages
@@ -48,7 +49,7 @@ def ink(image: QImage) -> set[tuple[int, int]]:
 
 
 def test_no_two_faces_with_numerals_look_alike_without_their_colour() -> None:
-    inked = {tile.code: ink(paint.tile_image(TileSet.NUMERALS, tile.code, SMALLEST, 1.0)) for tile in TILES}
+    inked = {tile.code: ink(tile_image(TileSet.NUMERALS, tile.code, SMALLEST, 1.0)) for tile in TILES}
     assert len(inked) == 42
     least = min(
         (len(one ^ other) / min(len(one), len(other)), a, b)
@@ -60,7 +61,7 @@ def test_no_two_faces_with_numerals_look_alike_without_their_colour() -> None:
 def test_a_numeral_is_half_as_high_as_the_face() -> None:
     high = round(96 * 4 / 3)
     for number in range(1, 10):
-        image = paint.tile_image(TileSet.NUMERALS, f"D{number}", 96, 1.0)
+        image = tile_image(TileSet.NUMERALS, f"D{number}", 96, 1.0)
         rows = {y for _, y in ink(image)}
         bare = next(y for y in range(min(rows), high) if y not in rows)
         assert bare - min(rows) >= high / 2
@@ -74,7 +75,7 @@ def test_what_is_engraved_has_enough_contrast() -> None:
 @pytest.mark.parametrize("tiles", TileSet)
 def test_a_flower_bears_the_number_of_the_book_and_a_wild_tile_its_mark(tiles: TileSet) -> None:
     def image(name: str) -> QImage:
-        return paint.tile_image(tiles, name, 60, 1.0, index=False)
+        return tile_image(tiles, name, 60, 1.0, index=False)
 
     assert image("Fl4") == image("Fl4.4") != image("Fl4.2")
     assert image("C5-wild") != image("C5")
@@ -91,7 +92,7 @@ def test_the_shadow_of_a_straight_tile_is_the_one_of_a_turned_tile(ratio: float)
         painter = paint.smooth_painter(image)
         for number, width in enumerate((14, 30, 37)):
             left = 8 + number * 50 + number / 4
-            paint.draw_tile(painter, TileSet.ENGRAVED, "C5", left, 8.25, width, turned=turned)
+            draw_tile(painter, TileSet.ENGRAVED, "C5", left, 8.25, width, turned=turned)
         painter.end()
         return bytes(image.constBits())
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import Journal, JournalError, JournalTrouble
 from peling.storage.saves import start
-from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.platform.journal_folder import PUT_AWAY, Unreadable
 from peling_app.play.marks import ENDING
 from peling_app.play.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
-from peling_app.kit.view.dialogs.away import AwayDialog
+from peling_app.kit.view.lists.away import AwayDialog
 from peling_app.score.model.shelf import lines
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow

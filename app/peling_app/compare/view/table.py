@@ -13,6 +13,7 @@ from peling_app.kit.model.tables import Index
 from peling_app.kit.view import paint
 from peling_app.kit.view.lists.paper_table import PaperTable
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.tiles.painting import draw_tile
 
 PROOF = 19
 PROOF_ROOM = 4 * (PROOF + 1) + 10
@@ -141,7 +142,7 @@ class _Cells(QStyledItemDelegate):
         if row.kind is RowKind.ITEM:
             top = area.center().y() - PROOF * 0.75
             for number, tile in enumerate(row.tiles):
-                paint.draw_tile(
+                draw_tile(
                     painter,
                     self._theme.tiles,
                     tile.code,

@@ -16,6 +16,7 @@ from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.parts import Scale, clear
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.view.marks import draw_mark
 from peling_app.play.words.whys import grade_words
@@ -106,7 +107,7 @@ class ChoiceKey(Pressing, QAbstractButton):
             painter.drawRoundedRect(area, 6, 6)
         if self._choice.tile is not None:
             code = self._faces.of(self._choice.tile)
-            paint.draw_tile(painter, self._scale.theme.tiles, code, (self.width() - TILE) / 2, PAD, TILE)
+            draw_tile(painter, self._scale.theme.tiles, code, (self.width() - TILE) / 2, PAD, TILE)
         else:
             self._paint_word(painter, area)
         if self._choice.grade is not None:

@@ -10,6 +10,7 @@ from peling.core.tiles import Tile
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import Baize
 from peling_app.kit.view import paint
+from peling_app.kit.view.tiles.painting import draw_tile
 
 FRAME = 11
 """Pixels of rosewood on each side."""
@@ -73,4 +74,4 @@ class BareTile(QWidget):
         painter = paint.smooth_painter(self, pictures=True)
         left = round((self.width() - self._width) / 2)
         top = round((self.height() - self._width * 1.5) / 2)
-        paint.draw_tile(painter, self._theme.tiles, self._tile.code, left, top, self._width, index=False)
+        draw_tile(painter, self._theme.tiles, self._tile.code, left, top, self._width, index=False)

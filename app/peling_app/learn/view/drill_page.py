@@ -24,13 +24,13 @@ from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.question.asked import Asked
 from peling_app.learn.view.answers.area import AnswerArea
+from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.look_column import LOOK, LookColumn
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.view.sitting import Sitting, entries_of
 from peling_app.learn.view.strip import Strip
-from peling_app.learn.view.table import Explained
 from peling_app.learn.view.way_back import WayBack
 from peling_app.learn.words import learn as words
 from peling_app.play.table.model.board import BoardViewModel

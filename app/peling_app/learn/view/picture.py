@@ -14,6 +14,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.tiles.sticks import draw_counter, draw_stick
 
 GAP: Final = 18
@@ -135,7 +136,7 @@ class PictureRow(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(paper.gold), 2.5))
                 painter.drawRoundedRect(QRectF(left - 2, box.top() - 2, tile + 4, tile * 1.5 + 4), 5, 5)
-            paint.draw_tile(
+            draw_tile(
                 painter, self._theme.tiles, code, left, box.top(), tile, index=tile >= 28 or held.is_bonus
             )
         if piece.caption:

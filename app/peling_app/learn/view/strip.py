@@ -15,6 +15,7 @@ from peling_app.kit.theme import BAIZE, LACQUER
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.play.table.view.felt import table_of
@@ -163,9 +164,7 @@ class Strip(QWidget):
                     painter.setPen(QPen(QColor(LACQUER.highlight), 3))
                     painter.drawRoundedRect(QRectF(at - 4, top - 4, tile + 8, tile * 1.5 + 8), 7, 7)
                 code = "back" if number in group.backs else held.code
-                paint.draw_tile(
-                    painter, self._theme.tiles, code, at, top, tile, index=tile >= 24 or held.is_bonus
-                )
+                draw_tile(painter, self._theme.tiles, code, at, top, tile, index=tile >= 24 or held.is_bonus)
             if group.caption:
                 painter.setFont(self._caption_font())
                 painter.setPen(QColor(BAIZE.small_text))

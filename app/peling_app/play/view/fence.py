@@ -35,6 +35,7 @@ from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.painting import draw_tile, tile_image
 from peling_app.kit.words.tips import tip
 from peling_app.play.birds import Bird
 from peling_app.play.words.games import bird_name, manner
@@ -107,7 +108,7 @@ class FenceBird(Seen, QAbstractButton):
         data = QMimeData()
         data.setData(MIME, self.bird.value.encode("ascii"))
         drag.setMimeData(data)
-        picture = paint.tile_image(
+        picture = tile_image(
             self._theme.tiles, self.bird.value, TILE + 20, self.devicePixelRatioF(), index=False
         )
         drag.setPixmap(QPixmap.fromImage(picture))
@@ -128,7 +129,7 @@ class FenceBird(Seen, QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(paper.panel))
             painter.drawRoundedRect(area, 6, 6)
-        paint.draw_tile(
+        draw_tile(
             painter,
             self._theme.tiles,
             self.bird.value,

@@ -23,6 +23,7 @@ from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.switch import CLOSE_ROOM, Switch
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.birds import Bird
 from peling_app.play.setup import Level, Opponent
@@ -196,7 +197,7 @@ class OpponentCard(Worded):
         felt = QRectF(area.left() + 1, area.top() + 1, self._felt, area.height() - 2)
         paint.baize_ground(painter, felt, self._theme.felt)
         tile = round(min(felt.width() - BESIDE, felt.height() * FILLS / 1.5))
-        paint.draw_tile(
+        draw_tile(
             painter,
             self._theme.tiles,
             self._bird.value,

@@ -12,6 +12,7 @@ from peling_app.kit.view.announce import announce
 from peling_app.kit.view.dice import draw_die
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.score.seat_draw import DrawLine
 
@@ -148,7 +149,7 @@ class DrawView(QWidget):
                 for place, eyes in enumerate(line.dice):
                     draw_die(painter, centre + QPointF(place * (DIE + 5), 0), eyes, DIE)
             elif line.tile is not None:
-                paint.draw_tile(
+                draw_tile(
                     painter,
                     self._theme.tiles,
                     line.tile.code,

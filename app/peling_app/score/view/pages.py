@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 
 from peling_app.kit.balance import Balance
-from peling_app.kit.view import paint
 from peling_app.kit.view.chart import Look, draw_chart
 from peling_app.kit.view.style import SERIF_LIST
+from peling_app.kit.view.tiles.painting import tile_image
 from peling_app.platform.resources import SANS
 from peling_app.platform.settings import Settings, TileSet
 from peling_app.platform.whole_file import write_whole
@@ -187,7 +187,7 @@ def _chart(balance: Balance, begin: str) -> QImage:
 
 def _tile(tiles: TileSet, name: str) -> QImage:
     """Draw a tile so that it is sharp on paper."""
-    image = paint.tile_image(tiles, name, TILE * SHARP, 1.0)
+    image = tile_image(tiles, name, TILE * SHARP, 1.0)
     image.setDevicePixelRatio(1.0)
     return image
 

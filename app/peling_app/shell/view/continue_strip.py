@@ -16,6 +16,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button, Kind
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.times import now, when_words
 from peling_app.play.replay.words import replay as replay_words
 from peling_app.play.setup import SavedGame
@@ -122,7 +123,7 @@ class ContinueStrip(Worded):
         left = 22 * scale
         width = round(30 * scale)
         code = game.tile.code if game.tile is not None else game.wind.value
-        paint.draw_tile(painter, self._theme.tiles, code, left, (self.height() - width * 1.5) / 2, width)
+        draw_tile(painter, self._theme.tiles, code, left, (self.height() - width * 1.5) / 2, width)
         left += width + 22 * scale
         right = (
             min(b.geometry().left() for b in (self._button, self._others) if not b.isHidden()) - 16 * scale

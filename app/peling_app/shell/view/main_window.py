@@ -33,7 +33,9 @@ from peling_app.platform.sounds import Sound
 from peling_app.platform.system.instance import TOKEN, Request
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.dropped import dropped_file
+from peling_app.shell.view.makers import Makers
 from peling_app.shell.view.menus import AltMenuBar, Menus, close_popups
+from peling_app.shell.view.opener import Opener
 from peling_app.shell.view.pages import GAME, PLACES, PageId
 from peling_app.shell.view.top_bar import TopBar
 from peling_app.shell.view.wardrobe import Wardrobe
@@ -50,7 +52,8 @@ class MainWindow(QMainWindow):
     """The window of the program.
 
     Attributes:
-        ways: make the pages and lead from one to the other.
+        ways: lead from one page to the other.
+        opener: opens files that come from outside.
         before: the page to which going back leads.
 
     Signals:
@@ -67,7 +70,8 @@ class MainWindow(QMainWindow):
         self._context = context
         self._pages: dict[PageId, Page] = {}
         self.ways = Ways(self, context, self)
-        self._wardrobe = Wardrobe(context, self.ways.make)
+        self._wardrobe = Wardrobe(context, Makers(self.ways, self, context).make)
+        self.opener = Opener(self.ways, self, context)
         self._current = PageId.HOME
         self._opened_from: dict[PageId, PageId] = {}
         self._beside: list[PageId] = []
@@ -275,7 +279,7 @@ class MainWindow(QMainWindow):
         file = dropped_file(event.mimeData())
         if file is not None:
             event.acceptProposedAction()
-            self.ways.open_file(file)
+            self.opener.open(file)
 
     # What another start of the program asks
 
@@ -287,7 +291,7 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
         if request.file is not None:
-            self.ways.open_file(request.file)
+            self.opener.open(request.file)
 
     # Messages and looks
 

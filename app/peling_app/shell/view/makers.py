@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from peling_app.kit.model.services import Services
 from peling_app.kit.view.page import Page
@@ -15,9 +14,7 @@ from peling_app.kit.words.messages import OPENING
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.home import HomePage
 from peling_app.shell.view.pages import SHEET, PageId
-
-if TYPE_CHECKING:
-    from peling_app.shell.view.ways import Ways, Window
+from peling_app.shell.view.ways import Ways, Window
 
 
 class Makers:

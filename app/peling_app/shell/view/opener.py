@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -12,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from peling_app.platform.own_file import FileKind, NotOursError, own_file
 from peling_app.shell.model.context import AppContext
 from peling_app.shell.view.pages import GAME, PageId
+from peling_app.shell.view.ways import Ways, Window
 from peling_app.shell.words.opened import hand_trouble, trouble_words
-
-if TYPE_CHECKING:
-    from peling_app.shell.view.ways import Ways, Window
 
 
 class Opener(QObject):

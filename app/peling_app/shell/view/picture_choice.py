@@ -14,6 +14,7 @@ from peling_app.kit.theme import LACQUER, table_look
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING
 from peling_app.kit.view.text.flow import Flow, follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import OneOfSeveral
 from peling_app.kit.words.tips import tip
 from peling_app.platform.settings import Cloth, TileSet
@@ -144,7 +145,7 @@ def paint_tiles(theme: Theme, painter: QPainter, place: QRectF, value: str) -> N
     tile = round(place.height() * TILE)
     left, top = place.center().x() - len(SHOWN) * (tile + 2) / 2, place.center().y() - tile * 0.75
     for number, face in enumerate(SHOWN):
-        paint.draw_tile(painter, TileSet(value), face, left + number * (tile + 2), top, tile)
+        draw_tile(painter, TileSet(value), face, left + number * (tile + 2), top, tile)
 
 
 def paint_cloth(theme: Theme, painter: QPainter, place: QRectF, value: str) -> None:
@@ -154,4 +155,4 @@ def paint_cloth(theme: Theme, painter: QPainter, place: QRectF, value: str) -> N
     tile = round(place.height() * TILE * 0.8)
     left, top = place.center().x() - tile, place.center().y() - tile * 0.75
     for number, face in enumerate(SHOWN[1:3]):
-        paint.draw_tile(painter, theme.tiles, face, left + number * tile, top, tile)
+        draw_tile(painter, theme.tiles, face, left + number * tile, top, tile)

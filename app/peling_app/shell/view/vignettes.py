@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen
 from peling_app.kit.theme import DAY
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import SERIFS
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.platform.resources import SANS
 from peling_app.platform.settings import TileSet
 
@@ -40,12 +41,12 @@ def draw_table(painter: QPainter, room: QRectF, tiles: TileSet, felt: Sequence[s
     paint.baize_ground(painter, room, felt)
     fit(painter, room)
     for number in range(4):
-        paint.draw_tile(painter, tiles, "back", 26 + number * 31, 22, 30)
+        draw_tile(painter, tiles, "back", 26 + number * 31, 22, 30)
     for number, code in enumerate(("D1", "E")):
-        paint.draw_tile(painter, tiles, code, 239 + number * 31, 22, 30)
+        draw_tile(painter, tiles, code, 239 + number * 31, 22, 30)
     for number, code in enumerate(("B1", "B2", "B3", "R", "R")):
-        paint.draw_tile(painter, tiles, code, 24 + number * 46, 88, 44)
-    paint.draw_tile(painter, tiles, "G", 264, 80, 44, turned=6)
+        draw_tile(painter, tiles, code, 24 + number * 46, 88, 44)
+    draw_tile(painter, tiles, "G", 264, 80, 44, turned=6)
 
 
 def draw_lesson(painter: QPainter, room: QRectF, words: dict[str, str], tiles: TileSet) -> None:
@@ -68,7 +69,7 @@ def draw_lesson(painter: QPainter, room: QRectF, words: dict[str, str], tiles: T
     for number, length in enumerate((132, 124, 129, 79, 0, 128, 132, 95)):
         painter.fillRect(QRectF(18, 64 + number * 9, length, 2), QColor("#CBBC98"))
     for number, code in enumerate(("B2", "B3", "B4")):
-        paint.draw_tile(painter, tiles, code, 192 + number * 37, 12, 36)
+        draw_tile(painter, tiles, code, 192 + number * 37, 12, 36)
     centre = Qt.AlignmentFlag.AlignCenter
     _text(painter, QRectF(170, 71, 150, 22), words["set"], _serif(14, italic=True), DAY.ink3, centre)
     _answer(painter, 97, "check", words["right"], DAY.green)

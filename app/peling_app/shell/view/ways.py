@@ -1,4 +1,4 @@
-"""Make the pages and carry the user between them: a page announces where it leads, and knows no other."""
+"""Carry the user between the pages: a page announces where it leads, and knows no other."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from peling_app.books.words.rulebooks import short_title
 from peling_app.kit.commands import Flag
-from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.page import Page
 from peling_app.play.setup import NewGame
 from peling_app.play.words.games import called
 from peling_app.shell.model.context import AppContext
-from peling_app.shell.view.makers import Makers
-from peling_app.shell.view.opener import Opener
 from peling_app.shell.view.pages import GAME, PageId
 
 if TYPE_CHECKING:
@@ -84,8 +81,6 @@ class Ways(QObject):
         self._more_games = QTimer(self)
         self._more_games.setSingleShot(True)
         self._more_games.timeout.connect(self.find_games)
-        self._makers = Makers(self, window, context)
-        self._opener = Opener(self, window, context)
         to = self.to
         context.commands.handle(
             {
@@ -116,10 +111,6 @@ class Ways(QObject):
         """Return what shows a page."""
         return partial(self._window.show_page, page_id)
 
-    def make(self, page_id: PageId, services: Services) -> Page:
-        """Make a page with what it uses, and follow what it announces."""
-        return self._makers.make(page_id, services)
-
     def _bring(self, page_id: PageId, kind: type[PageT]) -> PageT:
         """Bring a page to the front and return it as what it is."""
         self._window.show_page(page_id)
@@ -146,10 +137,6 @@ class Ways(QObject):
         """Show the score sheets."""
         if self._context.score is not None:
             self._window.show_page(PageId.SCORE)
-
-    def open_file(self, file: Path) -> None:
-        """Open a game, a score sheet, house rules or a hand that was named elsewhere or dropped."""
-        self._opener.open(file)
 
     def practise(self, book: str, kind: str) -> None:
         """Open the drills of a kind by a book; a game that is open stays as it is."""

@@ -82,7 +82,7 @@ def test_a_sheet_of_another_machine_is_one_file_and_opens_as_a_copy(
 ) -> None:
     assert [path.name for path in elsewhere.parent.glob("*peling-sheet*")] == [elsewhere.name]
     before = elsewhere.read_bytes()
-    window.ways.open_file(elsewhere)
+    window.opener.open(elsewhere)
     score = opened(qtbot, window)
     assert window.current is PageId.SCORE
     assert score.names == NAMES
@@ -104,12 +104,12 @@ def test_a_copy_as_json_opens_too(qtbot: QtBot, window: MainWindow, elsewhere: P
 
 
 def test_our_own_sheet_opens_as_it_is(qtbot: QtBot, window: MainWindow, elsewhere: Path) -> None:
-    window.ways.open_file(elsewhere)
+    window.opener.open(elsewhere)
     score = opened(qtbot, window)
     path = score.path
     assert path is not None
     score.close()
-    window.ways.open_file(path)
+    window.opener.open(path)
     assert opened(qtbot, window).path == path
     assert len(score.sheets()) == 1
 
@@ -146,7 +146,7 @@ def test_what_cannot_be_opened_gets_a_sentence_and_stays(
     content, sentence = WRONG[name]
     file = tmp_path / name
     file.write_bytes(content)
-    window.ways.open_file(file)
+    window.opener.open(file)
     qtbot.waitUntil(window.notice.isVisible)
     assert sentence in window.notice.text()
     assert file.read_bytes() == content
@@ -155,18 +155,18 @@ def test_what_cannot_be_opened_gets_a_sentence_and_stays(
 def test_a_folder_and_a_file_that_is_not_there_are_told(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    window.ways.open_file(tmp_path / "gone.peling-sheet")
+    window.opener.open(tmp_path / "gone.peling-sheet")
     qtbot.waitUntil(window.notice.isVisible)
     assert "no file gone.peling-sheet" in window.notice.text()
     (tmp_path / "folder.peling").mkdir()
-    window.ways.open_file(tmp_path / "folder.peling")
+    window.opener.open(tmp_path / "folder.peling")
     assert "folder.peling cannot be read" in window.notice.text()
 
 
 def test_a_name_with_marks_of_html_is_shown_letter_by_letter(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "<b>x.json"
     file.write_text("[1]", encoding="utf-8")
-    window.ways.open_file(file)
+    window.opener.open(file)
     assert "<b>x.json" in window.notice.text()
 
 
@@ -176,7 +176,7 @@ def test_house_rules_are_taken_in_and_their_book_is_chosen(
 ) -> None:
     file = tmp_path / name
     file.write_text(HOUSE, encoding="utf-8")
-    window.ways.open_file(file)
+    window.opener.open(file)
     (dialog,) = window.findChildren(HouseRulesDialog)
     assert dialog.isVisible()
     rules = window._context.rules
@@ -199,7 +199,7 @@ def test_a_hand_is_laid_where_it_is_judged(window: MainWindow, tmp_path: Path, *
         text = judge.text()
         judge.undo()
     file.write_text(text, encoding="utf-8")
-    window.ways.open_file(file)
+    window.opener.open(file)
     assert window.current is PageId.JUDGE
     assert judge.laid != before
     judge.undo()
@@ -212,7 +212,7 @@ def test_closing_while_a_hand_is_judged_leaves_no_thread_at_work(
     before = set(threading.enumerate())
     file = tmp_path / "hand.txt"
     file.write_text(HAND, encoding="utf-8")
-    window.ways.open_file(file)
+    window.opener.open(file)
     window.close()
     qtbot.waitUntil(lambda: not set(threading.enumerate()) - before)
 
@@ -241,7 +241,7 @@ def test_a_game_of_another_machine_opens_as_a_copy(
 ) -> None:
     file = game_elsewhere.rename(game_elsewhere.with_name(name))
     before = file.read_bytes()
-    window.ways.open_file(file)
+    window.opener.open(file)
     session = shown(qtbot, window)
     assert window.current is PageId.TABLE
     assert session.path is not None
@@ -255,12 +255,12 @@ def test_a_game_of_another_machine_opens_as_a_copy(
 def test_our_own_game_opens_as_it_is_by_whatever_way(
     qtbot: QtBot, window: MainWindow, game_elsewhere: Path, tmp_path: Path
 ) -> None:
-    window.ways.open_file(game_elsewhere)
+    window.opener.open(game_elsewhere)
     session = shown(qtbot, window)
     path = session.path
     assert path is not None
     (tmp_path / "link").symlink_to(session.folder)
-    window.ways.open_file(tmp_path / "link" / path.name)
+    window.opener.open(tmp_path / "link" / path.name)
     assert shown(qtbot, window).path == path
     assert len(list(session.folder.glob("*.peling"))) == 1
 
@@ -272,7 +272,7 @@ def test_a_damaged_game_of_another_machine_leaves_nothing_behind(
     place = content.rindex(b"input")
     content[place : place + 5] = b"inpux"
     game_elsewhere.write_bytes(content)
-    window.ways.open_file(game_elsewhere)
+    window.opener.open(game_elsewhere)
     qtbot.waitUntil(window.notice.isVisible)
     assert "damaged" in window.notice.text()
     session = window._context.session

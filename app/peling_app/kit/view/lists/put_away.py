@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view.announce import alert
 from peling_app.kit.view.controls import Button
-from peling_app.kit.view.dialogs.away import AwayDialog, AwayDoes
 from peling_app.kit.view.layouts import fill
+from peling_app.kit.view.lists.away import AwayDialog, AwayDoes
 from peling_app.kit.view.lists.saved_list import SavedList
 from peling_app.kit.view.paper_page import label
 from peling_app.kit.view.text.retranslate import Worded

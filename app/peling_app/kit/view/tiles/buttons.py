@@ -11,6 +11,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.pressing import Seen
 from peling_app.kit.view.text.retranslate import Worded
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.platform.settings import TileSet
 
 
@@ -131,6 +132,6 @@ def _lifted(tiles: TileSet, tile: Tile, width: int, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = paint.smooth_painter(picture, pictures=True)
-    paint.draw_tile(painter, tiles, tile.code, (side - width) / 2, (side - width * 1.5) / 2, width, turned=3)
+    draw_tile(painter, tiles, tile.code, (side - width) / 2, (side - width * 1.5) / 2, width, turned=3)
     painter.end()
     return picture

@@ -14,6 +14,7 @@ from peling.rules.draft import HandDraft, Place
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.tiles.buttons import TileButton
+from peling_app.kit.view.tiles.painting import draw_tile
 
 FEWEST_DISCARDS: Final = 6
 
@@ -62,4 +63,4 @@ class LaidTile(TileButton):
         """Paint it, pale while it is dragged."""
         painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
-        paint.draw_tile(painter, self._theme.tiles, self.tile.code, 0, 3, self.tile_width)
+        draw_tile(painter, self._theme.tiles, self.tile.code, 0, 3, self.tile_width)

@@ -17,6 +17,7 @@ from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words import tiles_entry as words
 from peling_app.kit.words.tips import tip
 
@@ -86,7 +87,7 @@ class PaletteTile(TileButton):
         face = self.face
         left, top = face.left(), face.top() - raised
         painter.setOpacity(0.45 if self.is_dragged else 1)
-        paint.draw_tile(painter, self._theme.tiles, self.tile.code, left, top, width)
+        draw_tile(painter, self._theme.tiles, self.tile.code, left, top, width)
         painter.setOpacity(1)
         if not self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)

@@ -19,6 +19,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import LACQUER
 from peling_app.kit.view import paint
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
 
 GAP: Final = 1
@@ -156,7 +157,7 @@ class TileRow(QWidget):
         for tile, box, ringed in sorted(self._places(), key=lambda place: place[2]):
             if ringed:
                 self._paint_ring(painter, box)
-            paint.draw_tile(
+            draw_tile(
                 painter,
                 self._theme.tiles,
                 self._faces.of(tile),

@@ -16,6 +16,7 @@ from peling_app.kit.view.keys import is_enter_key
 from peling_app.kit.view.pressing import take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import joined, tile_name, wild_tile
@@ -223,7 +224,7 @@ class AnswerCard(Markable):
             for held in group:
                 shows = tile >= 24 or held.is_bonus
                 code = f"{held.code}-wild" if held in self.card.wild else held.code
-                paint.draw_tile(painter, self._theme.tiles, code, x, row, tile, index=shows)
+                draw_tile(painter, self._theme.tiles, code, x, row, tile, index=shows)
                 x += tile + 1
             x += 7
         if beside:
@@ -342,7 +343,7 @@ class TileCard(Markable):
         self.paint_frame(painter, QPen(QColor(border), line), ground, 6)
         left = (self.width() - self.tile_width) / 2
         top = 8.0 - (2 if chosen and self.card.mark is Mark.NONE else 0)
-        paint.draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
+        draw_tile(painter, self._theme.tiles, self.tile.code, left, top, self.tile_width)
         if self.card.mark is Mark.NONE:
             if chosen:
                 box = QRectF(self.width() - 21, 4, 16, 16)

@@ -14,6 +14,7 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_window
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.learn.model.cards import Card, Mark
 from peling_app.learn.view.answers.cards import SIGNS, AnswerCard, inks
 from peling_app.play.table.view.felt import table_of
@@ -117,9 +118,7 @@ class BaizeCard(AnswerCard):
         for group in self.card.groups:
             for held in group:
                 code = f"{held.code}-wild" if held in self.card.wild else held.code
-                paint.draw_tile(
-                    painter, self._theme.tiles, code, x, 14, tile, index=tile >= 22 or held.is_bonus
-                )
+                draw_tile(painter, self._theme.tiles, code, x, 14, tile, index=tile >= 22 or held.is_bonus)
                 x += tile + 1
             x += 7
         foot = QRectF(frame.left() + 1, 20 + tile * 1.5, frame.width() - 2, 0)

@@ -17,6 +17,7 @@ from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace, TileButton
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import tile_name, wild_tile
 from peling_app.kit.words.tips import tip
@@ -77,7 +78,7 @@ class LayTile(TileButton):
         painter = paint.smooth_painter(self, pictures=True)
         painter.setOpacity(0.35 if self.is_dragged else 1)
         width = self.tile_width
-        paint.draw_tile(
+        draw_tile(
             painter, self._theme.tiles, self._face, (self.width() - width) / 2, 4, width, index=width >= 26
         )
         painter.setOpacity(1)

@@ -21,12 +21,12 @@ from peling_app.learn.view.answers.area import AnswerArea
 from peling_app.learn.view.answers.cards import inks
 from peling_app.learn.view.answers.cloth import Cloth
 from peling_app.learn.view.answers.dice import Dice
+from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.lay import Spot
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.room import LOW, SMALL_BOARD, SMALL_STRIP, STRIP, Needs, divided
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.strip import Strip
-from peling_app.learn.view.table import Explained
 from peling_app.learn.words import learn as words
 from peling_app.play.table.view.page import TablePage
 

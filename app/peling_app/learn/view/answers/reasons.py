@@ -97,7 +97,7 @@ class TriedTiles(QWidget):
         for number, seen in enumerate(self._tiles):
             left, top = number % columns * cell, number // columns * self._line() + 2
             wide = cell - GAP if self._has_words else tile
-            paint.draw_tile(painter, self._theme.tiles, seen.tile.code, left + (wide - tile) / 2, top, tile)
+            draw_tile(painter, self._theme.tiles, seen.tile.code, left + (wide - tile) / 2, top, tile)
             if not self._has_words:
                 continue
             ink, _, _ = inks(self._theme, seen.mark)

@@ -18,6 +18,7 @@ from peling_app.kit.view.keys import is_enter_key, take_enter
 from peling_app.kit.view.layouts import STRETCH, fill
 from peling_app.kit.view.paper_page import Line
 from peling_app.kit.view.pressing import Pressing, take_presses
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.kit.words.tips import tip
@@ -72,7 +73,7 @@ class DayTile(Pressing, QAbstractButton):
         wide = self.width() - 4
         top = 2 if self._is_raised else 10
         code = f"{self.tile.code}-wild" if self._wild else self.tile.code
-        paint.draw_tile(painter, self._theme.tiles, code, 2, top, wide, index=True)
+        draw_tile(painter, self._theme.tiles, code, 2, top, wide, index=True)
         box = QRectF(2, top, wide, wide * 1.5)
         if self._ring:
             painter.setBrush(Qt.BrushStyle.NoBrush)

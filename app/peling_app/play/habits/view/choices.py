@@ -16,6 +16,7 @@ from peling_app.kit.view.parts import clear
 from peling_app.kit.view.pressing import Pressing, take_presses
 from peling_app.kit.view.style import text_font
 from peling_app.kit.view.text.flow import Flow
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.habits.model.drill import Choice
 from peling_app.play.tutor.view.marks import draw_mark, ink_of
@@ -97,7 +98,7 @@ class ChoiceButton(Pressing, QAbstractButton):
         top = upper.center().y() - self._tile * 0.75
         for place, one in enumerate(choice.shown.tiles):
             across = left + wide + place * (self._tile + GAP)
-            paint.draw_tile(painter, self._theme.tiles, self._faces.of(one), across, top, self._tile)
+            draw_tile(painter, self._theme.tiles, self._faces.of(one), across, top, self._tile)
         if choice.grade is not None:
             self._paint_cost(painter, area, ink)
         if self.hasFocus():

@@ -13,6 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tiles import joined, tile_name
 from peling_app.kit.words.tips import tip
 from peling_app.play.records.model.page import Card
@@ -91,7 +92,7 @@ class CardPicture(QWidget):
             left = felt.center().x() - (len(line) * (width + 1) - 1) / 2
             for number, tile in enumerate(line):
                 code = self._card.faces.of(tile)
-                paint.draw_tile(
+                draw_tile(
                     painter,
                     self._theme.tiles,
                     code,

@@ -11,8 +11,9 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.controls import ChoiceBox
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.parts import Chip, Scale, Words, clear, column, small_capitals
+from peling_app.kit.view.parts import Scale, Words, clear, column, small_capitals
 from peling_app.kit.view.rules import DoubleRule
+from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.reader import Reader
 from peling_app.kit.words.messages import failure_words
 from peling_app.kit.words.tips import tip

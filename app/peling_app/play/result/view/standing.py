@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.numbers import number
 from peling_app.play.result.model.page import Standing
 from peling_app.play.result.words import result as words
@@ -75,7 +76,7 @@ class StandingRow(QWidget):
         painter.setFont(display_font(self._theme, 30))
         rank = QRectF(PAD, 0, RANK, area.height())
         painter.drawText(rank, int(Qt.AlignmentFlag.AlignVCenter.value), number(standing.rank))
-        paint.draw_tile(
+        draw_tile(
             painter,
             self._theme.tiles,
             standing.portrait,

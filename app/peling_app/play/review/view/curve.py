@@ -14,6 +14,7 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import text_font
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.play.review.model.page import ReviewPage
 from peling_app.play.review.model.story import Dot, Story
@@ -178,7 +179,7 @@ class StoryCurve(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(left - 4, above - 3, size + 18, size * 1.5 + 6), 3, 3)
             code = self._faces.of(column.tile)
-            paint.draw_tile(painter, self._theme.tiles, code, left, above, size, index=size > 18)
+            draw_tile(painter, self._theme.tiles, code, left, above, size, index=size > 18)
             ink = QColor(paper.green if column.luck >= 0 else paper.red)
             self._paint_arrow(painter, QPointF(left + size + 7, above + size), ink, up=column.luck >= 0)
             if place % every == first:

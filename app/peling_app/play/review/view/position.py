@@ -13,6 +13,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.theme import BAIZE, LACQUER, WIND_FONT
 from peling_app.kit.view import paint
 from peling_app.kit.view.style import display_font, text_font
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.play.review.model.scene import Mark, Scene, SeatRow, spoken
 from peling_app.play.review.words import review as words
 
@@ -214,7 +215,7 @@ class Position(QWidget):
 
     def _tile(self, painter: QPainter, tile: Tile, x: float, y: float, width: int) -> None:
         code = self._scene.faces.of(tile)
-        paint.draw_tile(painter, self._theme.tiles, code, x, y, width, index=width >= 18)
+        draw_tile(painter, self._theme.tiles, code, x, y, width, index=width >= 18)
 
     def _paint_marks(self, painter: QPainter, boxes: list[QRectF], hand: QRectF, below: float) -> None:
         """Ring what was played and what was better, and say so under it, without words over words."""

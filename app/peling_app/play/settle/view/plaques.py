@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.theme import LACQUER
-from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.tiles.wild_mark import star
 from peling_app.play.settle.model.hands import Stand
 from peling_app.play.table.court.ending import beside
@@ -93,7 +93,7 @@ class Plaques:
             left += room + _GAP
         if stand.meant is None:
             return
-        paint.draw_tile(
+        draw_tile(
             painter,
             self._scale.theme.tiles,
             self._faces.of(stand.meant).removesuffix("-wild"),

@@ -99,6 +99,7 @@ class BoardViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
         for moved in (self._court.outgrown, self.end.placed):
             moved.connect(self._lay)
         self.beginning = DealViewModel(self._court, self)
+        self.beginning.spoken.connect(self.announced)
         self._claims = RowsModel(ClaimButton, self)
         self._ways = RowsModel(Way, self)
         self._throws = RowsModel(Throw, self)

@@ -100,7 +100,7 @@ class TableViewModel(QObject):
         self._opening = False
         self._quick = False
         self._dealt: tuple[Event, ...] = ()
-        self._beginning = Beginning(self.board, session, self)
+        self._beginning = Beginning(self.board.beginning, lambda: self.board.is_still, session, self)
         self._shown_thinking = QTimer(self)
         self._shown_thinking.setSingleShot(True)
         self._shown_thinking.setInterval(THINKING_SHOWN)

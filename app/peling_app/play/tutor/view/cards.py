@@ -14,7 +14,8 @@ from peling_app.kit.model.faces import AS_DRAWN, Faces
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import take_enter
 from peling_app.kit.view.layouts import fill
-from peling_app.kit.view.parts import Chip, Scale, Sign, Struck, Words, cite, column
+from peling_app.kit.view.parts import Scale, Sign, Struck, Words, cite, column
+from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words.numbers import plain, strong

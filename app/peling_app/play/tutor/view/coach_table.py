@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from peling.coach.grades import Grade
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.play.tutor.model.coach import CoachPage, CoachRow
 from peling_app.play.tutor.view.marks import draw_mark, ink_of
 from peling_app.play.tutor.words import coach as words
@@ -121,7 +122,7 @@ class CoachTable(QWidget):
         if row.tile is not None:
             code = self._page.faces.of(row.tile)
             place = 6 + (mark - TILE) / 2
-            paint.draw_tile(painter, scale.theme.tiles, code, place, middle - TILE * 0.75, TILE)
+            draw_tile(painter, scale.theme.tiles, code, place, middle - TILE * 0.75, TILE)
         else:
             self._paint_key(painter, QRectF(5, middle - 20, KEY, 40), row.name)
         draw_mark(painter, QPointF(mark + MARK / 2 + 8, middle), row.grade, paper)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from peling_app.books.words import scores as words
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Chain, Scale, Sign, Words, cite, clear, column, rule
+from peling_app.kit.view.parts import Scale, Sign, Words, cite, clear, column, rule
+from peling_app.kit.view.text.chips import Chain
 from peling_app.kit.view.text.terms import Terms, said
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.tutor.model.score import HandScore, Missed, ScoreRow

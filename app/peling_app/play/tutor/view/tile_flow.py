@@ -14,6 +14,7 @@ from peling_app.kit.model.faces import Faces
 from peling_app.kit.view import paint
 from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.flow import follow_width
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 
 TILE: Final = 22
@@ -80,7 +81,7 @@ class TileFlow(QWidget):
         painter.setPen(QColor(self._scale.theme.paper.ink))
         for tile, place, word in self._places(self.width()):
             picture = self._faces.of(tile)
-            paint.draw_tile(painter, self._scale.theme.tiles, picture, place.left(), place.top(), self._tile)
+            draw_tile(painter, self._scale.theme.tiles, picture, place.left(), place.top(), self._tile)
             if word:
                 below = QRectF(
                     place.left() - APART, place.bottom() + 3, place.width() + 2 * APART, self._low()

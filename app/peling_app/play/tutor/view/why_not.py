@@ -13,9 +13,10 @@ from peling_app.kit.view import paint
 from peling_app.kit.view.controls import RING, Button
 from peling_app.kit.view.focus_keeper import to_come_back_to
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Chip, Scale, Struck, Words, bare_area, clear, column
+from peling_app.kit.view.parts import Scale, Struck, Words, bare_area, clear, column
 from peling_app.kit.view.rules import DoubleRule
 from peling_app.kit.view.style import dress
+from peling_app.kit.view.text.chips import Chip
 from peling_app.kit.view.text.linked import Linked
 from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.kit.words import links

@@ -26,6 +26,7 @@ from peling_app.kit.view.pressing import Pressing
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width
 from peling_app.kit.view.tiles.buttons import DropPlace
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.view.toggling import Toggling
 from peling_app.kit.words.tiles import wind_glyph, wind_name
 from peling_app.kit.words.tips import tip
@@ -107,12 +108,8 @@ class ModeButton(Pressing, QAbstractButton):
         painter.setBrush(QColor(paper.panel if self.underMouse() else paper.top))
         painter.drawRoundedRect(area, 5, 5)
         if self.offers_tiles:
-            paint.draw_tile(
-                painter, self._scale.theme.tiles, "C1", area.center().x() - 14, 3.5, 13, index=False
-            )
-            paint.draw_tile(
-                painter, self._scale.theme.tiles, "C2", area.center().x() + 1, 3.5, 13, index=False
-            )
+            draw_tile(painter, self._scale.theme.tiles, "C1", area.center().x() - 14, 3.5, 13, index=False)
+            draw_tile(painter, self._scale.theme.tiles, "C2", area.center().x() + 1, 3.5, 13, index=False)
         else:
             painter.setFont(text_font(self._scale.theme, 12, QFont.Weight.DemiBold))
             painter.setPen(QColor(paper.ink2))

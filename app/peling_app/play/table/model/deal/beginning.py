@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -10,11 +11,11 @@ from peling.core.events import Event, WallBroken
 from peling.core.tiles import Wind
 from peling.core.view import PlayerView
 from peling_app.play.game import Game
-from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.board_picture import Table
 from peling_app.play.table.model.deal.course import opening
 from peling_app.play.table.model.deal.opening import Facts, Kind, Moment, Opening
 from peling_app.play.table.model.deal.pictures import OpeningPictures, facts_of
+from peling_app.play.table.model.deal.view_model import DealViewModel
 from peling_app.play.table.model.picture import Picture, Side, Throw
 from peling_app.play.table.model.throws import break_lines, opening_lines
 from peling_app.play.table.words import deal as words
@@ -44,16 +45,21 @@ class Beginning(QObject):
     dealing = Signal()
     over = Signal()
 
-    def __init__(self, board: BoardViewModel, session: Game, parent: QObject | None = None) -> None:
-        """Show beginnings of the deals of a game on a board."""
+    def __init__(
+        self,
+        deal: DealViewModel,
+        is_still: Callable[[], bool],
+        session: Game,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show beginnings of the deals of a game; `is_still`: whether the board moves nothing now."""
         super().__init__(parent)
-        self._board = board
+        self._is_still = is_still
         self._session = session
         self._begun: _Begun | None = None
-        self._deal = board.beginning
+        self._deal = deal
         self._deal.framed.connect(self.framed)
         self._deal.began.connect(self._note)
-        self._deal.spoken.connect(board.announced)
         self._deal.ended.connect(self._end)
 
     @property
@@ -82,7 +88,7 @@ class Beginning(QObject):
             self._deal.reword(self._course(self._begun.facts), self._begun.pictures.own)
 
     def _course(self, facts: Facts) -> Opening:
-        return opening(facts, still=bool(self._board.property("still")))
+        return opening(facts, still=self._is_still())
 
     def picture(self) -> Picture:
         """Return what lies on the table now."""

@@ -36,6 +36,7 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.view import paint
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.parts import Scale
+from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.play.tutor.model.log import PICTURES_ROLE, SPANS_ROLE, TILES_ROLE, LogModel
 
 TILE = 20
@@ -158,7 +159,7 @@ class LogLines(QStyledItemDelegate):
         step = TILE + 1 if len(tiles) < 4 else round(TILE * 0.8)
         for number, picture in enumerate(tiles):
             left = area.left() + SIDE + number * step
-            paint.draw_tile(
+            draw_tile(
                 painter,
                 self.scale.theme.tiles,
                 picture,

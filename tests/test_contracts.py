@@ -1,0 +1,64 @@
+"""No module stands outside the contracts of imports: the engine has one for each package, the app for each feature."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+TREES: Final = {"peling": ROOT / "engine" / "peling", "peling_app": ROOT / "app" / "peling_app"}
+ROOMS: Final = frozenset({"model", "view", "words"})
+"""What a feature of the app is made of; its contract says which of them may need which."""
+
+
+def modules(package: Path) -> list[str]:
+    """Return the modules and packages in a package."""
+    return sorted(
+        path.stem
+        for path in package.iterdir()
+        if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").exists()
+    )
+
+
+def packages() -> Iterator[tuple[str, Path]]:
+    """Yield all packages with their folders."""
+    for name, tree in TREES.items():
+        for mark in sorted(tree.rglob("__init__.py")):
+            yield ".".join((name, *mark.parent.relative_to(tree).parts)), mark.parent
+
+
+def placed() -> dict[str, set[str]]:
+    """Return which modules have a place in the contract of each package that asks for one for all of them."""
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    places: dict[str, set[str]] = {}
+    for contract in read["tool"]["importlinter"]["contracts"]:
+        if contract.get("exhaustive", False):
+            layers = " | ".join(contract["layers"]).replace(":", "|").split("|")
+            for container in contract["containers"]:
+                places[container] = {layer.strip(" ()") for layer in layers}
+    return places
+
+
+def test_every_package_of_the_engine_and_every_feature_of_the_app_has_a_contract() -> None:
+    places = placed()
+    found = dict(packages())
+    assert len(found) > 90
+    needed = {
+        name
+        for name, folder in found.items()
+        if modules(folder) and (name.startswith("peling.") or not ROOMS.isdisjoint(modules(folder)))
+    }
+    assert sorted(needed - {*places}) == []
+
+
+def test_every_module_has_a_place_in_a_contract() -> None:
+    """That of its own package, or of one above it."""
+    places = placed()
+    outside = []
+    for name, folder in packages():
+        for module in modules(folder):
+            parts = f"{name}.{module}".split(".")
+            above = [(".".join(parts[:depth]), parts[depth]) for depth in range(1, len(parts))]
+            if not any(part in places.get(package, ()) for package, part in above):
+                outside.append(".".join(parts))
+    assert outside == []
