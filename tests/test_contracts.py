@@ -1,4 +1,4 @@
-"""No module stands outside the contracts of imports: the engine has one for each package, the app for each feature."""
+"""No module stands outside the contracts of imports: each package of the engine and each feature has one."""
 
 import tomllib
 from collections.abc import Iterator

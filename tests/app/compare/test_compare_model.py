@@ -16,8 +16,8 @@ from peling_app.books.subjects import GROUPS, Subject
 from peling_app.compare.model.compare import CompareModel
 from peling_app.compare.model.compare_rows import CellState, RowKind, record_for
 from peling_app.compare.words import compare as words
+from peling_app.kit.words.not_counted import REASONS, reason
 from peling_app.kit.words.numbers import number, signed
-from peling_app.kit.words.reasons import REASONS, reason
 from tests.app.compare.test_draft import example_hands
 from tests.end2end.pictures.shots_compare import FIVE, LIMIT, OTHER, PAIRS, PLAIN
 

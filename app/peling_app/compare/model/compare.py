@@ -26,8 +26,8 @@ from peling_app.compare.words import compare as words
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.model.tables import Role, RowTable
 from peling_app.kit.model.tiles_entry import EnteredHand
+from peling_app.kit.words.not_counted import reason
 from peling_app.kit.words.numbers import number, signed
-from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.kit.words.tiles_entry import fault

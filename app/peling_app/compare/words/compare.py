@@ -93,7 +93,7 @@ short_reason: Final = Sentences(
         "wild-in-meld": Sentence("Compare", "wild tile in a set"),
     }
 )
-"""Why a hand is refused, in two or three words; the sentences are those of `peling_app.kit.words.reasons`."""
+"""Why a hand is refused, in two or three words; its sentences stand in `peling_app.kit.words.not_counted`."""
 
 CELLS: Final = {
     "not-here": Sentence("Compare", "not earned here"),

@@ -19,7 +19,7 @@ from peling_app.kit.view.text.flow import Flow
 from peling_app.kit.view.tiles.painting import draw_tile
 from peling_app.kit.words.tips import tip
 from peling_app.play.tutor.view.marks import draw_mark
-from peling_app.play.words.whys import grade_words
+from peling_app.play.words.better_choices import grade_words
 
 TILE: Final = 32
 PAD: Final = 5

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from peling.core.tiles import Tile, Wind
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
+from peling_app.kit.words.not_counted import REASONS, reason
 from peling_app.kit.words.numbers import decimal, number
-from peling_app.kit.words.reasons import REASONS, reason
 from peling_app.kit.words.tiles import tile_name, wind_name
 
 translate = QCoreApplication.translate

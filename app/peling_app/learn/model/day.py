@@ -16,7 +16,7 @@ from peling.lessons.learnt import DayAnswered
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.learn.session import LearnSession
 from peling_app.learn.words import today as words
-from peling_app.play.words.whys import why_words
+from peling_app.play.words.better_choices import why_words
 
 FREE = frozenset({Grade.BEST, Grade.EQUAL})
 """The grades of discards that cost nothing."""

@@ -16,7 +16,7 @@ from peling_app.play.habits.reader import ReviewedDeal
 from peling_app.play.habits.store import HabitsStore
 from peling_app.play.habits.words import habits as habit_words
 from peling_app.play.review.words import habits as sum_words
-from peling_app.play.words.whys import grade_words
+from peling_app.play.words.better_choices import grade_words
 
 SHOWN = 3
 """So many mistakes are shown; all others stand on the page of habits."""

@@ -17,7 +17,7 @@ from peling_app.learn.model.lesson_words import PageSpeaker
 from peling_app.learn.words import learn as words
 from peling_app.learn.words import well
 from peling_app.play.table.words.board import refusal
-from peling_app.play.words.whys import why_words
+from peling_app.play.words.better_choices import why_words
 
 
 def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: str) -> str:

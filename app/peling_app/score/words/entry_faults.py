@@ -10,8 +10,8 @@ from peling.ledger.reckoning import EntryFault, FaultId
 from peling_app.books.words.scores import score_title
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence
+from peling_app.kit.words.not_counted import reason
 from peling_app.kit.words.numbers import number, signed
-from peling_app.kit.words.reasons import reason
 from peling_app.kit.words.tiles import begun, joined, tile_name
 
 translate = QCoreApplication.translate

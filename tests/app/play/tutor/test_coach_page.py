@@ -25,7 +25,7 @@ from peling_app.kit.words.numbers import decimal, number, signed_tenths
 from peling_app.play.coaching import Answer
 from peling_app.play.tutor.model.coach import DANGER, NOTABLE, ROWS, coach_page, short, steady
 from peling_app.play.tutor.words.coach import LEAST, SURE_ENOUGH
-from peling_app.play.words.whys import grade_words, why_words
+from peling_app.play.words.better_choices import grade_words, why_words
 from tests.app.play.tutor.conftest import english
 from tests.by_day import by_day
 from tests.engine.coach.deals import Game

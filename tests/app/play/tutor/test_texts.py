@@ -41,15 +41,15 @@ from peling_app.books.words import findings, score_titles, scores, settlement
 from peling_app.books.words.findings import SHORT_LENGTH, finding, short_reason
 from peling_app.books.words.options import option_help, option_label, option_value
 from peling_app.books.words.scores import score_title
-from peling_app.kit.words import reasons
-from peling_app.kit.words.reasons import reason as reason_words
+from peling_app.kit.words import not_counted
+from peling_app.kit.words.not_counted import reason as reason_words
 from peling_app.kit.words.tiles import tile_name, tile_title, wind_name
 from peling_app.platform.i18n import Translations
 from peling_app.platform.settings import Language
 from peling_app.platform.shipped import translations
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.words import advice
-from peling_app.play.words import whys
+from peling_app.play.words import better_choices
 from tests.every_case import every
 
 CONTEXTS: Final = (
@@ -232,13 +232,13 @@ def test_every_tile_and_wind_has_a_name() -> None:
 
 
 def test_every_reason_of_the_example_format_has_a_sentence(language: Language) -> None:
-    for reason in reasons.REASONS:
+    for reason in not_counted.REASONS:
         assert reason_words(reason).endswith("."), language
 
 
 @pytest.mark.usefixtures("language")
 def test_every_reason_of_the_coach_and_of_a_payment_has_words() -> None:
-    assert set(whys.WHY_WORDS) == set(WHYS)
+    assert set(better_choices.WHY_WORDS) == set(WHYS)
     assert set(advice.PATTERNS) == set(AIMS)
     reasons_paid = {"winner", "difference", "pays-for", "washing", "false-call"}
     assert reasons_paid | {"liable", "claim", "dead-hand"} <= set(settlement.TRANSFERS)
@@ -288,7 +288,7 @@ def test_every_marked_sentence_is_in_the_catalogue() -> None:
             *(*score_titles.TITLES.values(), *score_titles.SETS.values(), *scores.SHORT.values()),
             *(short for one in faces for short in one.score.short.values()),
         ),
-        "Reasons": tuple(reasons.REASONS.values()),
+        "Reasons": tuple(not_counted.REASONS.values()),
     }
     missing = [(c, s) for c, sources in tables.items() for s in sources if (c, s) not in known]
     assert missing == []

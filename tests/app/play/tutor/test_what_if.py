@@ -21,7 +21,7 @@ from peling_app.play.tutor.model.coach import ROWS
 from peling_app.play.tutor.model.pages import Fact, WhatIfPage
 from peling_app.play.tutor.model.tutor import TutorModel
 from peling_app.play.tutor.words import what_if as words
-from peling_app.play.words.whys import why_words
+from peling_app.play.words.better_choices import why_words
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
 

@@ -22,7 +22,7 @@ from peling_app.play.review.model.scene import Scene
 from peling_app.play.review.store import ReviewStore
 from peling_app.play.review.words import review as review_words
 from peling_app.play.review.work import Answer, answers
-from peling_app.play.words.whys import grade_words, why_words
+from peling_app.play.words.better_choices import grade_words, why_words
 
 FREE = frozenset({Grade.BEST, Grade.EQUAL})
 """The grades of choices that cost nothing."""

@@ -13,7 +13,7 @@ from peling_app.play.review.words.review import fate_words
 from peling_app.play.table.words.events import event_line
 from peling_app.play.tutor.model.now import now_page
 from peling_app.play.tutor.model.pages import NowPage
-from peling_app.play.words.whys import grade_words, why_words
+from peling_app.play.words.better_choices import grade_words, why_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from peling_app.kit.words.tiles import tile_name
 from peling_app.play.review.model.story import Story, story_of
 from peling_app.play.review.words import review as words
 from peling_app.play.review.work import Known, Told
-from peling_app.play.words.whys import grade_words, why_words
+from peling_app.play.words.better_choices import grade_words, why_words
 
 NO_STORY: Final = Story()
 

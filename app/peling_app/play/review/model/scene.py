@@ -17,7 +17,7 @@ from peling_app.kit.words.tiles import tile_name, wind_glyph
 from peling_app.play.deals import Deal
 from peling_app.play.open_game import names_by_wind
 from peling_app.play.review.words import review as words
-from peling_app.play.words.whys import grade_words
+from peling_app.play.words.better_choices import grade_words
 
 CLAIMS = (act.ClaimWin, act.ClaimKong, act.ClaimPung, act.ClaimChow)
 

@@ -21,7 +21,7 @@ from peling_app.kit.view.tiles.pictures import TileRow
 from peling_app.play.review.model.page import Chosen, Cost
 from peling_app.play.review.words import review as words
 from peling_app.play.tutor.view.marks import GradeMark, ink_of
-from peling_app.play.words.whys import grade_words
+from peling_app.play.words.better_choices import grade_words
 
 TILE, SET_TILE = 28, 22
 """Pixels of the width of a tile alone, and of each in a set."""

@@ -18,7 +18,7 @@ from peling_app.play.review.model.review import ReviewModel
 from peling_app.play.review.view.curve import StoryCurve
 from peling_app.play.review.words import review as words
 from peling_app.play.tutor.view.marks import BOX, GradeMark
-from peling_app.play.words.whys import grade_words
+from peling_app.play.words.better_choices import grade_words
 
 MARGIN = 28
 LEAST_CHOICE = 160

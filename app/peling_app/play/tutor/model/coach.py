@@ -16,7 +16,7 @@ from peling_app.kit.words.numbers import signed_tenths
 from peling_app.kit.words.tiles import begun, tile_name
 from peling_app.play.coaching import Answer, Stop
 from peling_app.play.tutor.words import coach as words
-from peling_app.play.words.whys import grade_words, why_words
+from peling_app.play.words.better_choices import grade_words, why_words
 
 ROWS = 5
 NOTABLE = 1.25
