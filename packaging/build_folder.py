@@ -42,9 +42,9 @@ def version() -> str:
 
 def epoch() -> int:
     """Return the time that all built files bear: SOURCE_DATE_EPOCH, or that of the last commit."""
-    told = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if told:
-        return int(told)
+    said = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if said:
+        return int(said)
     asked = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -121,8 +121,8 @@ def windows(folder: Path) -> list[Path]:
     made = [Path(shutil.make_archive(str(DIST / name), "zip", folder.parent, folder.name))]
     compiler = shutil.which("iscc") or shutil.which(r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe")
     if compiler is not None:
-        told = (f"/DVersion={version()}", f"/DHomepage={HOMEPAGE}", f"/F{name}-setup")
-        run(compiler, *told, ROOT / "packaging" / "windows" / "pe-ling.iss")
+        said = (f"/DVersion={version()}", f"/DHomepage={HOMEPAGE}", f"/F{name}-setup")
+        run(compiler, *said, ROOT / "packaging" / "windows" / "pe-ling.iss")
         made.append(DIST / f"{name}-setup.exe")
     return made
 

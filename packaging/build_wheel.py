@@ -53,15 +53,15 @@ def check(files: list[Path]) -> None:
         run(sys.executable, "-m", "check_wheel_contents", "--no-config", "--ignore", INTENDED, *wheels)
     if there("pyroma"):
         for archive in archives:
-            told = subprocess.run(
+            said = subprocess.run(
                 [sys.executable, "-m", "pyroma", "--file", str(archive)],
                 capture_output=True,
                 text=True,
                 check=False,
             ).stdout
-            mark = re.search(r"rating: (\S+)", told, re.IGNORECASE)
+            mark = re.search(r"rating: (\S+)", said, re.IGNORECASE)
             if mark is None or mark[1] != PERFECT:
-                sys.exit(f"pyroma of {archive.name}:\n{told}")
+                sys.exit(f"pyroma of {archive.name}:\n{said}")
             print(f"pyroma of {archive.name}: {PERFECT}")
 
 

@@ -110,8 +110,8 @@ def _complaints(folder: Path, files: dict[str, list[tuple[int, str]]], owner: st
         first = read_prose(folder / FIRST_LANGUAGE / f"{name}.md")
         for language in LANGUAGES:
             path = folder / language / f"{name}.md"
-            told = first if language == FIRST_LANGUAGE else read_prose(path)
-            wrong = [*told.slips, *_misplaced(told, wanted, owner), *_badly_said(told), *_unlike(told, first)]
+            said = first if language == FIRST_LANGUAGE else read_prose(path)
+            wrong = [*said.slips, *_misplaced(said, wanted, owner), *_badly_said(said), *_unlike(said, first)]
             found += [f"{_shown(path)}, line {line}: {words}" for line, words in sorted(wrong)]
     return found
 
@@ -120,9 +120,9 @@ def _shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
 
 
-def _misplaced(told: ProseFile, wanted: list[tuple[int, str]], owner: str) -> Iterator[tuple[int, str]]:
+def _misplaced(said: ProseFile, wanted: list[tuple[int, str]], owner: str) -> Iterator[tuple[int, str]]:
     """Yield which headings are missing, unknown, or stand in another order than in what owns them."""
-    lines = {(heading.level, heading.id): heading.line for heading in told.headings}
+    lines = {(heading.level, heading.id): heading.line for heading in said.headings}
     last = 1
     for level, identity in wanted:
         if (level, identity) not in lines:
@@ -140,9 +140,9 @@ def _misplaced(told: ProseFile, wanted: list[tuple[int, str]], owner: str) -> It
             return
 
 
-def _badly_said(told: ProseFile) -> Iterator[tuple[int, str]]:
+def _badly_said(said: ProseFile) -> Iterator[tuple[int, str]]:
     """Yield which sentences would be shown with signs in them, and which links lead nowhere."""
-    for line, text in _sentences(told):
+    for line, text in _sentences(said):
         bare = LINK.sub("", text)
         if "[[" in bare or "]]" in bare or "|" in bare:
             yield line, f"a link is written [[term]] or [[words|term]]: {text}"
@@ -154,19 +154,19 @@ def _badly_said(told: ProseFile) -> Iterator[tuple[int, str]]:
             yield line, f"prose is plain text, and “{strange[0]}” would be shown as it stands: {text}"
 
 
-def _sentences(told: ProseFile) -> Iterator[tuple[int, str]]:
+def _sentences(said: ProseFile) -> Iterator[tuple[int, str]]:
     """Yield every title, paragraph and item with its line."""
-    for heading in told.headings:
+    for heading in said.headings:
         yield heading.line, heading.title
         if heading.page is not None:
             for sentences in heading.page.parts.values():
                 yield from ((sentence.line, sentence.text) for sentence in sentences)
 
 
-def _unlike(told: ProseFile, first: ProseFile) -> Iterator[tuple[int, str]]:
+def _unlike(said: ProseFile, first: ProseFile) -> Iterator[tuple[int, str]]:
     """Yield where a page has other parts, keys or links than in the first language, or none at all."""
     pages = {heading.id: heading.page for heading in first.headings if heading.page is not None}
-    for heading in told.headings:
+    for heading in said.headings:
         if heading.page is None:
             continue
         for part in heading.page.parts:

@@ -105,15 +105,15 @@ def write(folder: Path) -> list[Path]:
 
 def page(language: Language, folder: Path) -> str:
     """Return the manual in the language that is in use; its pictures are laid into the folder."""
-    told = chapters()
-    listed = "\n".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in _contents(told))
+    said = chapters()
+    listed = "\n".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in _contents(said))
     others = " · ".join(
         f'<a href="{other.value}.html" hreflang="{other.value}" lang="{other.value}">{NAMES[other]}</a>'
         for other in LANGUAGES
         if other is not language
     )
-    told_lines = (line for one in told for line in _chapter(one, language, folder))
-    body = "\n".join((*_keys(), *told_lines, *_all_keys()))
+    said_lines = (line for one in said for line in _chapter(one, language, folder))
+    body = "\n".join((*_keys(), *said_lines, *_all_keys()))
     return f"""<!DOCTYPE html>
 <html lang="{language.value}">
 <head>
@@ -136,10 +136,10 @@ def page(language: Language, folder: Path) -> str:
 """
 
 
-def _contents(told: Sequence[Chapter]) -> list[tuple[str, str]]:
+def _contents(said: Sequence[Chapter]) -> list[tuple[str, str]]:
     return [
         (KEYS, keys.keys_title()),
-        *((chapter.id, chapter.title) for chapter in told),
+        *((chapter.id, chapter.title) for chapter in said),
         (ALL_KEYS, keys.all_keys()),
     ]
 

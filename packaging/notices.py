@@ -13,7 +13,7 @@ TEXTS: Final = ROOT / "packaging" / "licences"
 PACKAGES: Final = ("cffi", "fsrs", "miniaudio", "platformdirs", "typing_extensions", "wasmtime")
 """What comes along from the package index and has its licence with it."""
 ABOUT: Final = """\
-What this folder holds besides Pe-Ling itself, and under which licence
+What this folder holds next to Pe-Ling itself, and under which licence
 ======================================================================
 
 Pe-Ling                 MIT; pictures and sounds CC0-1.0; fonts OFL-1.1: pe-ling/

@@ -89,7 +89,7 @@ def _class(kind: Any, defs: Schema, *, tagged: bool = False) -> Schema:  # noqa:
     if name not in defs:
         defs[name] = {}
         hints = get_type_hints(kind)
-        said = _told(kind)
+        said = _said(kind)
         properties: Schema = {"is": {"const": name}} if tagged else {}
         for one in fields(kind):
             about = {"description": said[one.name]} if one.name in said else {}
@@ -102,11 +102,11 @@ def _class(kind: Any, defs: Schema, *, tagged: bool = False) -> Schema:  # noqa:
     return ref(name)
 
 
-def _told(kind: type) -> dict[str, str]:
+def _said(kind: type) -> dict[str, str]:
     """Return what the docstring of a class says of its attributes."""
-    _, _, told = cleandoc(kind.__doc__ or "").partition("Attributes:\n")
+    _, _, said = cleandoc(kind.__doc__ or "").partition("Attributes:\n")
     found: dict[str, str] = {}
-    for names, words in re.findall(r"^ {4}(\w[\w, ]*): (.+(?:\n {8}.+)*)", told, re.MULTILINE):
+    for names, words in re.findall(r"^ {4}(\w[\w, ]*): (.+(?:\n {8}.+)*)", said, re.MULTILINE):
         for name in names.split(", "):
             found[name] = " ".join(words.replace("`", "").split())
     return found

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 STARTS: Final = 3
-"""The best of so many starts is told; the first one reads from the disk."""
+"""The best of so many starts is named; the first one reads from the disk."""
 
 
 def surroundings(home: Path) -> dict[str, str]:
@@ -58,14 +58,14 @@ def played(command: list[str], home: Path) -> str:
 
 
 def started(command: list[str], home: Path) -> int | None:
-    """Return the milliseconds to the first picture, the best of some starts, or None where it is not told."""
-    told: list[int] = []
+    """Return the milliseconds to the first picture, the best of some starts, or None where it is not said."""
+    said: list[int] = []
     for _ in range(STARTS):
         done = run([*command, "--measure-start", "--data-dir", str(home / "data")], home)
         if done.returncode:
             sys.exit(f"The program did not start, exit code {done.returncode}:\n{done.stderr}")
-        told += [int(line.split()[0]) for line in done.stdout.splitlines() if line.endswith("first picture")]
-    return min(told, default=None)
+        said += [int(line.split()[0]) for line in done.stdout.splitlines() if line.endswith("first picture")]
+    return min(said, default=None)
 
 
 def size(path: Path) -> int:
@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--of", nargs="+", type=Path, default=[], help="whose size is told")
+    parser.add_argument("--of", nargs="+", type=Path, default=[], help="whose size is printed")
     parser.add_argument("command", nargs="+")
     options = parser.parse_args(arguments)
     home = Path(tempfile.mkdtemp(prefix="pe-ling-smoke-"))
@@ -89,7 +89,7 @@ def main(arguments: list[str]) -> None:
     finally:
         shutil.rmtree(home, ignore_errors=True)
     sizes = "".join(f"{path.name}: {size(path) / 1e6:.1f} MB; " for path in options.of)
-    print(sizes + ("start not told" if fastest is None else f"first picture after {fastest} ms"))
+    print(sizes + ("start not measured" if fastest is None else f"first picture after {fastest} ms"))
 
 
 if __name__ == "__main__":

@@ -25,9 +25,9 @@ def delete_now() -> None:
 
 
 def let_go(windows: Collection[QWidget]) -> bool:
-    """Have windows deleted later, and tell whether there are any.
+    """Have windows deleted later, and return whether there are any.
 
-    A window that stays is told of each other language and each other look, in every test that follows.
+    A window that stays hears of each other language and each other look, in every test that follows.
     """
     for window in windows:
         window.deleteLater()

@@ -11,7 +11,7 @@ class HeldWriter:
     """Stands in the place of what an open file is written with.
 
     While `holding`, the thread stops before it has written, or after it where `afterwards` says so: then it
-    is on the disk already, and nobody has been told. What lets one write go lets no later one go.
+    is on the disk already, and nobody has heard of it. What lets one write go lets no later one go.
     """
 
     def __init__(self, file: Any) -> None:  # noqa: ANN401 - of a game, or of a sheet

@@ -14,7 +14,7 @@ ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only
 
 
 class System:
-    """A system that lacks what the test says and writes down what it is told to run."""
+    """A system that lacks what the test says and writes down what it is asked to run."""
 
     def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
         """Stand in for loader, path, user and processes; .venv lies in `folder`."""
@@ -71,7 +71,7 @@ def test_root_installs_what_is_missing_and_goes_on(system: System) -> None:
 
 
 @ON_LINUX
-def test_a_player_without_sound_is_told_and_plays(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_without_sound_is_said_and_plays(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     system.lacks = {"libpulse.so.0"}
     dev.set_up(developer=False)
     out = capsys.readouterr().out
@@ -88,7 +88,7 @@ def test_a_developer_without_sound_is_stopped_lest_a_test_be_skipped(system: Sys
 
 
 @ON_LINUX
-def test_a_system_without_apt_is_told_the_names(system: System) -> None:
+def test_a_system_without_apt_is_said_the_names(system: System) -> None:
     system.lacks = {"libGL.so.1", "apt-get"}
     with pytest.raises(SystemExit, match=r"missing on this system: libGL\.so\.1"):
         dev.set_up(developer=False)

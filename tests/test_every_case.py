@@ -13,10 +13,10 @@ def test_all_cases_are_checked_and_each_wrong_one_is_named() -> None:
         checked.append(number)
         assert number * number + offset == square
 
-    with pytest.raises(AssertionError) as told:
+    with pytest.raises(AssertionError) as said:
         squares(offset=0)
     assert checked == [2, 3, 4, 5]
-    first, *wrong = str(told.value).splitlines()
+    first, *wrong = str(said.value).splitlines()
     assert first == "2 of 4 cases are wrong"
     named = [line.split(": ")[0] for line in wrong if "Error" in line]
     assert named == ["three", "3 (5, 0)"]
@@ -30,10 +30,10 @@ def test_an_error_in_one_case_leaves_the_others_checked() -> None:
         checked.append(word)
         raise KeyError(word)
 
-    with pytest.raises(AssertionError) as told:
+    with pytest.raises(AssertionError) as said:
         letters()
     assert checked == ["a", "b"]
-    assert str(told.value) == "2 of 2 cases are wrong\n0 ('a',): KeyError: 'a'\n1 ('b',): KeyError: 'b'"
+    assert str(said.value) == "2 of 2 cases are wrong\n0 ('a',): KeyError: 'a'\n1 ('b',): KeyError: 'b'"
 
 
 @every("word", ["a", "b"])

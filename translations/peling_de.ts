@@ -143,7 +143,11 @@
         <source>Winds are drawn: dice tell who draws first. Whoever draws East throws for the first East.</source>
         <translation>Winde werden gezogen: Würfel sagen, wer zuerst zieht. Wer Ost zieht, würfelt aus, wer zuerst Ost ist.</translation>
     </message>
-</context>
+<message>
+        <source>Next to four sets and a pair there are seven pairs, fourteen tiles that stand apart, all honours, and eight flowers.</source>
+        <translation>Neben vier Sätzen und einem Paar gibt es sieben Paare, vierzehn unabhängige Steine, lauter Ehrensteine und acht Blumen.</translation>
+    </message>
+    </context>
 <context>
     <name>AboutBox</name>
     <message>
@@ -214,7 +218,11 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+<message>
+        <source>The rules are those of {books}. They are given here in our own words, with the place in the source.</source>
+        <translation>Die Regeln sind die von {books}. Sie stehen hier in unseren eigenen Worten, mit der Stelle in der Quelle.</translation>
+    </message>
+    </context>
 <context>
     <name>Actions</name>
     <message>
@@ -2508,7 +2516,11 @@ How to Play It</translation>
         <source>What is laid open is no set: {tiles}.</source>
         <translation>Was offen liegt, ist kein Satz: {tiles}.</translation>
     </message>
-</context>
+<message>
+        <source>Set of {tiles}, as well</source>
+        <translation>Satz {tiles}, außerdem</translation>
+    </message>
+    </context>
 <context>
     <name>ContinueStrip</name>
     <message>
@@ -3408,7 +3420,19 @@ Blumen</translation>
         <source>In sticks: {paid}, and {change} back.</source>
         <translation>In Stäbchen: {paid}, und {change} zurück.</translation>
     </message>
-</context>
+<message>
+        <source>A penalty is paid for an error, on top of what the deal itself is paid.</source>
+        <translation>Eine Strafe wird für einen Fehler gezahlt, neben dem, was für das Spiel selbst gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Why (must be given)</source>
+        <translation>Warum (muss angegeben werden)</translation>
+    </message>
+    <message>
+        <source>From tiles the book finds this by itself. Here you can say or overrule it.</source>
+        <translation>Aus den Steinen ergibt es sich nach dem Buch von selbst. Hier lässt es sich angeben oder anders festlegen.</translation>
+    </message>
+    </context>
 <context>
     <name>DrillPlurals</name>
     <message numerus="yes">
@@ -4946,7 +4970,11 @@ Blumen</translation>
         <source>{player} wants to wash the tiles.</source>
         <translation>{player} möchte die Steine waschen.</translation>
     </message>
-</context>
+<message>
+        <source>Answer, and you see the place in the book.</source>
+        <translation>Nach der Antwort steht da, wo es im Buch zu finden ist.</translation>
+    </message>
+    </context>
 <context>
     <name>Evening</name>
     <message>
@@ -5097,7 +5125,19 @@ Blumen</translation>
         <source>{payments}; a point is {worth}</source>
         <translation>{payments}; ein Punkt ist {worth}</translation>
     </message>
-</context>
+<message>
+        <source>Debts are then given in money; left empty, in points. It is kept with this sheet; another sheet may have other stakes.</source>
+        <translation>Schulden werden dann in Geld gesagt, sonst in Punkten. Es gilt für dieses Wertungsblatt; ein anderes kann einen anderen Einsatz haben.</translation>
+    </message>
+    <message>
+        <source>Place {rank}: {name}, {total}, {said}</source>
+        <translation>Platz {rank}: {name}, {total}, {said}</translation>
+    </message>
+    <message>
+        <source>{said}; its tiles were not laid</source>
+        <translation>{said}; die Steine wurden nicht gelegt</translation>
+    </message>
+    </context>
 <context>
     <name>EveningPlurals</name>
     <message numerus="yes">
@@ -6789,7 +6829,11 @@ Blumen</translation>
         <source>{name} as {wind}, deal {deal}, on a drawn tile</source>
         <translation>{name} als {wind}, Spiel {deal}, mit einem gezogenen Stein</translation>
     </message>
-</context>
+<message>
+        <source>Place {rank}: {name}, {total} points, {said}</source>
+        <translation>Platz {rank}: {name}, {total} Punkte, {said}</translation>
+    </message>
+    </context>
 <context>
     <name>GamesPage</name>
     <message>
@@ -7980,7 +8024,11 @@ Blumen</translation>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
-</context>
+<message>
+        <source>What would you do? Choose above, and you see what it is worth.</source>
+        <translation>Was würdest du tun? Wähle es oben, dann erfährst du es.</translation>
+    </message>
+    </context>
 <context>
     <name>Large entry</name>
     <message>
@@ -11533,7 +11581,11 @@ Name</translation>
         <source>Deal {number}: {ended}</source>
         <translation>Spiel {number}: {ended}</translation>
     </message>
-</context>
+<message>
+        <source>Step {place}: {action}. {said}</source>
+        <translation>Schritt {place}: {action}. {said}</translation>
+    </message>
+    </context>
 <context>
     <name>ResultPlurals</name>
     <message numerus="yes">
@@ -16992,7 +17044,35 @@ Name</translation>
         <source>Four flowers</source>
         <translation>Vier Blumen</translation>
     </message>
-</context>
+<message>
+        <source>A discard must be claimed as it is laid down; when the next player has discarded, it is dead for good.</source>
+        <translation>Ein Abwurf muss gleich beansprucht werden; hat der nächste Spieler abgeworfen, so ist er für immer tot.</translation>
+    </message>
+    <message>
+        <source>Only the deducting of the own score is distinguished.</source>
+        <translation>Nur das Abziehen der eigenen Wertung wird unterschieden.</translation>
+    </message>
+    <message>
+        <source>Does the own season double in addition to the eightfold of all four?</source>
+        <translation>Verdoppelt die eigene Jahreszeit neben dem Achtfachen aller vier?</translation>
+    </message>
+    <message>
+        <source>He pays the losses of the other two in addition to his own.</source>
+        <translation>Er zahlt die Verluste der anderen beiden neben dem eigenen.</translation>
+    </message>
+    <message>
+        <source>A loner with wild tiles, 50; a single call counts as well.</source>
+        <translation>Ein Einzelgänger mit Joker, 50; Warten auf eine Art zählt dazu.</translation>
+    </message>
+    <message>
+        <source>What else counts in a heavenly win?</source>
+        <translation>Was zählt bei einem Himmelssieg noch?</translation>
+    </message>
+    <message>
+        <source>All tiles came from the wall, and no winning tile can be named.</source>
+        <translation>Alle Steine kamen aus der Mauer, und ein Siegstein lässt sich nicht nennen.</translation>
+    </message>
+    </context>
 <context>
     <name>RulesChoice</name>
     <message>
@@ -19862,7 +19942,11 @@ Name</translation>
         <source>All four {tile} are laid, but one lies turned up in the wall.</source>
         <translation>Alle vier liegen da, {tile}, aber einer davon liegt aufgedeckt in der Mauer.</translation>
     </message>
-</context>
+<message>
+        <source>Also</source>
+        <translation>Außerdem</translation>
+    </message>
+    </context>
 <context>
     <name>Tiles</name>
     <message>
@@ -20358,7 +20442,11 @@ Name</translation>
         <source>d MMM</source>
         <translation>d. MMM</translation>
     </message>
-</context>
+<message>
+        <source>{tile}: as good as the best, {best}, as far as can be said.</source>
+        <translation>{tile}: so gut wie das Beste, {best}, soweit sich das sagen lässt.</translation>
+    </message>
+    </context>
 <context>
     <name>TopBar</name>
     <message>
@@ -21959,7 +22047,11 @@ deinem Drilling</translation>
         <source>Points lost</source>
         <translation>Verlorene Punkte</translation>
     </message>
-</context>
+<message>
+        <source>{headline}: {said}. Levels: {marks}</source>
+        <translation>{headline}: {said}. Stufen: {marks}</translation>
+    </message>
+    </context>
 <context>
     <name>YourPlayPlurals</name>
     <message numerus="yes">

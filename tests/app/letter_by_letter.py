@@ -125,11 +125,11 @@ class Reader:
             for column in range(columns):
                 index = model.index(row, column)
                 self.shown(place, str(index.data() or ""))
-                told = index.data(Qt.ItemDataRole.ToolTipRole)
-                self.shown(f"{place} tip", self._plain(f"{place} tip", str(told or "")))
+                said = index.data(Qt.ItemDataRole.ToolTipRole)
+                self.shown(f"{place} tip", self._plain(f"{place} tip", str(said or "")))
         for column in range(columns):
-            told = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-            self.shown(f"{place} head", self._plain(f"{place} head", str(told or "")))
+            said = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+            self.shown(f"{place} head", self._plain(f"{place} head", str(said or "")))
 
     def _pieces(self, place: str, root: QObject) -> None:
         for item in root.findChildren(QQuickItem):

@@ -34,10 +34,10 @@ def run(*words: str, path: Path | None = None) -> subprocess.CompletedProcess[st
 def test_a_game_is_played_and_saved_and_settings_stay_as_they_are(tmp_path: Path) -> None:
     ended = run("--data-dir", str(tmp_path))
     assert (ended.returncode, ended.stderr) == (0, "")
-    told = re.fullmatch(r"Pe-Ling is whole: (\d+) modules, 5 books, 3 discards, saved (.*)\.\n", ended.stdout)
-    assert told is not None, ended.stdout
-    assert int(told[1]) > 900
-    assert (tmp_path / "games" / told[2]).stat().st_size > 0
+    said = re.fullmatch(r"Pe-Ling is whole: (\d+) modules, 5 books, 3 discards, saved (.*)\.\n", ended.stdout)
+    assert said is not None, ended.stdout
+    assert int(said[1]) > 900
+    assert (tmp_path / "games" / said[2]).stat().st_size > 0
     kept = (tmp_path / "settings.json").read_text(encoding="utf-8")
     assert '"quick_deal": false' in kept
     assert '"computer_pause": 700' in kept

@@ -41,9 +41,9 @@ E, S, W, N = WINDS
 
 def test_sets_that_lie_open_have_one_name_everywhere() -> None:
     found = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts").getroot()  # noqa: S314 - our own file
-    told = [source.text or "" for source in found.iter("source")]
-    assert "Your open sets" in told
-    assert not [text for text in told if "exposed set" in text]
+    said = [source.text or "" for source in found.iter("source")]
+    assert "Your open sets" in said
+    assert not [text for text in said if "exposed set" in text]
 
 
 @pytest.mark.parametrize("book", ROUNDS)
@@ -123,7 +123,7 @@ def test_no_item_stands_in_the_row_of_another() -> None:
     assert all(re.search("WIN-PAIR|FW-HEAD", item) for item in rows[Subject.LAST_PAIR])
 
 
-def test_all_that_is_right_is_not_told_as_missing() -> None:
+def test_all_that_is_right_is_not_said_as_missing() -> None:
     assert "3" not in learn.found(3, 3)
     assert learn.found(2, 3).startswith("2 of 3 found")
 
@@ -131,8 +131,8 @@ def test_all_that_is_right_is_not_told_as_missing() -> None:
 def test_no_sentence_of_a_game_goes_wrong_with_you_for_a_name() -> None:
     """At the table the user may be called "You": no verb of the third person may follow a name."""
     assert throw_for_east("You", again=False) == "the highest, so East: You"
-    told = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts")  # noqa: S314 - our own file
-    for context in told.getroot().iter("context"):
+    said = ET.parse(Path(__file__).parents[2] / "translations" / "peling_de.ts")  # noqa: S314 - our own file
+    for context in said.getroot().iter("context"):
         if context.findtext("name") not in {"Board", "Session", "Settlement", "Log", "Tutor", "Replay"}:
             continue
         for message in context.iter("message"):
@@ -151,7 +151,7 @@ def test_a_lost_mah_jongg_is_explained_to_him_who_lost_it_alone() -> None:
 
 
 @pytest.mark.parametrize("book", ROUNDS)
-def test_the_end_of_a_round_is_told_with_its_place(book: str) -> None:
+def test_the_end_of_a_round_is_said_with_its_place(book: str) -> None:
     result = finish(PICTURE, S, Win(tile("B8"), WinBy.WALL))
     played = replace(
         result, records={wind: replace(record, round_wind=E) for wind, record in result.records.items()}

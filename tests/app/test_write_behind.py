@@ -63,7 +63,7 @@ def test_a_value_is_written_at_once_and_of_those_that_wait_the_latest() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_is_forgotten_is_told_nobody_and_the_next_value_is_written() -> None:
+def test_what_is_forgotten_is_reported_nobody_and_the_next_value_is_written() -> None:
     slow = Slow()
     written: list[str] = []
     failed: list[Exception] = []

@@ -25,9 +25,9 @@ LOADING = (
 
 def run() -> list[Figure]:
     """Return the figures of the kernel."""
-    told = subprocess.run((sys.executable, "-c", LOADING), capture_output=True, text=True, check=True)
+    said = subprocess.run((sys.executable, "-c", LOADING), capture_output=True, text=True, check=True)
     return [
-        Figure("processor time of the first kernel", float(told.stdout) * 1e3, "ms", 500, "<="),
+        Figure("processor time of the first kernel", float(said.stdout) * 1e3, "ms", 500, "<="),
         *(
             Figure(f"deals in the kernel, {book}", deals_a_second(book), "a second", 500, ">=")
             for book in RULE_SETS

@@ -23,12 +23,12 @@ DEALS = 100
 def run() -> list[Figure]:
     """Return the figures of the expert."""
     decisions = decision_times()
-    told = simulated()
+    said = simulated()
     return [
         Figure("expert's decision, mean", sum(decisions) / len(decisions) * 1e3, "ms", 0.5, "<="),
         Figure("expert's decision, longest", max(decisions) * 1e3, "ms", 30, "<="),
-        Figure("deals of four experts", told["deals_per_second"], "a second", 40, ">="),
-        Figure("memory of simulate", told["memory_mb"], "MB", 150, "<="),
+        Figure("deals of four experts", said["deals_per_second"], "a second", 40, ">="),
+        Figure("memory of simulate", said["memory_mb"], "MB", 150, "<="),
     ]
 
 
@@ -60,5 +60,5 @@ def simulated() -> dict[str, float]:
         text=True,
         env={**os.environ, "PYTHONPATH": str(ENGINE)},
     )
-    told: dict[str, float] = json.loads(done.stdout)
-    return told
+    said: dict[str, float] = json.loads(done.stdout)
+    return said

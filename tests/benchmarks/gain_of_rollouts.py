@@ -3,7 +3,7 @@
 Decisions are taken from deals of players who play by the formula. `equities` chooses; then independent
 rollouts to the end judge what it has chosen, what came second, and what the formula would have chosen. The
 gain is by how much the choice by rollouts is better, on average over all decisions; the slope is that of the
-judged difference of first and second on the one that was foretold.
+judged difference of first and second on the expected one.
 
 Usage: python tests/benchmarks/gain_of_rollouts.py BOOK [--decisions N] [--seed S] [--budget B] [--worlds W]
 It prints one JSON object; `measured` in it is what belongs into engine/peling/advice/estimates.json. For that
@@ -136,7 +136,7 @@ def measured(compared: Sequence[Compared], leaves: Sequence[Weighed]) -> dict[st
         "slope": rise,
         "error": stdev(one.points - base - rise * one.worth for one in compared),
         "gap_slope": gap,
-        "gap_error": stdev(told - gap * worth for worth, told in gaps),
+        "gap_error": stdev(said - gap * worth for worth, said in gaps),
         "wins": wins,
         "leaf_own": leaf_own,
         "leaf_others": leaf_others,
@@ -184,7 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
             )
     seconds.sort()
-    told = {
+    said = {
         "book": args.book,
         "seed": args.seed,
         "budget": args.budget,
@@ -197,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "p99_ms": round(1000 * seconds[ceil(0.99 * len(seconds)) - 1], 1),
         "measured": measured(compared, leaves),
     }
-    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.write(json.dumps(said) + "\n")
     return 0
 
 

@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if number == args.decisions:
                 break
             points.append(lost(view, action, rules, 2 * number, args.worlds))
-        told = {
+        said = {
             "level": args.level,
             "book": book,
             "seed": args.seed,
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "lost": round(fmean(points), 3),
             "se": round(stdev(points) / sqrt(len(points)), 3),
         }
-        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.write(json.dumps(said) + "\n")
         sys.stdout.flush()
     return 0
 

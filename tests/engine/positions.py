@@ -67,8 +67,8 @@ def position(
     left = parse_tiles(wall) if wall is not None else tuple(rest.elements())
     rest.subtract(left)
     assert min(rest.values()) >= 0, f"more than there are: {[kind for kind in rest if rest[kind] < 0]}"
-    thrown = list(rest.elements()) if wall is not None else []
-    discards = tuple(Discarded(winds[i % len(winds)], kind) for i, kind in enumerate(thrown))
+    lying = list(rest.elements()) if wall is not None else []
+    discards = tuple(Discarded(winds[i % len(winds)], kind) for i, kind in enumerate(lying))
     split = max(0, len(left) - 2)
     standing = Wall(
         WallBreak(E, E, 1),

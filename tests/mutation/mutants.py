@@ -65,7 +65,7 @@ WORDS_OF: Final = {
 }
 """Calls that are not mutated with all that is in them, and why.
 
-Besides, these are left out: annotations, decorators and imports (nothing runs, or nothing at all);
+These are left out too: annotations, decorators and imports (nothing runs, or nothing at all);
 docstrings; each f-string; and each string with a blank or a capital before a small letter in it, with the
 call's argument that it is: a title or a sentence. An id has neither.
 """

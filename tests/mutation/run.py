@@ -2,7 +2,7 @@
 
 A random sample of all mutants is drawn; each is tried in a process of its own against the tests that reach
 its line, close and fast ones first, to the first failure. The sources on the disk are never touched. What
-survives is printed as a diff; one that cannot be told from the original is named in equivalent.toml, with the
+survives is printed as a diff; one that behaves as the original is named in equivalent.toml, with the
 reason. Answers go to build/mutation.json. Processes are copied, which Windows cannot do.
 
 Usage: python dev.py mutate [--sample 400] [--seed N] [--first N] [--paths PATH ...] [--again] [--help]
@@ -103,7 +103,7 @@ class _Order:
 
 
 def equivalents() -> set[tuple[str, str, str]]:
-    """Return the mutants that were looked at and cannot be told from the original."""
+    """Return the mutants that were looked at and behave as the original."""
     entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("equivalent", [])
     return {(entry["place"], entry["was"].strip(), entry["becomes"].strip()) for entry in entries}
 

@@ -140,8 +140,8 @@ def test_windows_and_macos_open_every_type_of_ours_too() -> None:
 
 def test_every_type_of_ours_is_known_opened_and_dropped(prefix: Path) -> None:
     types = mime_types(prefix)
-    told = [one.text for one in metainfo(prefix).iter("mediatype")]
-    assert set(filter(None, entry(prefix)["MimeType"].split(";"))) == set(types) == set(told)
+    said = [one.text for one in metainfo(prefix).iter("mediatype")]
+    assert set(filter(None, entry(prefix)["MimeType"].split(";"))) == set(types) == set(said)
     patterns = {glob.attrib["pattern"] for one in types.values() for glob in one.iter(f"{SPACE}glob")}
     assert patterns == {f"*{ending}" for ending in (GAME_SUFFIX, SHEET_SUFFIX, HOUSE_SUFFIX)}
     assert {Path(pattern).suffix for pattern in patterns} <= OPENED
@@ -267,8 +267,8 @@ def test_the_judges_of_metainfo_have_nothing_to_say(prefix: Path, tmp_path: Path
         check=False,
         timeout=60,
     )
-    told = [line for line in ended.stdout.splitlines() if line.strip() and "successful" not in line]
-    assert (ended.returncode, told) == (0, []), ended.stdout
+    said = [line for line in ended.stdout.splitlines() if line.strip() and "successful" not in line]
+    assert (ended.returncode, said) == (0, []), ended.stdout
 
 
 def test_the_judges_of_manual_pages_have_nothing_to_say(prefix: Path) -> None:

@@ -71,7 +71,7 @@ class PlainFenghua:
                 return set()
 
     def _claims(self, state: DealState, wind: Wind) -> set[Action]:
-        """Return the claims of a tile that somebody has thrown or adds to his pung."""
+        """Return the claims of a tile that somebody has discarded or adds to his pung."""
         offer, hand = state.offer, state.hand(wind)
         assert offer is not None
         if offer.tile in state.wild or offer.tile.is_bonus:

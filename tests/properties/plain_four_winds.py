@@ -49,7 +49,7 @@ class PlainFourWinds:
         return claims | {Pass()} if claims else set()
 
     def _claims(self, state: DealState, wind: Wind) -> set[Action]:
-        """Return the claims of a card that somebody has thrown or adds to his three (sections 3 and 4)."""
+        """Return the claims of a card that somebody has discarded or adds to his three (sections 3 and 4)."""
         offer, hand = state.offer, state.hand(wind)
         assert offer is not None
         wins: set[Action] = set()

@@ -140,11 +140,11 @@ class PlainRules:
 
     def _washes(self, state: DealState, wind: Wind) -> bool:
         dealt = state.dealt[state.winds.index(wind)]
-        thrown = any(discard.wind is wind for discard in state.discards)
-        return self.book == "pung-chow-limit" and not thrown and len(HEADS.intersection(dealt)) >= 9
+        has_discarded = any(discard.wind is wind for discard in state.discards)
+        return self.book == "pung-chow-limit" and not has_discarded and len(HEADS.intersection(dealt)) >= 9
 
     def _claims(self, state: DealState, wind: Wind, left: int, memory: Memory) -> set[Action]:
-        """Return the claims of a tile that somebody has thrown or adds to his three."""
+        """Return the claims of a tile that somebody has discarded or adds to his three."""
         offer, hand = state.offer, state.hand(wind)
         assert offer is not None
         found: set[Action] = set()

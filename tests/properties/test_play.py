@@ -212,7 +212,7 @@ def discreet(seed: int, setting: Setting) -> None:
 @pytest.mark.parametrize("book", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_that_a_fourth_tile_may_be_taken_is_said_whether_somebody_waits_for_it_or_not(book: str) -> None:
     rng = random.Random(book)
-    told = 0
+    shown = 0
     for seed in range(DEALS):
         setting = random_setting(rng, book)
         for moment in setting.deal(seed, robbed):
@@ -226,10 +226,10 @@ def test_that_a_fourth_tile_may_be_taken_is_said_whether_somebody_waits_for_it_o
                 for wind in moment.state.winds
             }
             assert len(said) == 1
-            told += 1
-        if told > 9:
+            shown += 1
+        if shown > 9:
             return
-    assert told > 9
+    assert shown > 9
 
 
 @pytest.mark.parametrize("book", by_day({"pung-chow-limit", "how-to-play", "fenghua"}, RULE_SETS))

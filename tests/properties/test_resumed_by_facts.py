@@ -71,7 +71,7 @@ class Game:
                 self.go_on()
 
     def check(self) -> bool:
-        """Close, compare, and open again; return whether the facts told the deals before."""
+        """Close, compare, and open again; return whether the facts gave the deals before."""
         self.journal.close()
         again = resume(self.path)
         again.journal.close()
@@ -99,7 +99,7 @@ def played(path: Path, book: str, players: int, deals: int, seed: int, checks: i
             game.take_back(len(game.steps) // 2)
             facts.append(game.check())
     game.journal.close()
-    assert any(facts), "nothing was told by the facts"
+    assert any(facts), "the facts gave nothing"
     assert len(facts) - sum(facts) <= 1, "only what goes back into the first deal has no facts"
 
 

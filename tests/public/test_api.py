@@ -164,7 +164,7 @@ class Cheat:
         return api.actions.GoOut()
 
 
-def test_a_player_who_breaks_the_rules_is_told_which() -> None:
+def test_a_player_who_breaks_the_rules_is_said_which() -> None:
     with pytest.raises(api.IllegalActionError, match="not allowed by"):
         api.play_deal(api.rule_set("pung-chow"), [Cheat()] * 4, seed=1)
 

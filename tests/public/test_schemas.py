@@ -82,10 +82,10 @@ def test_every_example_is_of_the_schema(rules_id: str) -> None:
 @pytest.mark.parametrize("rules_id", RULE_SETS)
 def test_what_the_program_answers_is_of_the_schema(rules_id: str) -> None:
     answers = Draft202012Validator({**schema("hand"), "if": True, "then": {"$ref": "#/$defs/answer"}})
-    told = [score(hand, rules_id) for hand in examples(rules_id)["hands"]]
-    told.append(score({"id": 3, "rules": rules_id}))
-    assert {answer["valid"] for answer in told} == {True, False}
-    for answer in told:
+    said = [score(hand, rules_id) for hand in examples(rules_id)["hands"]]
+    said.append(score({"id": 3, "rules": rules_id}))
+    assert {answer["valid"] for answer in said} == {True, False}
+    for answer in said:
         assert [error.message for error in answers.iter_errors(json.loads(json.dumps(answer)))] == []
 
 

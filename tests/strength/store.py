@@ -102,7 +102,7 @@ class Store:
 
     def keep(self, walls: range, records: Records) -> None:
         """Write down what a run of walls brought; it is on the disk when this returns."""
-        told = {
+        said = {
             entrant: {
                 "points": dict(zip(map(str, walls), record.points, strict=True)),
                 "deals": record.deals,
@@ -114,8 +114,8 @@ class Store:
         }
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(told) + "\n")
-        self._take(told)
+            file.write(json.dumps(said) + "\n")
+        self._take(said)
 
     def _read(self) -> None:
         if not self._path.is_file():
@@ -128,8 +128,8 @@ class Store:
                 whole.append(line)
         self._path.write_text("".join(whole), encoding="utf-8")
 
-    def _take(self, told: dict[str, dict[str, Any]]) -> None:
-        for entrant, found in told.items():
+    def _take(self, said: dict[str, dict[str, Any]]) -> None:
+        for entrant, found in said.items():
             came = self.came[entrant]
             came.points |= {int(wall): points for wall, points in found["points"].items()}
             came.deals += found["deals"]

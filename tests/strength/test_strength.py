@@ -26,8 +26,8 @@ def only_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def measured(folder: Path) -> dict[str, object]:
     """Return what the JSON says of the small match, without what depends on the machine."""
-    told = json.loads((folder / "strength.json").read_text(encoding="utf-8"))
-    (match,) = told["matches"]
+    said = json.loads((folder / "strength.json").read_text(encoding="utf-8"))
+    (match,) = said["matches"]
     return {key: match[key] for key in match if not key.endswith("_ms")}
 
 

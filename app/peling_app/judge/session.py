@@ -255,6 +255,6 @@ class JudgeSession(QObject):
 
     def _not_written(self, error: Exception) -> None:
         if self._file is not None and isinstance(error, OSError):
-            self.failed.emit(*self._file.told(error))
+            self.failed.emit(*self._file.said(error))
         else:
             self.failed.emit("position-unsaved", str(error))

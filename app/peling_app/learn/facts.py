@@ -193,7 +193,7 @@ class LearnFacts(QObject):
         """Return what is wrong with the answer to a question, error by error; see `faults.of_question`."""
         return faults.of_question(question, answer, _rules_of(question), guesses=guesses)
 
-    def told_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
+    def said_of(self, question: Question, answer: Answer) -> tuple[Fault, ...]:
         """Return why cards are right or were rightly left out."""
         return faults.of_rest(question, answer, _rules_of(question))
 

@@ -40,12 +40,12 @@ class LessonTable(QObject):
         self._me = Wind.EAST
         self._verdicts: tuple[Verdict, ...] | None = None
 
-    def open(self, deal: DealState | None, me: Wind, rules: RuleSet, told: tuple[Event, ...] = ()) -> None:
-        """Put a position on the table; `told` are events to be shown with their moves."""
+    def open(self, deal: DealState | None, me: Wind, rules: RuleSet, said: tuple[Event, ...] = ()) -> None:
+        """Put a position on the table; `said` are events to be shown with their moves."""
         self._deal, self._me, self._rules = deal, me, rules
         self._verdicts = None
         self.opened.emit()
-        self._tell(told)
+        self._tell(said)
 
     def advance(self, deal: DealState, events: tuple[Event, ...]) -> None:
         """Go on to another position, by these events."""

@@ -219,7 +219,7 @@ class LearnSession(LearnFacts):
             except OSError as error:
                 # That a file is left alone is said once, not with every answer.
                 if not (self._left_alone and isinstance(error, LeftAloneError)):
-                    self.failed.emit(*self._file.told(error))
+                    self.failed.emit(*self._file.said(error))
                 self._left_alone = isinstance(error, LeftAloneError)
             else:
                 self._progress = self._written = found.value

@@ -105,7 +105,7 @@ class JournalFolder(Generic[T]):
         """Return what the journals hold, `leave_out` left out; see `unreadable` for the others.
 
         Files that are not known yet are looked into for so many seconds, the latest first and at least one of
-        them; `complete` tells whether others are left for the next time.
+        them; `complete` says whether others are left for the next time.
         """
         found: list[T] = []
         unreadable: list[Unreadable] = []

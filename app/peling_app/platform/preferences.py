@@ -51,7 +51,7 @@ class Preferences(QObject):
         changed = replace(self._settings, **changes)  # type: ignore[arg-type]  # the names are checked by replace
         if changed == self._settings:
             return
-        besides = any(
+        more_than_looks = any(
             name not in LOOKS and getattr(changed, name) != getattr(self._settings, name) for name in changes
         )
         self._settings = changed
@@ -61,7 +61,7 @@ class Preferences(QObject):
         self._kept = replace(changed, **kept)
         self._write()
         self.changed.emit()
-        if besides:
+        if more_than_looks:
             self.choices_changed.emit()
 
     def _write(self) -> None:
@@ -73,7 +73,7 @@ class Preferences(QObject):
         except OSError as error:
             # That a file is left alone is said once, not with every change.
             if not (self._left_alone and isinstance(error, LeftAloneError)):
-                self.saving_failed.emit(*self._file.told(error))
+                self.saving_failed.emit(*self._file.said(error))
             self._left_alone = isinstance(error, LeftAloneError)
             return
         self._left_alone = False

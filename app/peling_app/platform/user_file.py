@@ -153,7 +153,7 @@ class UserFile(Generic[T]):
         """
         return self._write(lambda _theirs: value, value)
 
-    def told(self, error: OSError) -> tuple[str, str]:
+    def said(self, error: OSError) -> tuple[str, str]:
         """Return the id of a message, and what is named in it, for an error of `save`."""
         match error:
             case LeftAloneError():

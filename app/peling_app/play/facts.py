@@ -127,7 +127,7 @@ class GameFacts(JournalKeeper[SavedGame]):
     def saved_games(self, within: float = math.inf) -> list[SavedGame]:
         """Return the saved games, the open one too; see `unreadable` for the other files.
 
-        As many as can be looked into in so many seconds; `knows_all_games` tells whether these are all.
+        As many as can be looked into in so many seconds; `knows_all_games` says whether these are all.
         """
         games = self._store.all(self._path, within)
         if self._path is not None and self._game is not None:

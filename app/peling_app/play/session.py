@@ -97,7 +97,7 @@ class Session(GameFacts):
         self._writing = False
         self._take_back_next = False
         self._opening = False
-        self._told = ""
+        self._said = ""
         self._pause = 700
         self._thinks: Wind | None = None
         self.coach = Coach(self)
@@ -268,7 +268,7 @@ class Session(GameFacts):
         self._interrupt()
         self._writer.forget()
         self._writing = self._take_back_next = self._opening = False
-        self._told = ""
+        self._said = ""
         if close:
             self._writer.ask(self._journal.close, ignore, ignore)
         if self._game is not None:
@@ -294,7 +294,7 @@ class Session(GameFacts):
         before = () if fresh[0].state.deal_number != game.state.deal_number else game.steps
         self._game = game = replace(game, steps=(*before, *fresh), at=entries[-1].at)
         self._writing = False
-        self._told = ""
+        self._said = ""
         events = seen(fresh, game.me)
         if events:
             self.happened.emit(events)
@@ -311,8 +311,8 @@ class Session(GameFacts):
         """Tell it once, stay where we were, and try a computer player's move again later."""
         self._writing = self._take_back_next = False
         kind = error.kind.value if isinstance(error, JournalError) else "writing"
-        if kind != self._told:
-            self._told = kind
+        if kind != self._said:
+            self._said = kind
             self.failed.emit(kind, str(error) if self._path is None else self._path.name)
         self._end_thinking()
         self.changed.emit()

@@ -48,7 +48,7 @@ def _seen_game(path: Path) -> SavedGame:
 
 
 def sweep(path: Path) -> bool:
-    """Remove a game taken from another one in which the user has done nothing; tell whether it is gone.
+    """Remove a game taken from another one in which the user has done nothing; return whether it is gone.
 
     Bookmarks are something that was done. While the game behind it is not in the list, it stays: nothing else
     leads to that deal then.

@@ -62,7 +62,7 @@ class Names:
         changed.setdefault(old, new)
         return Names({name: now for name, now in changed.items() if name != now}, self.apart)
 
-    def told_apart(self, one: str, other: str) -> Names:
+    def kept_apart(self, one: str, other: str) -> Names:
         """Return who is who when two names are known to be two people."""
         return Names(self.called, self.apart | {_pair(one, other)})
 
@@ -104,7 +104,7 @@ class PeopleStore(QObject):
         self._score = score
         self._records = records
         self._me = me
-        self._games_told = self.games
+        self._games_said = self.games
         if records is not None:
             records.changed.connect(self._follow_games)
         self._file = UserFile(folder / FILE_NAME, KIND)
@@ -195,7 +195,7 @@ class PeopleStore(QObject):
 
     def tell_apart(self, one: str, other: str) -> None:
         """Say that two names are two people."""
-        self._change(self.names.told_apart(one, other))
+        self._change(self.names.kept_apart(one, other))
 
     def undo(self) -> None:
         """Take the last change of who is who back."""
@@ -215,8 +215,8 @@ class PeopleStore(QObject):
 
     def _follow_games(self) -> None:
         """Tell of other games; while they are read only how far that is changes, file by file."""
-        if self.games != self._games_told:
-            self._games_told = self.games
+        if self.games != self._games_said:
+            self._games_said = self.games
             self.changed.emit()
 
     def _change(self, names: Names) -> bool:

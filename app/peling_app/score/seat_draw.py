@@ -36,7 +36,7 @@ class DrawLine:
     said: str
 
     @property
-    def told(self) -> str:
+    def spoken(self) -> str:
         """Return the whole line in words."""
         return words.line(self.name, self.dice, self.said)
 

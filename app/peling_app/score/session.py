@@ -287,7 +287,7 @@ class ScoreSession(SheetFacts):
         return True
 
     def export_rows(self, file: Path) -> bool:
-        """Write the rows of the sheet as CSV to a file; tell whether it is done."""
+        """Write the rows of the sheet as CSV to a file; return whether it is done."""
         return self.export(file, lambda sheet: FOR_SPREADSHEETS + to_csv(sheet))
 
     def archive(self, path: Path, *, away: bool) -> None:

@@ -66,12 +66,12 @@ def why(view: PlayerView, rules: RuleSet, choices: Sequence[Equity], other: Equi
             return Reason("gains-nothing", evidence(away=fewer.away))
     safety = other.risk - first.risk
     speed, value = _shares(first, other, other.behind - safety)
-    told = (
+    said = (
         (safety, _safer(first, other)),
         (speed, _quicker(first, helps, other, fewer)),
         (value, _dearer(first, other)),
     )
-    named = [(share, reason) for share, reason in told if reason is not None and share > 0]
+    named = [(share, reason) for share, reason in said if reason is not None and share > 0]
     if named:
         return max(named, key=lambda one: one[0])[1]
     return _counted(helps, fewer) or Reason("comes-out", evidence(worlds=other.worlds))

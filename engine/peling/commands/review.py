@@ -64,16 +64,16 @@ def run(args: argparse.Namespace) -> int:
         (number, review(acts, seat, budget=args.budget * ROLLOUTS, seed=args.seed))
         for number, acts in wanted.items()
     )
-    told = ((number, found) for number, found in reviewed if found is not None)
+    said = ((number, found) for number, found in reviewed if found is not None)
     if args.json:
         head = {"rules": end.setup.rules_id, "player": end.player(seat).name, "revision": REVISION}
         asked = {"budget": args.budget, "seed": args.seed}
-        kept = list(told)
+        kept = list(said)
         shown = [_record(number, found) for number, found in kept]
         record = {**head, **asked, "deals": shown, **_habits([found for _, found in kept], end.rules)}
         sys.stdout.write(json.dumps(record) + "\n")
     else:
-        for line in _lines(told, end, seat):
+        for line in _lines(said, end, seat):
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
     return 0
@@ -138,7 +138,7 @@ def _mean(one: PerDeal) -> dict[str, object]:
     return {"lost": round(one.points, 2), "se": round(one.se, 2), "times": one.times}
 
 
-def _lines(told: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> Iterator[str]:
+def _lines(said: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> Iterator[str]:
     """Yield the deals in words, the costly decisions of each, and what the grades mean."""
     limits = thresholds(end.setup.rules_id)
     yield f"{end.player(seat).name}, {end.setup.rules_id}"
@@ -147,7 +147,7 @@ def _lines(told: Iterator[tuple[int, Review]], end: GameState, seat: Seat) -> It
         f"grave mistake from {limits.grave:g}; what is within two standard errors counts as nothing lost"
     )
     lost = []
-    for number, found in told:
+    for number, found in said:
         lost.append(losses(found, end.rules))
         luck = found.luck
         yield (

@@ -112,13 +112,13 @@ def run(args: argparse.Namespace) -> int:
     with ExitStack() as stack:
         pool = stack.enter_context(ProcessPoolExecutor(args.jobs)) if args.jobs > 1 else None
         model = search(plan, pool)
-        told = measured(plan, model, args.check, pool)
+        said = measured(plan, model, args.check, pool)
     path = args.folder / f"{file_name(plan.rules, plan.players)}.json"
     try:
         path.write_text(written(model, _revision(path, model), plan.seed, plan.searches), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"--folder: {path.name} cannot be written: {error.strerror}") from None
-    sys.stdout.write(f"{path.name}: {told}\n")
+    sys.stdout.write(f"{path.name}: {said}\n")
     return 0
 
 

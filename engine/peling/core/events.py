@@ -82,7 +82,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded:
-    """A tile was discarded; `standing` tells whether a standing hand was declared with it."""
+    """A tile was discarded; `standing` says whether a standing hand was declared with it."""
 
     wind: Wind
     tile: Tile

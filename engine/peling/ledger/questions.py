@@ -57,7 +57,7 @@ def questions(entry: DealEntry, place: int, situation: Situation, rules: RuleSet
     return tuple(sorted(found))
 
 
-def way_told(entry: DealEntry) -> WinBy | None:
+def way_said(entry: DealEntry) -> WinBy | None:
     """Return how the winning tile came; None if nobody said so.
 
     With points alone most books do not ask. By tiles it stands for a draw when nothing else was said.

@@ -9,7 +9,7 @@ from itertools import combinations
 from peling.core.melds import Exposure, Meld, MeldKind, pair, sequence_from
 from peling.core.scoring import HandRecord
 from peling.core.tiles import KINDS, Tile, tile
-from peling.lessons.drills.question import Answer, Arranged, Explanation, Part, State, Told
+from peling.lessons.drills.question import Answer, Arranged, Explanation, Part, State, Stated
 from peling.lessons.model import LayTask
 from peling.rules.ruleset import RuleSet
 
@@ -71,7 +71,7 @@ def _worth(groups: Sequence[tuple[Tile, ...]], hand: HandRecord, rules: RuleSet)
         for sheet in (score.sheet, *score.others)
         if sorted(tuple(sorted(made.tiles)) for made in sheet.reading.sets) == laid
     )
-    why = Told("laid-worth", (("points", as_laid), ("most", score.total)))
+    why = Stated("laid-worth", (("points", as_laid), ("most", score.total)))
     return Part("worth", State.RIGHT if as_laid == score.total else State.WRONG, (why,))
 
 

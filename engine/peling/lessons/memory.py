@@ -84,10 +84,10 @@ Schedule: TypeAlias = Callable[[Trace | None, Recall, date], Trace]
 Memories: TypeAlias = tuple[tuple[Item, Memory], ...]
 
 
-def met(held: Memories, told: Mapping[Item, Memory | None]) -> Memories:
+def met(held: Memories, said: Mapping[Item, Memory | None]) -> Memories:
     """Return memories with some of them changed; None: it is gone."""
-    entries = dict(held) | {item: memory for item, memory in told.items() if memory is not None}
-    for item, memory in told.items():
+    entries = dict(held) | {item: memory for item, memory in said.items() if memory is not None}
+    for item, memory in said.items():
         if memory is None:
             entries.pop(item, None)
     return in_order(entries)

@@ -125,8 +125,8 @@ class Progress:
             case ExampleSolved(exercise):
                 return self.with_exercise(exercise)
             case Answered(key, explained, asked):
-                told = self.with_answer(key, explained)
-                return replace(told, memories=memory.answered(self.memories, key, asked, today, schedule))
+                said = self.with_answer(key, explained)
+                return replace(said, memories=memory.answered(self.memories, key, asked, today, schedule))
             case TileNamed(tile, recall):
                 return self.with_tile(tile, recall, today, schedule)
             case Practised(seconds):

@@ -22,7 +22,7 @@ from peling.lessons.drills.question import (
     Explanation,
     Part,
     State,
-    Told,
+    Stated,
 )
 from peling.lessons.goals import reached
 from peling.lessons.model import AskTask, BoardTask, LayTask, WallTask
@@ -259,10 +259,10 @@ def _check_wall(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
     side, stack = answer if isinstance(answer, list) and len(answer) == 2 else ("", "")
     facts = _wall_facts(task, right, rules)
     good_side = side == right.side.value
-    parts = [Part("side", State.RIGHT if good_side else State.WRONG, (Told("wall-side", facts),))]
+    parts = [Part("side", State.RIGHT if good_side else State.WRONG, (Stated("wall-side", facts),))]
     if task.asks != "side":
         good = good_side and stack == str(right.stack)
-        parts.append(Part("stack", State.RIGHT if good else State.WRONG, (Told("wall-stack", facts),)))
+        parts.append(Part("stack", State.RIGHT if good else State.WRONG, (Stated("wall-stack", facts),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts), got, len(parts), tuple(parts))
 
@@ -293,6 +293,6 @@ def _check_loose(task: WallTask, answer: Answer, rules: RuleSet) -> Explanation:
         placed = given[2 * number : 2 * number + 2]
         good = placed == [place.side.value, str(place.stack)]
         state = State.RIGHT if good else State.WRONG if placed else State.MISSED
-        parts.append(Part(names[number], state, (Told(topics[number], _wall_facts(task, place, rules)),)))
+        parts.append(Part(names[number], state, (Stated(topics[number], _wall_facts(task, place, rules)),)))
     got = sum(part.state is State.RIGHT for part in parts)
     return Explanation(got == len(parts) and len(given) == 2 * len(parts), got, len(parts), tuple(parts))

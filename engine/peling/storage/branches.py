@@ -69,7 +69,7 @@ def is_untouched(journal: Journal) -> bool:
 
 
 def remove_untouched(path: Path) -> bool:
-    """Remove the file of a branch in which nothing was done; tell whether it is gone.
+    """Remove the file of a branch in which nothing was done; return whether it is gone.
 
     It is locked meanwhile, so a game that is open, here or elsewhere, stays; so does all that is no such
     branch, or cannot be read or removed.

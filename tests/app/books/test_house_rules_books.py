@@ -154,13 +154,13 @@ def test_the_page_of_a_new_game_says_how_its_book_finds_the_seats(
     page, context = make()
     setup = page.window().page(PageId.SETUP)  # type: ignore[attr-defined]  # the main window
     assert isinstance(setup, SetupPage)
-    told = {}
+    said = {}
     for book in RULE_SETS:
         context.rules.choose_book(book)
         setup.retranslate()
-        told[book] = setup._seats_words.text()
-    assert told["pung-chow"].startswith("Drawn by dice")
-    assert told["pung-chow-limit"].endswith("East sits by the wind box.")
-    assert told["four-winds"] == told["fenghua"]
-    assert told["four-winds"].endswith("Whoever draws East throws for the first East.")
-    assert told["how-to-play"] == told["pung-chow"]
+        said[book] = setup._seats_words.text()
+    assert said["pung-chow"].startswith("Drawn by dice")
+    assert said["pung-chow-limit"].endswith("East sits by the wind box.")
+    assert said["four-winds"] == said["fenghua"]
+    assert said["four-winds"].endswith("Whoever draws East throws for the first East.")
+    assert said["how-to-play"] == said["pung-chow"]

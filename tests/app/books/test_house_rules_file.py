@@ -116,7 +116,7 @@ def test_a_wrong_file_is_refused_with_what_is_wrong_and_where(
     assert sentence.endswith("Nothing was changed.")
 
 
-def test_a_file_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_or_a_folder_is_reported(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.json"):
         with pytest.raises(HouseFileError) as caught:
             read_file(path)

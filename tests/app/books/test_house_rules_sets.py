@@ -183,7 +183,7 @@ def test_an_imported_name_that_is_taken_is_asked_about(opened: Callable[..., Ope
     ]
 
 
-def test_a_wrong_file_is_told_and_changes_nothing(opened: Callable[..., Opened], tmp_path: Path) -> None:
+def test_a_wrong_file_is_reported_and_changes_nothing(opened: Callable[..., Opened], tmp_path: Path) -> None:
     _, context, dialog = opened(house_rules={BOOK: {"p1_reserve": 14}})
     save_as(dialog, "Club")
     before = context.rules.sets.snapshot()
@@ -199,7 +199,7 @@ def test_a_wrong_file_is_told_and_changes_nothing(opened: Callable[..., Opened],
     assert "Zeile 3" in dialog.sets.message.text()
 
 
-def test_what_cannot_be_written_is_told(opened: Callable[..., Opened], tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_reported(opened: Callable[..., Opened], tmp_path: Path) -> None:
     _, _, dialog = opened()
     dialog.sets.export_file(tmp_path)
     assert "Nothing was changed" in dialog.sets.message.text()

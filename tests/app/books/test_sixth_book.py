@@ -77,10 +77,10 @@ def test_it_is_there_while_it_is_added_and_gone_after() -> None:
 def test_computer_players_play_it_and_every_step_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--rules", ID, "--deals", "4", "--seed", "6", "--players", "novice,club,novice,club", "--json"]
     assert main(["simulate", *asked]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["invariants"]
-    assert (told["rules"], told["deals"]) == (ID, 4)
-    assert told["draws"] < 4
+    said = json.loads(capsys.readouterr().out)
+    assert said["invariants"]
+    assert (said["rules"], said["deals"]) == (ID, 4)
+    assert said["draws"] < 4
 
 
 def test_a_hand_is_scored_and_the_command_line_knows_the_book(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,7 @@ def test_one_hand_counts_differently_in_five_books() -> None:
     assert cells(model, "Limit") == ["none", "300", "600", "1,000", "none"]
     assert cells(model, "The winner gets") == ["+1,984", "+1,200", "+1,800", "+2,560", "+1,080"]
     assert cells(model, "No sequence") == ["10", "× 2", "in the limit", "× 2", "100"]
-    assert cells(model, "Set of red dragons, besides") == ["× 2", "× 2", "in the limit", "× 2", "1"]
+    assert cells(model, "Set of red dragons, as well") == ["× 2", "× 2", "in the limit", "× 2", "1"]
     assert model.columns[1].note == "768, cut to the limit of 300."
     assert model.status == "A winning hand in 5 of 5 books."
 
@@ -183,7 +183,7 @@ def test_the_table_is_a_proper_model() -> None:
     assert model.table.columnCount() == len(RULE_SETS) + 1
     assert model.table.headerData(5, Qt.Orientation.Horizontal) == "Fenghua"
     row = next(n for n, row in enumerate(model.table.rows) if row.title == "Four concealed pungs or kongs")
-    told = model.table.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == "the book has no such item"
+    said = model.table.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "the book has no such item"
     first = model.table.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert first == "Four concealed pungs or kongs. only in How to Play"

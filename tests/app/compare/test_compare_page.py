@@ -156,7 +156,7 @@ def test_everything_has_a_name_for_screen_readers(page: ComparePage) -> None:
     assert (
         page.heads.heads[3].accessibleName().startswith("Four Winds, Directions of Playing Mah-Jongg: This")
     )
-    boxes = (page.way.seat, page.way.round, page.way.way, page.way.giver, page.way.besides)
+    boxes = (page.way.seat, page.way.round, page.way.way, page.way.giver, page.way.more)
     assert all(box.accessibleName() for box in boxes)
     assert all(page.palette_of_tiles.tiles[kind].accessibleName() for kind in TILES)
 

@@ -1,4 +1,4 @@
-"""Judge this hand in the window: laid by keys, clicks and text; guessed or told; wrong positions say why."""
+"""Judge this hand in the window: laid by keys, clicks and text; guessed or shown; wrong positions say why."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_tiles_of_the_palette_go_where_the_user_was_last(page: JudgePage, qtbot:
     assert not page.undo.isEnabled()
 
 
-def test_who_guesses_is_told_nothing_before_and_everything_after(page: JudgePage, qtbot: QtBot) -> None:
+def test_who_guesses_is_said_nothing_before_and_everything_after(page: JudgePage, qtbot: QtBot) -> None:
     page.telling.side("guess").click()
     paste(page, HAND)
     wait_for_answer(page, qtbot)

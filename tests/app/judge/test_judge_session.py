@@ -45,10 +45,10 @@ def test_the_page_the_command_and_the_coach_say_the_same(book: str, make: Make, 
     said = settled(qtbot, session)
     assert session.view is not None
     assert said.choices == counsel(session.view, session.rules, ROUNDS[1], SEED)
-    told = answer(json.loads(session.text()), ROUNDS[1], SEED)["choices"]
-    assert isinstance(told, list)
-    assert [action_words(one.action) for one in said.choices] == [one["action"] for one in told]
-    assert [round(one.equity.points, 2) for one in said.choices] == [one["points"] for one in told]
+    shown = answer(json.loads(session.text()), ROUNDS[1], SEED)["choices"]
+    assert isinstance(shown, list)
+    assert [action_words(one.action) for one in said.choices] == [one["action"] for one in shown]
+    assert [round(one.equity.points, 2) for one in said.choices] == [one["points"] for one in shown]
 
 
 def test_figures_come_at_once_and_sharpen_until_they_are_settled(make: Make, qtbot: QtBot) -> None:

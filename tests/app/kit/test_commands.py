@@ -52,9 +52,9 @@ def test_a_handler_of_no_command_is_refused() -> None:
 
 def test_a_checked_command_is_announced_once() -> None:
     commands = Commands()
-    told: list[tuple[str, bool]] = []
-    commands.checked_changed.connect(lambda name, on: told.append((name, on)))
+    said: list[tuple[str, bool]] = []
+    commands.checked_changed.connect(lambda name, on: said.append((name, on)))
     commands.set_checked("view.night", True)
     commands.set_checked("view.night", True)
     commands.set_checked("view.night", False)
-    assert told == [("view.night", True), ("view.night", False)]
+    assert said == [("view.night", True), ("view.night", False)]

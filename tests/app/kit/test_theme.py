@@ -45,8 +45,8 @@ def test_the_theme_follows_settings_and_system() -> None:
     system = {"night": False, "still": False}
     preferences = Preferences()
     theme = Theme(preferences, system=lambda: SystemLook(**system))
-    told: list[str] = []
-    theme.changed.connect(lambda: told.append(theme.paper.top))
+    said: list[str] = []
+    theme.changed.connect(lambda: said.append(theme.paper.top))
     system.update(night=True, still=True)
     theme.refresh()
     assert theme.is_night()
@@ -55,7 +55,7 @@ def test_the_theme_follows_settings_and_system() -> None:
     assert not theme.is_night()
     assert not theme.is_still()
     preferences.update(sound=False)
-    assert told == [NIGHT.top, DAY.top]
+    assert said == [NIGHT.top, DAY.top]
 
 
 def test_text_and_contrast_are_those_of_the_system_until_they_are_chosen_by_hand() -> None:

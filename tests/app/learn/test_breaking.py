@@ -48,7 +48,7 @@ def stacks(task: TaskModel) -> dict[int, object]:
     return {row.key: row.loose for row in rows}
 
 
-def test_nothing_is_told_of_the_throws_before_the_dice_were_thrown(page: CoursePage) -> None:
+def test_nothing_is_said_of_the_throws_before_the_dice_were_thrown(page: CoursePage) -> None:
     page.model.open_page("pc-wall/3")
     task = page.model.task
 

@@ -47,7 +47,7 @@ def course(english: object) -> CourseModel:  # noqa: ARG001 - the language comes
         ("hp-late/4", "You let a pung of red dragon pass"),
     ],
 )
-def test_a_refusal_that_was_to_be_met_is_told_by_the_verdict(
+def test_a_refusal_that_was_to_be_met_is_said_by_the_verdict(
     course: CourseModel, page_id: str, reason: str
 ) -> None:
     course.open_page(page_id)

@@ -71,14 +71,14 @@ def test_a_foreign_file_is_refused_in_words(page: LearnPage, tmp_path: Path) -> 
     assert page.start._said.text() == "other.json holds nothing that was learnt here."
 
 
-def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     file.write_text("{", encoding="utf-8")
     learn = LearnSession(file)
-    with qtbot.waitSignal(learn.failed) as told:
+    with qtbot.waitSignal(learn.failed) as said:
         assert not learn.progress.pages
-    assert told.args is not None
-    assert told.args[0] == "progress-damaged"
+    assert said.args is not None
+    assert said.args[0] == "progress-damaged"
     assert not file.exists()
 
 

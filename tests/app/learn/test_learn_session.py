@@ -20,7 +20,7 @@ from peling_app.learn.session import LearnSession
 OLD = Path(__file__).parents[2] / "engine" / "lessons" / "formats" / "progress-1.json"
 
 
-def test_what_is_not_written_is_told_with_the_reason_of_the_system(
+def test_what_is_not_written_is_reported_with_the_reason_of_the_system(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_arguments: object) -> None:
@@ -28,11 +28,11 @@ def test_what_is_not_written_is_told_with_the_reason_of_the_system(
 
     session = LearnSession(tmp_path / "progress.json")
     monkeypatch.setattr("peling_app.platform.user_file.write_whole", full)
-    told: list[tuple[str, str]] = []
-    session.failed.connect(lambda message, detail: told.append((message, detail)))
+    said: list[tuple[str, str]] = []
+    session.failed.connect(lambda message, detail: said.append((message, detail)))
     with qtbot.waitSignal(session.changed):
         session.do(PageDone("pc-tiles/1"))
-    assert told == [("progress-unsaved", "No space left on device")]
+    assert said == [("progress-unsaved", "No space left on device")]
     assert "pc-tiles/1" in session.progress.pages
 
 
@@ -67,7 +67,7 @@ def test_the_guided_deal_tells_what_happened_since(since: int | None) -> None:
 
 
 class Time:
-    """A clock that tells what it is told."""
+    """A clock that says what it is set to."""
 
     def __init__(self) -> None:
         self.today = date(2026, 3, 1)
@@ -82,9 +82,9 @@ def test_a_drill_asks_again_what_was_missed_in_it_and_in_no_other_drill_or_book(
     wrong = {}
     for key in missed:
         question = session.again(key)
-        told = session.answered(question, session.explain(question, {}))
-        wrong[key] = {about for about, _ in told.asked}
-        session.do(told)
+        said = session.answered(question, session.explain(question, {}))
+        wrong[key] = {about for about, _ in said.asked}
+        session.do(said)
         assert session.next_question(Sitting(), key.rules, key.kind) is None, "not on the same day"
     time.today += timedelta(days=1)
     for key in missed:

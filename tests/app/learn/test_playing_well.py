@@ -35,7 +35,7 @@ def act(model: CourseModel, action: Action) -> None:
 
 
 @pytest.mark.parametrize("book", MEASURED_BOOKS)
-def test_a_try_that_is_worse_is_told_its_points_and_why(book: str) -> None:
+def test_a_try_that_is_worse_is_said_its_points_and_why(book: str) -> None:
     model = opened(book)
     for page in model.pages:
         if page.task is None:
@@ -79,13 +79,13 @@ def test_the_figures_of_a_page_stand_behind_the_line_below_its_title(book: str) 
         model.open_page(page.id)
         assert model.page is not None
         assert MEASURED in model.page.cite
-        told = model.link(MEASURED)
-        assert told is not None
-        assert told.title == well.measured()
-        assert not told.rule
+        said = model.link(MEASURED)
+        assert said is not None
+        assert said.title == well.measured()
+        assert not said.rule
         for figure in page.measured:
-            assert well.NAMES[figure.id]() in told.html
-            assert f"± {decimal(figure.se)}" in told.html
+            assert well.NAMES[figure.id]() in said.html
+            assert f"± {decimal(figure.se)}" in said.html
 
 
 def test_a_page_of_the_book_has_no_figures() -> None:

@@ -133,11 +133,11 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr("peling_app.platform.whole_file.os.fsync", refuse)
     preferences = Preferences(path)
-    told: list[tuple[str, str]] = []
-    preferences.saving_failed.connect(lambda *message: told.append(message))
+    said: list[tuple[str, str]] = []
+    preferences.saving_failed.connect(lambda *message: said.append(message))
     preferences.update(text_zoom=120)
     assert path.read_bytes() == before
-    assert told == [("settings-unsaved", "No space left on device")]
+    assert said == [("settings-unsaved", "No space left on device")]
     assert [left.name for left in tmp_path.iterdir()] == ["settings.json"]
     assert preferences.current.text_zoom == 120
 
@@ -156,8 +156,8 @@ def test_a_choice_for_this_run_is_not_written(tmp_path: Path) -> None:
 
 def test_an_unchanged_value_is_neither_written_nor_announced(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path / "settings.json")
-    told: list[bool] = []
-    preferences.changed.connect(lambda: told.append(True))
+    said: list[bool] = []
+    preferences.changed.connect(lambda: said.append(True))
     preferences.update(sound=True)
-    assert told == []
+    assert said == []
     assert not (tmp_path / "settings.json").exists()

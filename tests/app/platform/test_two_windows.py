@@ -44,8 +44,8 @@ marks = replay_marks.marks_file(folder / "game")
 held = marks.load().value
 sets.loaded, learn.progress
 failed = []
-preferences.saving_failed.connect(lambda *told: failed.append(told))
-learn.failed.connect(lambda *told: failed.append(told))
+preferences.saving_failed.connect(lambda *said: failed.append(said))
+learn.failed.connect(lambda *said: failed.append(said))
 print("open", flush=True)
 for line in sys.stdin:
     what, number = line.split()
@@ -64,7 +64,7 @@ for line in sys.stdin:
 
 
 class Window:
-    """A process that has read the files of a profile and does what it is told."""
+    """A process that has read the files of a profile and does what it is asked."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -156,18 +156,18 @@ def test_a_window_that_was_ended_while_it_wrote_does_not_keep_the_other_waiting(
     assert not settings.load(path).value.sound
 
 
-def test_a_change_that_had_to_wait_too_long_is_told_and_saved_with_the_next(
+def test_a_change_that_had_to_wait_too_long_is_reported_and_saved_with_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(user_file, "LONGEST_WAIT", 0.02)
     path = tmp_path / "settings.json"
     preferences = Preferences(path)
-    told: list[tuple[str, str]] = []
-    preferences.saving_failed.connect(lambda *message: told.append(message))
+    said: list[tuple[str, str]] = []
+    preferences.saving_failed.connect(lambda *message: said.append(message))
     other = QLockFile(f"{path}.lock")
     assert other.tryLock(0)
     preferences.update(sound=False)
-    assert told == [("file-busy", "settings.json")]
+    assert said == [("file-busy", "settings.json")]
     with pytest.raises(BusyError):
         settings.save(path, settings.Settings())
     other.unlock()

@@ -117,7 +117,7 @@ def test_a_newer_file_is_left_as_it_is(tmp_path: Path, each: Each) -> None:
     assert file.load().message == (f"{kind.name}-newer", "x.json")
     with pytest.raises(LeftAloneError) as refused:
         file.save(kind.empty, one)
-    assert file.told(refused.value) == (f"{kind.name}-newer", "x.json")
+    assert file.said(refused.value) == (f"{kind.name}-newer", "x.json")
     with pytest.raises(LeftAloneError):
         file.replace(one)
     assert path.read_bytes() == later
@@ -160,7 +160,7 @@ def test_what_cannot_be_read_is_left_as_it_is(
     assert file.load().message == (f"{kind.name}-lost", "x.json")
     with pytest.raises(LeftAloneError) as left:
         file.save(kind.empty, one)
-    assert file.told(left.value) == (f"{kind.name}-lost", "x.json")
+    assert file.said(left.value) == (f"{kind.name}-lost", "x.json")
     after = os.lstat(path)
     assert (before.st_ino, stat.S_IFMT(before.st_mode)) == (after.st_ino, stat.S_IFMT(after.st_mode))
     assert names(tmp_path) == ["x.json"]
@@ -192,7 +192,7 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_beside_it(
         full.setattr("os.fsync" if fails == "fsync" else "pathlib.Path.replace", refuse)
         with pytest.raises(OSError, match="No space") as failed:
             file.save(one, other)
-        assert file.told(failed.value) == (f"{kind.name}-unsaved", "No space left on device")
+        assert file.said(failed.value) == (f"{kind.name}-unsaved", "No space left on device")
     assert file.load().value == one
     assert names(tmp_path) == ["x.json"]
 
@@ -330,7 +330,7 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         context = make_context(qapp, arguments(["--data-dir", str(tmp_path)]))
         window = make_window(context)
         qtbot.addWidget(window)
-        told: list[str] = []
+        said: list[str] = []
         window.show()
         for page in (PageId.SETUP, PageId.LEARN, PageId.SCORE, PageId.BOOKS, PageId.COMPARE):
             window.show_page(page)
@@ -343,10 +343,10 @@ def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[], lis
         for book in ("pung-chow", "fenghua"):
             context.learn.rules(book)
         context.preferences.update(text_zoom=110)
-        told += [words() for words in window.notice._waiting]
+        said += [words() for words in window.notice._waiting]
         window.close()
         context.translations.use(Language.ENGLISH)
-        return told
+        return said
 
     return run
 
@@ -361,10 +361,10 @@ def test_the_program_starts_works_and_closes_with_bad_files(
         else:
             content = mixed(kind, format=99) if bad == "newer" else BAD[bad]
             (tmp_path / name).write_bytes(content)
-    told = " ".join(opened())
+    said = " ".join(opened())
     for name in FILES:
         stem = name.removesuffix(".json")
-        assert (f"{stem}.damaged-1.json" if bad in BAD else name) in told
+        assert (f"{stem}.damaged-1.json" if bad in BAD else name) in said
     if bad == "newer":
         for name, (kind, *_) in FILES.items():
             assert (tmp_path / name).read_bytes() == mixed(kind, format=99)
@@ -378,6 +378,6 @@ def test_the_program_starts_works_and_closes_with_odd_values(
         own = kind.write(kind.empty) or {}
         entries = {key: value for key, value in ODD[odd].items() if key in own}
         (tmp_path / name).write_bytes(mixed(kind, **entries))
-    told = opened()
-    assert (any("could not" in one or "not usable" in one for one in told)) == (odd == "other kinds")
+    said = opened()
+    assert (any("could not" in one or "not usable" in one for one in said)) == (odd == "other kinds")
     assert json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))["text_zoom"] == 110

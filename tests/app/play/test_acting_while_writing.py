@@ -162,8 +162,8 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     session = make()
     open_game(qtbot, session)
     held = HeldWriter(session._journal)
-    told: list[str] = []
-    session.failed.connect(lambda message, name: told.append(f"{message}: {name}"))
+    said: list[str] = []
+    session.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     things = things_to_do(session, held, others)
     for _ in range(10):
         if session.path is None:
@@ -178,7 +178,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
         held.let_go()
         qtbot.waitUntil(lambda: not session._writing and not session._writer.busy, timeout=30_000)
     session.finish()
-    assert told == []
+    assert said == []
     for path in folder.glob("*.peling"):
         steps = look(path)
         assert steps[-1].state.deal is not None

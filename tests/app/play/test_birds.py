@@ -59,8 +59,8 @@ def test_it_is_said_how_many_deals_the_user_has_played_with_each_bird(qtbot: QtB
     window.show_page(PageId.SETUP)
     page = window.page(PageId.SETUP)
     assert isinstance(page, SetupPage)
-    told = [card.name.accessibleDescription() for card in page.cards]
-    assert told == ["9 deals together", "6 deals together", "6 deals together"]
+    said = [card.name.accessibleDescription() for card in page.cards]
+    assert said == ["9 deals together", "6 deals together", "6 deals together"]
     page.model.swap(0)
     assert page.cards[0].name.accessibleDescription() == "new to you"
     context.games.show((replace(settled, names=(*settled.names[:1], ("", "club", "kingfisher")), deal=1),))
@@ -222,8 +222,8 @@ def test_cards_keep_within_the_page_and_their_words_in_a_line(qtbot: QtBot, lang
             right = card.mapTo(page, QPoint(card.width(), 0)).x()
             assert right <= column + 8, (language, zoom, width)
             for part in card.findChildren(QLabel):
-                told = part.isHidden() or part.sizeHint().width() <= part.width() or part.wordWrap()
-                assert told, (part.text(), language, zoom, width)
+                said = part.isHidden() or part.sizeHint().width() <= part.width() or part.wordWrap()
+                assert said, (part.text(), language, zoom, width)
         if width == 1440 and zoom == 100:
             (level,) = [one for one in page.cards[0].findChildren(QLabel) if one.wordWrap()]
             assert level.height() < 2 * level.fontMetrics().height(), "in one line"

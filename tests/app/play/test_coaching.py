@@ -97,10 +97,10 @@ def test_advice_can_be_asked_for_as_soon_as_a_position_is_there(qtbot: QtBot, se
             session.hint()
 
     session.changed.connect(ask)
-    with qtbot.waitSignal(session.advice, timeout=30_000) as told:
+    with qtbot.waitSignal(session.advice, timeout=30_000) as said:
         session.do(discards(session)[0], sure=True)
-    assert told.args is not None
-    assert {one.action for one in told.args[0].choices} == set(session.legal)
+    assert said.args is not None
+    assert {one.action for one in said.args[0].choices} == set(session.legal)
 
 
 def test_a_coach_that_thinks_long_holds_nobody_up(
@@ -174,10 +174,10 @@ def test_whoever_acts_on_the_first_answer_gets_no_other(
 def test_a_grave_mistake_is_held_until_the_user_is_sure(qtbot: QtBot, session: Session) -> None:
     session.coach.set_manner(Coaching.STOP)
     view, wrong = session.view, discards(session)[-1]
-    with qtbot.waitSignal(session.coach.stopped, timeout=10_000) as told:
+    with qtbot.waitSignal(session.coach.stopped, timeout=10_000) as said:
         session.do(wrong)
-    assert told.args is not None
-    assert told.args[0].chosen.action == wrong
+    assert said.args is not None
+    assert said.args[0].chosen.action == wrong
     assert session.view is view, "nothing was done"
     with qtbot.waitSignal(session.changed, timeout=10_000):
         session.do(wrong, sure=True)

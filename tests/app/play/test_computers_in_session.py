@@ -95,10 +95,10 @@ def test_answers_for_an_older_position_are_dropped(qtbot: QtBot, make: MakeSessi
 
 def test_advice_comes_for_this_position_only(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
-    with qtbot.waitSignal(session.advice, timeout=10_000) as told:
+    with qtbot.waitSignal(session.advice, timeout=10_000) as said:
         session.hint()
-    assert told.args is not None
-    best = told.args[0].choices[0]
+    assert said.args is not None
+    best = said.args[0].choices[0]
     assert best.action in session.legal
     session.hint()
     with qtbot.assertNotEmitted(session.advice, wait=100), qtbot.waitSignal(session.changed):
@@ -125,22 +125,22 @@ def test_what_may_be_done_without_being_asked_is_weighed_and_advised_too(
         session.hint()
 
 
-def test_thinking_is_told_for_turns_and_never_for_claims(qtbot: QtBot, session: Session) -> None:
-    told: list[tuple[Wind, bool]] = []
+def test_thinking_is_said_for_turns_and_never_for_claims(qtbot: QtBot, session: Session) -> None:
+    said: list[tuple[Wind, bool]] = []
 
     def note(wind: Wind, on: bool) -> None:
         assert session.view is not None
         if on:
             assert session.view.phase is Phase.TURN
             assert session.view.turn is wind is not session.me
-        told.append((wind, on))
+        said.append((wind, on))
 
     session.thinking.connect(note)
     open_game(qtbot, session)
     play_on(qtbot, session, 4, lambda: session.last_result is not None)
-    assert told
-    assert [on for _, on in told] == [True, False] * (len(told) // 2)
-    assert all(told[place][0] is told[place + 1][0] for place in range(0, len(told), 2))
+    assert said
+    assert [on for _, on in said] == [True, False] * (len(said) // 2)
+    assert all(said[place][0] is said[place + 1][0] for place in range(0, len(said), 2))
 
 
 def test_a_computer_player_waits_before_it_acts(qtbot: QtBot, session: Session) -> None:
@@ -198,9 +198,9 @@ def test_a_late_claim_interrupts_the_player_whose_turn_it_is(qtbot: QtBot, sessi
     session.changed.disconnect(pass_on)
     thinks = session._thinks
     assert thinks is not None
-    with qtbot.waitSignal(session.thinking) as told, qtbot.waitSignal(session.changed):
+    with qtbot.waitSignal(session.thinking) as said, qtbot.waitSignal(session.changed):
         session.do(ClaimPung())
-    assert told.args == [thinks, False]
+    assert said.args == [thinks, False]
     assert session.view is not None
     assert session.view.turn is session.me
     assert session.view.hand.melds[-1].kind is MeldKind.PUNG

@@ -32,13 +32,13 @@ def test_the_end_of_a_deal_is_seen_before_its_settlement(
     qtbot.waitUntil(lambda: window.current is PageId.TABLE)
     page = play_page(window)
     leave_the_dice(window)
-    told: list[tuple[str, ...]] = []
-    page.titleChanged.connect(lambda: told.append(page.titles))
+    said: list[tuple[str, ...]] = []
+    page.titleChanged.connect(lambda: said.append(page.titles))
     play_to_the_end(qtbot, session)
     end = page.table_model.board.end
     assert end.runs
     assert not page.is_settled
-    assert page.settle_model.page.title not in told
+    assert page.settle_model.page.title not in said
     assert page.tutor_model.now.over is not end.waits, "the tutor tells it when it is seen"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert not page.is_settled, "the Enter was meant for the table"
@@ -65,11 +65,11 @@ def test_the_tutor_tells_who_has_won_with_what_and_leads_to_the_score(
     page = play_page(window)
     leave_the_dice(window)
     panel, end = page.tutor.panel, page.table_model.board.end
-    told: list[tuple[bool, bool]] = []
-    page.tutor_model.changed.connect(lambda: told.append((page.tutor_model.now.over, end.waits)))
+    said: list[tuple[bool, bool]] = []
+    page.tutor_model.changed.connect(lambda: said.append((page.tutor_model.now.over, end.waits)))
     play_to_the_end(qtbot, session)
     qtbot.waitUntil(lambda: page.tutor_model.now.over)
-    assert (True, True) not in told, "nothing is told before it is seen"
+    assert (True, True) not in said, "nothing is said before it is seen"
     result = session.last_result
     assert result is not None
     shown = page.tutor_model.now

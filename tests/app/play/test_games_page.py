@@ -56,14 +56,14 @@ def page_of(window: MainWindow) -> GamesPage:
     return page
 
 
-def told(page: GamesPage) -> list[str]:
+def said(page: GamesPage) -> list[str]:
     """Return what a screen reader says of each row."""
     rows = range(page.model.rowCount())
     return [str(page.model.data(page.model.index(row), Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
 
 
 def test_a_row_says_who_plays_how_well_what_they_have_and_by_which_rules(window: MainWindow) -> None:
-    rows = told(page_of(window))
+    rows = said(page_of(window))
     assert len(rows) == 3
     assert all("You 0, Magpie (Novice) 0, Heron (Club) 0" in row for row in rows[:2])
     assert sum("House rules: Thursday table" in row for row in rows) == 1
@@ -83,7 +83,7 @@ def test_a_game_is_put_away_and_brought_back(window: MainWindow, tmp_path: Path,
     else:
         QTest.mouseClick(page.delete_button, Qt.MouseButton.LeftButton)
     assert path not in page.model.paths
-    assert len(told(page)) == 2
+    assert len(said(page)) == 2
     assert page.away.isVisible()
     assert "was put away" in page.away.words
     assert not path.exists()
@@ -245,7 +245,9 @@ def test_a_game_that_is_open_elsewhere_is_not_put_away(window: MainWindow) -> No
         assert not page.away.isVisible()
 
 
-def test_a_file_that_cannot_be_read_is_told_when_it_is_to_be_opened(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_file_that_cannot_be_read_is_reported_when_it_is_to_be_opened(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     page = page_of(window)
     page.list.setCurrentIndex(page.model.index(2))
     assert not page.replay_button.isEnabled()
@@ -266,18 +268,18 @@ def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
     for kind in JournalTrouble:
         page.model.show((), (Unreadable(tmp_path / "x.peling", kind, None),))
         page.list.setCurrentIndex(page.model.index(0))
-        told = {
+        said = {
             JournalTrouble.IN_USE,
             JournalTrouble.UNREADABLE,
             JournalTrouble.READ_ONLY,
             JournalTrouble.DISK_FULL,
         }
-        assert page.continue_button.isEnabled() is (kind in told), kind
+        assert page.continue_button.isEnabled() is (kind in said), kind
         bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
         shelf = ShelfPage(page.theme, SheetShelf(tuple, partial(tuple, bad)))
         qtbot.addWidget(shelf)
         shelf.model.refresh()
-        assert shelf.open_button.isEnabled() is (kind in told), kind
+        assert shelf.open_button.isEnabled() is (kind in said), kind
         assert shelf.delete_button.isEnabled()
 
 
@@ -309,7 +311,7 @@ def test_what_an_empty_list_says_stands_under_the_head(
     assert rows[-1].bottom() < 350
 
 
-def test_what_is_gone_when_it_is_put_away_is_told_and_not_offered_back(
+def test_what_is_gone_when_it_is_put_away_is_reported_and_not_offered_back(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = page_of(window)
@@ -329,9 +331,9 @@ def test_what_is_gone_when_it_is_put_away_is_told_and_not_offered_back(
     assert tried not in page.model.paths
     assert "is gone" in page.away.words
     assert not page.away.undo.isVisible()
-    before = told(page)
+    before = said(page)
     page.bring_back()
-    assert told(page) == before, "another game came back than was spoken of"
+    assert said(page) == before, "another game came back than was spoken of"
     monkeypatch.undo()
     assert len(list((tmp_path / "put away").iterdir())) == 1
     page.put_away()

@@ -33,10 +33,10 @@ def test_only_names_that_nobody_gave_follow_the_language(qtbot: QtBot, tmp_path:
         session.new(page.model.setup())
     for language in (Language.GERMAN, Language.ENGLISH):
         context.preferences.update(language=language)
-        told = set(session.names.values())
+        said = set(session.names.values())
         asked = {page.model.opponent(place).name for place in range(3)}
-        assert len(told & USUAL[language]) == (3 if given else 4)
-        assert told - USUAL[language] == asked - USUAL[language] == ({given} if given else set())
+        assert len(said & USUAL[language]) == (3 if given else 4)
+        assert said - USUAL[language] == asked - USUAL[language] == ({given} if given else set())
     assert session.state is not None
     assert [player.name for player in session.state.setup.players] == ["", given, "", ""]
     window.close()

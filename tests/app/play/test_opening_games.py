@@ -96,7 +96,7 @@ def test_a_game_of_the_first_format_with_its_levels_goes_on(
     play_on(qtbot, session, 1, lambda: session.deal_number > before and session.last_result is not None)
 
 
-def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
+def test_a_full_disk_is_reported_once_and_the_position_stays(qtbot: QtBot, session: Session) -> None:
     open_game(qtbot, session)
     play_on(qtbot, session, 1, lambda: to_move(session))
     journal = session._journal._journal
@@ -106,13 +106,13 @@ def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: 
     before = session.view
     failed: list[tuple[str, str]] = []
     session.failed.connect(lambda *args: failed.append(args))
-    told: list[int] = []
-    session.changed.connect(lambda: told.append(1))
+    said: list[int] = []
+    session.changed.connect(lambda: said.append(1))
     with qtbot.waitSignal(session.failed, timeout=20_000):
         play_on(qtbot, session, 1, lambda: bool(failed))
     assert failed == [("disk-full", session.saved_games()[0].path.name)]
     stuck = session.view
-    assert len(told) > 0
+    assert len(said) > 0
     assert stuck != before or stuck is not None
     journal._connection.execute("PRAGMA max_page_count = 100000")
     session.pause.hurry()
@@ -128,7 +128,7 @@ def test_a_full_disk_is_told_once_and_the_position_stays(qtbot: QtBot, session: 
         (b"SQLite format 3\0" + bytes(4080), "not-a-journal"),
     ],
 )
-def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
+def test_a_spoiled_file_is_listed_as_such_and_reported_when_it_is_opened(
     qtbot: QtBot, session: Session, tmp_path: Path, content: bytes, message: str
 ) -> None:
     path = tmp_path / "old.peling"
@@ -142,7 +142,7 @@ def test_a_spoiled_file_is_listed_as_such_and_told_when_it_is_opened(
     open_game(qtbot, session)
 
 
-def test_damage_found_on_opening_is_told_and_known_from_then_on(
+def test_damage_found_on_opening_is_reported_and_known_from_then_on(
     qtbot: QtBot, make: MakeSession, tmp_path: Path
 ) -> None:
     session = make()
@@ -165,7 +165,7 @@ def test_damage_found_on_opening_is_told_and_known_from_then_on(
     open_game(qtbot, session)
 
 
-def test_a_game_that_is_open_elsewhere_is_told_and_left_alone(
+def test_a_game_that_is_open_elsewhere_is_reported_and_left_alone(
     qtbot: QtBot, make: MakeSession, tmp_path: Path
 ) -> None:
     first, second = make(), make()
@@ -193,7 +193,7 @@ def test_opening_another_game_closes_the_first(qtbot: QtBot, session: Session, t
     assert len(list(tmp_path.glob("*.peling"))) == 2
 
 
-def test_a_game_with_unknown_rules_is_told_and_left_alone(
+def test_a_game_with_unknown_rules_is_reported_and_left_alone(
     qtbot: QtBot, session: Session, tmp_path: Path
 ) -> None:
     open_game(qtbot, session)
@@ -212,7 +212,7 @@ def test_a_game_with_unknown_rules_is_told_and_left_alone(
     assert other.exists()
 
 
-def test_an_unknown_option_of_a_new_game_is_told(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+def test_an_unknown_option_of_a_new_game_is_reported(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     with qtbot.waitSignal(session.failed) as failed:
         session.new(setup(hopping=True))
     assert (failed.args or [""])[0] == "setup"

@@ -136,7 +136,7 @@ def test_who_is_asked_less_elsewhere_is_asked_all_as_a_learner(table: Table) -> 
     table.preferences.update(claims_asked=NEARER, chows_asked=False)
     assert (table.asking, table.checked()) == (ALL, set())
     table.give("no-chows")
-    assert table.asking == Asking(chows=False), "he sees what he turned on, and nothing besides"
+    assert table.asking == Asking(chows=False), "he sees what he turned on, and nothing else"
 
 
 @pytest.mark.parametrize("wanted", [True, False])

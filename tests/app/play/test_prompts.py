@@ -161,7 +161,7 @@ def test_a_pass_for_the_player_looks_as_if_nobody_could_claim(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What happens between two pauses, and how long they are, is the same with his claim and without it."""
-    told: list[tuple[Event, ...]] = []
+    said: list[tuple[Event, ...]] = []
     waits: list[int] = []
     seen: dict[bool, set[tuple[object, ...]]] = {True: set(), False: set()}
     wait = session.pause.wait
@@ -173,7 +173,7 @@ def test_a_pass_for_the_player_looks_as_if_nobody_could_claim(
     def look() -> None:
         """Note a discard after which only the player, or nobody, could claim, as it looks from outside."""
         game = session._game
-        discard, *after = told[-1] if told else (None,)
+        discard, *after = said[-1] if said else (None,)
         if game is None or not isinstance(discard, TileDiscarded):
             return
         given = [made for made in game.steps if discard in made.events][-1]
@@ -186,11 +186,11 @@ def test_a_pass_for_the_player_looks_as_if_nobody_could_claim(
 
     def end() -> None:
         look()
-        told.clear()
+        said.clear()
         waits.clear()
 
     monkeypatch.setattr(session.pause, "wait", at_once)
-    session.happened.connect(told.append)
+    session.happened.connect(said.append)
     session.changed.connect(end)
     session.set_pause(HOURS)
     ask(session, RESTING)

@@ -1,4 +1,4 @@
-"""What is done in a game: on the disk before it is told, refused, taken back, gone on with."""
+"""What is done in a game: on the disk before it is shown, refused, taken back, gone on with."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_without_a_game_there_is_nothing(session: Session) -> None:
     session.hint()
 
 
-def test_every_action_is_on_disk_before_it_is_told(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
+def test_every_action_is_on_disk_before_it_is_said(qtbot: QtBot, session: Session, tmp_path: Path) -> None:
     open_game(qtbot, session)
     path = next(tmp_path.glob("*.peling"))
     checked: list[int] = []
@@ -123,11 +123,11 @@ def test_whole_deals_are_played(qtbot: QtBot, session: Session, players: int, ma
 
 
 def test_the_events_of_a_deal_add_up_to_its_log(qtbot: QtBot, session: Session) -> None:
-    told: list[Event] = []
-    session.happened.connect(told.extend)
+    said: list[Event] = []
+    session.happened.connect(said.extend)
     open_game(qtbot, session)
     play_on(qtbot, session, 5, lambda: session.last_result is not None)
-    assert tuple(told) == session.log
+    assert tuple(said) == session.log
 
 
 def test_taking_back_returns_to_the_own_decision_and_marks_the_game(qtbot: QtBot, session: Session) -> None:
@@ -196,5 +196,5 @@ def test_a_second_action_before_the_first_is_written_is_dropped(qtbot: QtBot, se
     with qtbot.assertNotEmitted(session.refused), qtbot.waitSignal(session.changed):
         session.do(discards[0])
         session.do(discards[-1])
-    thrown = [e.tile for e in session.log if isinstance(e, TileDiscarded) and e.wind is session.me]
-    assert thrown[-1] is discards[0].tile
+    discarded = [e.tile for e in session.log if isinstance(e, TileDiscarded) and e.wind is session.me]
+    assert discarded[-1] is discards[0].tile

@@ -162,7 +162,7 @@ def test_a_name_that_is_taken_in_the_same_moment_is_left_to_the_other(tmp_path: 
     assert len({mine, *others}) == len(listed.all()) == 4
 
 
-def test_a_folder_in_which_nothing_can_be_begun_is_told(tmp_path: Path) -> None:
+def test_a_folder_in_which_nothing_can_be_begun_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(JournalError):
         GameStore(tmp_path / "games").begin("pung-chow", begun)

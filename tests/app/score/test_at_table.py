@@ -16,7 +16,7 @@ from tests.app.score.evenings import NAMES, evening, settle
 
 
 class Thrown(random.Random):
-    """Dice that fall as they are told."""
+    """Dice that fall as the test wants."""
 
     def __init__(self, *eyes: int) -> None:
         super().__init__(0)

@@ -188,7 +188,7 @@ def test_without_motion_the_drawing_is_there_at_once(page: StartPage) -> None:
     page.draw()
     assert not page.drawing.is_running
     assert page.drawing.shown > 0
-    assert all(line.told in page.drawing.accessibleName() for line in page.model.drawn.lines)  # type: ignore[union-attr]
+    assert all(line.spoken in page.drawing.accessibleName() for line in page.model.drawn.lines)  # type: ignore[union-attr]
 
 
 def test_tab_goes_from_name_to_name(qtbot: QtBot, page: StartPage) -> None:

@@ -43,7 +43,7 @@ def test_the_menu_of_a_sheet_tells_the_keys(qtbot: QtBot, page: ScorePage) -> No
     evening(qtbot, page.score)
     page.sheet.half.more.click()
     menu = next(one for one in page.findChildren(QMenu) if one.isVisible())
-    told = [action.text().split("\t") for action in menu.actions() if not action.isSeparator()]
-    assert ["Large entry", "F8"] in told
-    assert [words for words in told if len(words) == 1] == []
+    said = [action.text().split("\t") for action in menu.actions() if not action.isSeparator()]
+    assert ["Large entry", "F8"] in said
+    assert [words for words in said if len(words) == 1] == []
     menu.close()

@@ -79,9 +79,9 @@ def test_no_deal_is_split_over_two_pages(tmp_path: Path) -> None:
     write_pdf(report_of(sheet), tmp_path / "evening.pdf")
     read_pages = PdfReader(tmp_path / "evening.pdf").pages
     pages = [" ".join(page.extract_text().split()) for page in read_pages]
-    told = [(text.count(". East: "), text.count("Gains and losses")) for text in pages]
-    assert sum(begun for begun, _ in told) == len(sheet.deals)
-    assert [pair for pair in told if pair[0] != pair[1]] == []
+    said = [(text.count(". East: "), text.count("Gains and losses")) for text in pages]
+    assert sum(begun for begun, _ in said) == len(sheet.deals)
+    assert [pair for pair in said if pair[0] != pair[1]] == []
 
 
 @pytest.mark.usefixtures("english", "qapp")
@@ -158,7 +158,7 @@ def test_printing_goes_through_the_printer(qtbot: QtBot, page: ScorePage, tmp_pa
     assert "Thursday table" in read(tmp_path / "printed.pdf")
 
 
-def test_what_cannot_be_written_is_told(
+def test_what_cannot_be_written_is_reported(
     qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
 ) -> None:
     evening(qtbot, page.score)

@@ -225,8 +225,8 @@ def test_a_screen_reader_chooses_a_deal_and_corrects_it(qtbot: QtBot, page: Scor
     evening(qtbot, page.score)
     table = page.sheet.half.table
     table.go_to(8)
-    told = QAccessible.queryAccessibleInterface(table)
-    cells = [told.child(place) for place in range(told.childCount())]
+    said = QAccessible.queryAccessibleInterface(table)
+    cells = [said.child(place) for place in range(said.childCount())]
     cell = next(one for one in cells if one.text(QAccessible.Text.Name).startswith("Deal 3"))
     actions = cell.actionInterface()
     actions.doAction(actions.actionNames()[0])

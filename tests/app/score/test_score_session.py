@@ -31,7 +31,7 @@ def test_without_a_sheet_there_is_nothing_to_type(score: ScoreSession) -> None:
     score.redo()
 
 
-def test_a_deal_is_on_the_disk_before_it_is_told(qtbot: QtBot, score: ScoreSession) -> None:
+def test_a_deal_is_on_the_disk_before_it_is_reported(qtbot: QtBot, score: ScoreSession) -> None:
     score.new(SETUP)
     settle(qtbot, score)
     seen: list[int] = []
@@ -77,16 +77,16 @@ def test_correcting_gives_the_same_as_entering_it_right_at_once(qtbot: QtBot, sc
 def test_what_is_typed_is_kept_without_being_entered(qtbot: QtBot, score: ScoreSession) -> None:
     score.new(SETUP)
     settle(qtbot, score)
-    told: list[str] = []
-    score.draft_changed.connect(lambda: told.append("draft"))
-    score.changed.connect(lambda: told.append("changed"))
+    said: list[str] = []
+    score.draft_changed.connect(lambda: said.append("draft"))
+    score.changed.connect(lambda: said.append("changed"))
     typed = empty_deal(4)
     for text in ("2", "20", "20+", "20+8"):
         typed = replace(typed, hands=(Points(text), None, None, None))
         score.save_draft(typed)
     assert score.entry == typed
     score.save_draft(typed)
-    assert told == ["draft"] * 4
+    assert said == ["draft"] * 4
     settle(qtbot, score)
     path = score.path
     assert path is not None
@@ -226,22 +226,22 @@ def test_two_sheets_of_one_title_do_not_overwrite_each_other(qtbot: QtBot, score
 
 
 @pytest.mark.parametrize("content", [b"", b"no sheet at all", b"SQLite format 3\0" + b"\0" * 500])
-def test_a_damaged_file_is_listed_as_such_and_told_when_it_is_opened(
+def test_a_damaged_file_is_listed_as_such_and_reported_when_it_is_opened(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: bytes
 ) -> None:
     folder = tmp_path / "sheets"
     folder.mkdir()
     broken = folder / f"broken{SUFFIX}"
     broken.write_bytes(content)
-    told: list[tuple[str, str]] = []
-    score.failed.connect(lambda message, name: told.append((message, name)))
+    said: list[tuple[str, str]] = []
+    score.failed.connect(lambda message, name: said.append((message, name)))
     assert score.sheets() == []
     assert [one.path for one in score.unreadable] == [broken]
-    assert told == []
+    assert said == []
     with qtbot.waitSignals([score.failed, score.shelf_changed]):
         score.open(broken)
-    assert told == [(score.unreadable[0].kind.value, broken.name)]
-    assert told[0][0] in words.TROUBLES
+    assert said == [(score.unreadable[0].kind.value, broken.name)]
+    assert said[0][0] in words.TROUBLES
     assert [file.name for file in folder.iterdir()] == [broken.name]
     assert broken.read_bytes() == content
 
@@ -286,33 +286,33 @@ def test_a_bad_import_is_refused_and_what_was_open_stays(
     before = score.sheet
     file = tmp_path / "bad.json"
     file.write_text(text, encoding="utf-8")
-    with qtbot.waitSignal(score.failed) as told:
+    with qtbot.waitSignal(score.failed) as said:
         score.import_json(file)
-    assert told.args is not None
-    assert told.args[0] == message
+    assert said.args is not None
+    assert said.args[0] == message
     assert score.sheet == before
     assert file.read_text(encoding="utf-8") == text
 
 
-def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
     evening(qtbot, score)
     blocked = tmp_path / "a file"
     blocked.write_text("", encoding="utf-8")
-    with qtbot.waitSignal(score.failed) as told:
+    with qtbot.waitSignal(score.failed) as said:
         assert not score.export(blocked / "evening.json")
-    assert told.args is not None
-    assert told.args[0] == "export"
+    assert said.args is not None
+    assert said.args[0] == "export"
 
 
-def test_a_sheet_open_elsewhere_is_told_and_left(qtbot: QtBot, score: ScoreSession) -> None:
+def test_a_sheet_open_elsewhere_is_reported_and_left(qtbot: QtBot, score: ScoreSession) -> None:
     evening(qtbot, score)
     path = score.path
     assert path is not None
     score.close()
     score.finish()
-    with SheetFile.open(path), qtbot.waitSignal(score.failed) as told:
+    with SheetFile.open(path), qtbot.waitSignal(score.failed) as said:
         score.open(path)
-    assert told.args == ["in-use", path.name]
+    assert said.args == ["in-use", path.name]
     assert path.exists()
 
 
@@ -335,9 +335,9 @@ def test_a_game_against_the_computer_becomes_a_sheet(qtbot: QtBot, score: ScoreS
     assert score.sheet.totals[you] == state.totals[state.seats[state.order.index(0)]]
 
 
-def test_why_a_sheet_cannot_be_brought_back_is_told(tmp_path: Path) -> None:
+def test_why_a_sheet_cannot_be_brought_back_is_reported(tmp_path: Path) -> None:
     score = ScoreSession(tmp_path / "scores")
-    told: list[tuple[str, str]] = []
-    score.failed.connect(lambda message, detail: told.append((message, detail)))
+    said: list[tuple[str, str]] = []
+    score.failed.connect(lambda message, detail: said.append((message, detail)))
     score.bring_back(tmp_path / "no such folder" / "sheet")
-    assert told == [("moving", "No such file or directory")]
+    assert said == [("moving", "No such file or directory")]

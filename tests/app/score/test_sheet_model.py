@@ -56,7 +56,7 @@ def test_heads_name_the_players_and_what_they_hold_now(model: SheetModel) -> Non
     ]
 
 
-def test_east_winner_and_correction_are_marked_and_told(model: SheetModel) -> None:
+def test_east_winner_and_correction_are_marked_and_said(model: SheetModel) -> None:
     marks = [[cell.east for cell in model.deals.row(row).cells].index(True) for row in range(9)]
     assert marks == [0, 1, 1, 2, 2, 3, 0, 0, 0]
     assert [cell.winner for cell in model.deals.row(4).cells] == [False, False, False, True]
@@ -123,7 +123,7 @@ def test_an_adjustment_that_is_not_zero_shows_in_the_sum(
     assert not model.is_sum_zero
 
 
-def test_only_rows_that_changed_are_told(qtbot: QtBot, model: SheetModel, score: ScoreSession) -> None:
+def test_only_rows_that_changed_are_said(qtbot: QtBot, model: SheetModel, score: ScoreSession) -> None:
     changed: list[tuple[int, int]] = []
     resets: list[int] = []
     model.deals.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))

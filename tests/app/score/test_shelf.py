@@ -38,7 +38,7 @@ def test_files_are_asked_for_and_written(qtbot: QtBot, page: ScorePage, tmp_path
     assert page.score.sheet == before
 
 
-def test_what_goes_wrong_is_told_in_a_sentence(
+def test_what_goes_wrong_is_reported_in_a_sentence(
     qtbot: QtBot, window: MainWindow, page: ScorePage, tmp_path: Path
 ) -> None:
     bad = tmp_path / "bad.json"

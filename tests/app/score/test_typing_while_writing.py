@@ -52,8 +52,8 @@ def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> N
     first = score.path
     assert first is not None
     held = HeldWriter(score._writer._file)
-    told: list[str] = []
-    score.failed.connect(lambda message, name: told.append(f"{message}: {name}"))
+    said: list[str] = []
+    score.failed.connect(lambda message, name: said.append(f"{message}: {name}"))
     for _ in range(8):
         if score.sheet is None:
             score.open(first)
@@ -69,7 +69,7 @@ def work_wildly(qtbot: QtBot, score: ScoreSession, folder: Path, seed: int) -> N
     sheet, path, entry = score.sheet, score.path, None if score.sheet is None else score.entry
     corrected = score.is_correction
     score.finish()
-    assert [one for one in told if "there is no deal" not in one] == [], "only what is not there is refused"
+    assert [one for one in said if "there is no deal" not in one] == [], "only what is not there is refused"
     for file in (folder / "sheets").glob(f"*{SUFFIX}"):
         with SheetFile.open(file) as again:
             if file == path and sheet is not None:

@@ -77,13 +77,13 @@ def test_a_folder_of_its_own_holds_settings_and_games(tmp_path: Path) -> None:
     assert not options.night
 
 
-def test_an_uncaught_error_is_kept_with_its_trace_and_told(
+def test_an_uncaught_error_is_kept_with_its_trace_and_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
+    said: list[str] = []
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    catch_all(tmp_path, told.append)
+    catch_all(tmp_path, said.append)
 
     def fail() -> None:
         raise ValueError("in a thread")
@@ -94,7 +94,7 @@ def test_an_uncaught_error_is_kept_with_its_trace_and_told(
     sys.excepthook(RuntimeError, RuntimeError("in the GUI"), None)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     kept = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
-    assert told == [str(tmp_path / FILE_NAME)] * 2
+    assert said == [str(tmp_path / FILE_NAME)] * 2
     assert "ValueError: in a thread" in kept
     assert "RuntimeError: in the GUI" in kept
     assert "in fail" in kept
@@ -122,7 +122,7 @@ def test_a_file_that_the_system_wants_opened_is_heard() -> None:
     assert ended.stdout == "/evening.peling\n"
 
 
-def test_the_version_and_the_help_are_told() -> None:
+def test_the_version_and_the_help_are_said() -> None:
     assert run("--version").stdout == f"Pe-Ling {__version__}\n"
     help_text = run("--help").stdout
     assert "house rules" in help_text

@@ -46,7 +46,7 @@ class Restyled(QObject):
         self.ids: set[str] = set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note a page that is told of another style."""
+        """Note a page that hears of another style."""
         if (
             event.type() == QEvent.Type.StyleChange
             and isinstance(watched, QWidget)

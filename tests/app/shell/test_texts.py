@@ -128,16 +128,16 @@ def test_a_machine_that_cannot_be_heard_says_so_beside_a_slider_that_rests(make:
     assert slider.isEnabled()
     dialog.set_silence(why)
     assert not slider.isEnabled()
-    told = slider.accessibleDescription()
-    assert told.endswith(".")
-    assert [words for words in dialog.findChildren(QLabel) if words.text() == told and not words.isHidden()]
+    said = slider.accessibleDescription()
+    assert said.endswith(".")
+    assert [words for words in dialog.findChildren(QLabel) if words.text() == said and not words.isHidden()]
     dialog.set_silence(None)
     assert slider.isEnabled()
     assert slider.accessibleDescription() == "100 %"
 
 
 @pytest.mark.parametrize("why", Silence)
-def test_whoever_switches_sound_on_where_nothing_can_be_heard_is_told_so(
+def test_whoever_switches_sound_on_where_nothing_can_be_heard_is_reported_so(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, why: Silence
 ) -> None:
     def silent(*_: object) -> None:

@@ -50,14 +50,14 @@ def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 def test_another_look_is_no_other_choice(look: dict[str, object]) -> None:
     context = make_context()
-    told: list[str] = []
-    context.rules.changed.connect(partial(told.append, "rules"))
-    context.rules.sets.changed.connect(partial(told.append, "sets"))
+    said: list[str] = []
+    context.rules.changed.connect(partial(said.append, "rules"))
+    context.rules.sets.changed.connect(partial(said.append, "sets"))
     context.preferences.update(**look)
     context.preferences.update(**PLAIN)
-    assert told == [], "what follows the choices, and is not seen, works for nothing"
+    assert said == [], "what follows the choices, and is not seen, works for nothing"
     context.preferences.update(**look, rule_set="fenghua")
-    assert set(told) == {"rules", "sets"}
+    assert set(said) == {"rules", "sets"}
 
 
 def opened() -> QWidget:
@@ -250,21 +250,21 @@ def test_a_sheet_beside_a_word_speaks_another_language_at_once(qtbot: QtBot) -> 
     window.show_page(PageId.LEARN)
     page.open("course:pung-chow")
     sheet = page.course.popover
-    told: list[tuple[str, str]] = []
+    said: list[tuple[str, str]] = []
     try:
         for language in (Language.ENGLISH, Language.GERMAN, Language.ENGLISH):
             context.preferences.update(language=language)
             QApplication.processEvents()
-            if not told:
+            if not said:
                 page.course._open_link("term:pung", page.course.paper.next)
             assert sheet.isVisible()
             assert sheet.close_button is not None
-            told.append((sheet.accessibleName(), sheet.close_button.text()))
+            said.append((sheet.accessibleName(), sheet.close_button.text()))
     finally:
         context.translations.use(Language.ENGLISH)
-    assert told[0] == told[2]
-    assert told[1][1] == "Schließen"
-    assert told[0][0] != told[1][0]
+    assert said[0] == said[2]
+    assert said[1][1] == "Schließen"
+    assert said[0][0] != said[1][0]
 
 
 @pytest.mark.parametrize("page_id", [PageId.HELP, PageId.SETUP, PageId.BOOKS, PageId.GAMES, PageId.LEARN])

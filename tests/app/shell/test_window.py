@@ -53,7 +53,7 @@ def test_a_message_about_another_game_is_over_when_a_game_is_open(qtbot: QtBot, 
         window.tell("damaged", "game.damaged")
     window.tell("disk-full")
     window.tell_words(partial(trouble, "damaged", "sheet"), SHEET)
-    assert len(window.notice._waiting) == 3, "the same is told once"
+    assert len(window.notice._waiting) == 3, "the same is said once"
     with qtbot.waitSignal(session.opened):
         birds = tuple(Opponent(name, Level.NOVICE) for name in ("Magpie", "Heron", "Crane"))
         window.ways.start_game(NewGame("pung-chow", (), "", birds, learning_aids=True))
@@ -293,8 +293,8 @@ def test_help_begins_with_the_first_five_keys_and_says_where_every_other_works(m
         away = [command.scope in places for command in shown]
         assert away == sorted(away), "what belongs to the heading comes first"
     for command, _, where, _ in page._rows:
-        told = command.scope in {Scope.TABLE, Scope.SCORE, Scope.LEARN, Scope.ANYWHERE} or where.text()
-        assert told, f"{command.id}: it is not said where it works"
+        said = command.scope in {Scope.TABLE, Scope.SCORE, Scope.LEARN, Scope.ANYWHERE} or where.text()
+        assert said, f"{command.id}: it is not said where it works"
 
 
 def test_a_key_has_one_name_wherever_it_is_shown(make: Make) -> None:

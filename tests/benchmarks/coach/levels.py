@@ -3,7 +3,7 @@
 A player of the level sits with three experts; each of his deals is reviewed as those of a learner are, with
 the budget of the app. The coach estimates by these figures how well a learner plays. Masters are left out:
 they differ from experts where choices are so close that the coach calls them about equal. What novices lose
-`agreement.py` prints besides, by two seeds.
+`agreement.py` prints as well, by two seeds.
 
 Usage: python tests/benchmarks/coach/levels.py BOOK [--levels L ...] [--deals N] [--budget B] [--seed S]
 It prints one JSON object for each level; mean and error belong into engine/peling/coach/levels.json.

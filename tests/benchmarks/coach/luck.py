@@ -41,8 +41,8 @@ def measured(rules: str, seed: int, every: int) -> Iterator[dict[str, object]]:
                 results.append(found.result)
         slope, error = slope_of(luck, results)
         reviews = len(results)
-        told = {"deals": reviews // len(game.state.seats), "reviews that add up": reviews, "seed": seed}
-        yield {"rules": rules, **told, "slope": round(slope, 3), "error": round(error, 3)}
+        said = {"deals": reviews // len(game.state.seats), "reviews that add up": reviews, "seed": seed}
+        yield {"rules": rules, **said, "slope": round(slope, 3), "error": round(error, 3)}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

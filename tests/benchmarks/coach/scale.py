@@ -44,8 +44,8 @@ def measured(rules: str, number: int, seed: int) -> dict[str, object]:
     slope, error = slope_of(luck, results)
     known = scale(rules).draw
     figures = {"win": round(fmean(wins), 1), "draw": round(known * slope, 3)}
-    told = {"deals": number, "seed": seed, "slope": round(slope, 3), "error": round(error, 3)}
-    return {"rules": rules, **told, "measured": figures}
+    said = {"deals": number, "seed": seed, "slope": round(slope, 3), "error": round(error, 3)}
+    return {"rules": rules, **said, "measured": figures}
 
 
 def slope_of(luck: Sequence[float], results: Sequence[float]) -> tuple[float, float]:

@@ -149,10 +149,10 @@ def _right_way(page: WellPage, rules: RuleSet) -> bool | None:
     """Return whether the first way has to be the right one; None: either may be."""
     if page.first is not None:
         return page.first
-    told = figures(rules.id).get(page.dilemma)
-    if told is None or abs(told.points) <= CERTAIN * told.se:
+    said = figures(rules.id).get(page.dilemma)
+    if said is None or abs(said.points) <= CERTAIN * said.se:
         return None
-    return told.points > 0
+    return said.points > 0
 
 
 def _clear(
@@ -231,8 +231,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept = collected(args.rules, SEED, CANDIDATES, args.deals, *wanted, fits=shows_it)
     for page in pages:
         row = board(page, kept[page.dilemma], rules)
-        told = "found" if row else "none"
-        print(args.rules, page.id, len(kept[page.dilemma]), told, file=sys.stderr, flush=True)
+        said = "found" if row else "none"
+        print(args.rules, page.id, len(kept[page.dilemma]), said, file=sys.stderr, flush=True)
         if row is not None:
             rows[page.id] = row
             _write(out, args.rules, rows)

@@ -104,9 +104,9 @@ def times(course: Opening) -> list[int]:
     for moment in course.moments:
         long = moment.end - moment.begin
         if moment.kind in {Kind.SEATS, Kind.THROW}:
-            found += [moment.begin + 0.55 * (moment.told - moment.begin), moment.end - 0.25 * long]
+            found += [moment.begin + 0.55 * (moment.said - moment.begin), moment.end - 0.25 * long]
         elif moment.kind is Kind.WALL:
-            found += [moment.begin + 0.62 * (moment.told - moment.begin)]
+            found += [moment.begin + 0.62 * (moment.said - moment.begin)]
         elif moment.kind is Kind.DEAL:
             throws = sum(one.kind in {Kind.SEATS, Kind.THROW} for one in course.moments)
             shares = (0.1, 0.3, 0.55, 0.8) if throws == 1 else (0.3, 0.8)
@@ -114,7 +114,7 @@ def times(course: Opening) -> list[int]:
         elif moment.kind is Kind.HAND:
             found += [moment.begin + 0.6 * long]
     while len(found) > FRAMES:
-        # What is thrown first is told by how it lies.
+        # How it lies says what is thrown first.
         del found[0 if len(found) % 2 else 2]
     return [round(one) for one in found]
 

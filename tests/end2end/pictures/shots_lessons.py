@@ -103,14 +103,14 @@ def shots() -> dict[str, Callable[[], QImage]]:
             name, look = f"well-{page.id.replace('/', '-')}", partial(well, book, page.id)
             made[f"{name}-worse"] = look
             if not number % WELL:
-                made |= {f"{name}-{how}": partial(look, **told) for how, told in LOOKS.items()}
+                made |= {f"{name}-{how}": partial(look, **said) for how, said in LOOKS.items()}
     for book in ("pung-chow", "fenghua"):
         for kind in kinds(rule_set(book)):
             made[f"drill-{book}-{kind}"] = partial(drill, book, kind)
             made[f"drill-{book}-{kind}-checked"] = partial(drill, book, kind, done=True)
             for misses in (1, 2):
                 made[f"drill-{book}-{kind}-miss-{misses}"] = partial(drill, book, kind, misses=misses)
-            made[f"drill-{book}-{kind}-told-1024x700"] = partial(
+            made[f"drill-{book}-{kind}-shown-1024x700"] = partial(
                 drill, book, kind, SMALL, misses=1, done=True
             )
     for name, size in SIZES.items():
@@ -311,7 +311,7 @@ def drill(
     Args:
         book, kind: what is asked.
         size: the size of the window.
-        done: all is told, where that can be after an answer that is not wholly right.
+        done: all is shown, where that can be after an answer that is not wholly right.
         misses: so many wrong answers were given.
         night: by night.
     """

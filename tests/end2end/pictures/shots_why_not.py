@@ -93,7 +93,7 @@ def _compare(page: PlayPage) -> None:
 
 
 def _rest(thing: str, page: PlayPage) -> None:
-    """Rest on a thing until the tutor has told what would come of it."""
+    """Rest on a thing until the tutor has said what would come of it."""
     board = page.table_model.board
     board.pointed.emit(f"hand:{board.picture.hand[3].key}" if thing == "hand" else thing, True)
     wait_for(lambda: bool(page.tutor_model.what_if.tries))

@@ -51,8 +51,8 @@ def main(folder: Path, level: str) -> None:
     opponents = tuple(Opponent(name, Level(level)) for name in ("Ann", "Bo", "Cy"))
     session.new(NewGame("pung-chow", (), "", opponents, learning_aids=True))
     app.exec()
-    told = {"advised": len(advised), "weighed": len(weighed), "failed": failed}
-    sys.stdout.write(json.dumps(told) + "\n")
+    said = {"advised": len(advised), "weighed": len(weighed), "failed": failed}
+    sys.stdout.write(json.dumps(said) + "\n")
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ class Thing:
 
     @property
     def description(self) -> str:
-        """Return what is said of it besides."""
+        """Return what else is said of it."""
         return self._property("Description")
 
     @property
@@ -95,7 +95,7 @@ class Reader:
 
     @property
     def needed(self) -> dict[str, str]:
-        """Return what a program must be told, so that this reader finds it."""
+        """Return what a program must be given, so that this reader finds it."""
         return {
             "DBUS_SESSION_BUS_ADDRESS": self.environment["DBUS_SESSION_BUS_ADDRESS"],
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",

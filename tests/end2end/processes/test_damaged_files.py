@@ -97,7 +97,7 @@ def shown_rows(model: object) -> list[str]:
     rows = model.rowCount()  # type: ignore[attr-defined]  # a list model
     roles = (0, 3, 11)
     texts = [[model.data(model.index(row), role) for role in roles] for row in range(rows)]  # type: ignore[attr-defined]
-    return [str(told[-1] or told[0]) for told in texts]
+    return [str(said[-1] or said[0]) for said in texts]
 
 
 def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Path) -> None:
@@ -169,7 +169,7 @@ def test_the_program_starts_and_shows_them(
     assert len(shown_rows(score.shelf.model)) == sheets
     assert (contents(folder / "games"), contents(folder / "sheets")) == before
     assert not window.notice.isVisible()
-    # The file that cannot be opened is told of, and told of as such in the list afterwards.
+    # The file that cannot be opened is reported, and named as such in the list afterwards.
     unreadable = next(one for one in context.games.unreadable if one.kind is JournalTrouble.DAMAGED)
     assert context.session is not None
     with qtbot.waitSignal(context.session.failed):

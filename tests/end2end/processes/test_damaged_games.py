@@ -81,7 +81,7 @@ def test_damage_found_while_opening_leaves_the_start_page_working(
     assert path.read_bytes() == damaged
 
 
-def test_a_second_window_is_told_that_the_game_is_open(qtbot: QtBot, games: Path, open_program: Open) -> None:
+def test_a_second_window_is_said_that_the_game_is_open(qtbot: QtBot, games: Path, open_program: Open) -> None:
     path = saved(games / "one.peling")
     first, first_context = open_program()
     second, second_context = open_program()

@@ -163,8 +163,8 @@ def test_a_lesson_a_drill_and_a_replay_are_read_and_answered(
             assert hand.press("Toggle"), hand.name
     wait_until("the explanation", lambda: says("Next question"), lambda: press("Check"))
     assert says("Right")
-    told = [hand.name.split(". ")[2] for hand, complete in zip(shown, right, strict=True) if complete]
-    assert {word.lower() for word in told} <= {"right"}
+    said = [hand.name.split(". ")[2] for hand, complete in zip(shown, right, strict=True) if complete]
+    assert {word.lower() for word in said} <= {"right"}
 
     # A finished deal, from the list of saved games: its hands tile by tile, its moments one by one.
     before = game.read_bytes()

@@ -70,14 +70,14 @@ def runner(how: str, tmp_path: Path) -> Run:
 
 def entrants(run: Run, *matches: tuple[str, str]) -> list[list[dict[str, Any]]]:
     """Return what matches of one wall tell of each entrant; a match is a book and its seats."""
-    told = run(
+    said = run(
         "-c", MATCHES, *(f"match --rules {book} --seats {seats} --walls 1 --json" for book, seats in matches)
     )
     decoder, found = json.JSONDecoder(), []
-    while told := told.lstrip():
-        one, end = decoder.raw_decode(told)
+    while said := said.lstrip():
+        one, end = decoder.raw_decode(said)
         found.append(one["entrants"])
-        told = told[end:]
+        said = said[end:]
     assert len(found) == len(matches)
     return found
 
@@ -104,10 +104,10 @@ def test_a_master_plays_as_an_expert(without: Run) -> None:
 
 
 def test_every_position_gets_advice(without: Run) -> None:
-    told = json.loads(without("-m", "peling", "advise", str(POSITIONS)))
+    said = json.loads(without("-m", "peling", "advise", str(POSITIONS)))
     positions = json.loads(POSITIONS.read_text(encoding="utf-8"))
-    assert [one["id"] for one in told] == [one["id"] for one in positions]
-    for one in told:
+    assert [one["id"] for one in said] == [one["id"] for one in positions]
+    for one in said:
         assert one["choices"]
         assert all(choice["se"] >= 0 for choice in one["choices"])
 
@@ -116,7 +116,7 @@ def test_every_position_gets_advice(without: Run) -> None:
 def test_a_deal_is_played_in_the_program_with_advice_at_every_turn(
     run: Run, tmp_path: Path, level: str
 ) -> None:
-    told = json.loads(run(str(PLAY), str(tmp_path / "games"), level))
-    assert told["advised"] > 3
-    assert told["weighed"] > 3
-    assert not told["failed"]
+    said = json.loads(run(str(PLAY), str(tmp_path / "games"), level))
+    assert said["advised"] > 3
+    assert said["weighed"] > 3
+    assert not said["failed"]

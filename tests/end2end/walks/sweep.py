@@ -161,7 +161,7 @@ class Sweep:
     """
 
     def __init__(self, sizes: Sizes, tell: Callable[[str], object] = lambda _: None) -> None:
-        """Take the sizes that each page is to have, and who is to be told of progress and findings."""
+        """Take the sizes that each page is to have, and who is to hear of progress and findings."""
         self._sizes = sizes
         self._tell = tell
         self._app = application()

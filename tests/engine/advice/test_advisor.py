@@ -20,8 +20,8 @@ from tests.engine.positions import E, S, W, book, play, position
 CALLING = "B1 B2 B3 B4 B4 B4 D2 D3 D4 C7 C7 C2 C3"
 
 
-def offered(hands: dict[Wind, str], thrown: str) -> DealState:
-    state, _ = play(position(hands, drawn=thrown), (E, Discard(tile(thrown))))
+def offered(hands: dict[Wind, str], discard: str) -> DealState:
+    state, _ = play(position(hands, drawn=discard), (E, Discard(tile(discard))))
     return state
 
 
@@ -155,16 +155,16 @@ FACTS = {
 """What each reason tells; the words of the tutor are made of it."""
 
 
-def test_no_dream_is_told_of_a_hand_that_is_far_from_it() -> None:
+def test_no_dream_is_said_of_a_hand_that_is_far_from_it() -> None:
     far = 0
     for view, rules in moments("pung-chow", 1, every=3):
         dreams = [
             one for one in appraise(view, rules) if one.pattern not in ("any", "") and one.need > NEAR_AIM
         ]
         far += len(dreams)
-        told = {found.action: found.reason("aims-at") for found in advise(view, rules)}
-        assert not [one for one in dreams if told[one.action] is not None]
-        for reason in told.values():
+        said = {found.action: found.reason("aims-at") for found in advise(view, rules)}
+        assert not [one for one in dreams if said[one.action] is not None]
+        for reason in said.values():
             fact = {} if reason is None else dict(reason.evidence.facts)
             assert fact.get("pattern", "any") == "any" or fact["away"] in range(NEAR_AIM + 1)
     assert far, "nothing far off was aimed at"

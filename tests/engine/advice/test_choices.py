@@ -65,15 +65,15 @@ def test_a_point_more_is_no_reason() -> None:
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
-def test_near_a_win_no_dream_is_chased_and_no_wild_tile_thrown(rules_id: str) -> None:
+def test_near_a_win_no_dream_is_chased_and_no_wild_tile_discarded(rules_id: str) -> None:
     near = 0
     for view, rules, found in chosen(rules_id):
         first = found[0]
         if not isinstance(first.appraised.action, Discard) or view.dead:
             continue
         discards = [one for one in found if isinstance(one.appraised.action, Discard)]
-        thrown = [one.appraised.action.tile for one in discards if isinstance(one.appraised.action, Discard)]
-        if not set(thrown) <= set(view.wild):
+        given = [one.appraised.action.tile for one in discards if isinstance(one.appraised.action, Discard)]
+        if not set(given) <= set(view.wild):
             assert first.appraised.action.tile not in view.wild
         calling = [
             one
@@ -117,7 +117,7 @@ def matters(best: Choice, less: Choice) -> bool:
 
 @pytest.mark.parametrize("rules_id", by_day({"how-to-play", "fenghua"}, RULE_SETS))
 def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) -> None:
-    told = set()
+    said = set()
     for view, rules in moments(rules_id, 4, every=3):
         first, *others = advise(view, rules)
         assert first.motive is None
@@ -126,7 +126,7 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
         for other in others:
             motive = other.motive
             assert motive is not None
-            told.add(motive.id)
+            said.add(motive.id)
             facts = dict(motive.evidence.facts)
             less = by_away[other.action]
             if motive.id not in WITHOUT_FIGURES and less.folly is not Folly.DREAM:
@@ -160,9 +160,9 @@ def test_every_choice_but_the_first_says_why_the_first_is_better(rules_id: str) 
                     assert less.folly is Folly.IDLE
                 case "keeps-wild":
                     assert less.folly is Folly.WILD
-    assert told <= set(MOTIVES)
-    assert {"nearer", "more-tiles", "higher-value"} <= told
-    assert "keeps-dearer" in told or rules_id != "pung-chow"
+    assert said <= set(MOTIVES)
+    assert {"nearer", "more-tiles", "higher-value"} <= said
+    assert "keeps-dearer" in said or rules_id != "pung-chow"
 
 
 def test_a_wild_tile_is_given_away_last() -> None:

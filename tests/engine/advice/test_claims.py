@@ -22,12 +22,12 @@ def test_the_use_of_a_claim_is_what_advice_says(book: str) -> None:
             continue
         found = uses(view, rules)
         assert set(found) == set(legal_actions(view, rules)) - {Pass()}
-        told = {one.action: one for one in outlooks(view, rules)}
+        said = {one.action: one for one in outlooks(view, rules)}
         idle = {one.appraised.action for one in choices(view, rules) if one.folly is Folly.IDLE}
         for action, use in found.items():
             met.add(use)
             assert (use is Use.ENDS) is isinstance(action, ClaimWin | Wash)
             if isinstance(action, ClaimChow | ClaimPung | ClaimKong):
-                assert (use is Use.NEARER) is (told[action].after < told[action].before)
+                assert (use is Use.NEARER) is (said[action].after < said[action].before)
                 assert (use is Use.NONE) is (action in idle and use is not Use.NEARER)
     assert met == set(Use)

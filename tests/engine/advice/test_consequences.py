@@ -169,7 +169,7 @@ def test_a_hand_is_scored_as_won_only_if_it_may_go_out(rules: RuleSet) -> None:
 
 
 @pytest.mark.parametrize("book", ["pung-chow-limit", "how-to-play", "four-winds"])
-def test_where_thirteen_majors_win_the_way_to_them_is_told(book: str) -> None:
+def test_where_thirteen_majors_win_the_way_to_them_is_said(book: str) -> None:
     view = own_turn("B1 B9 D1 D9 C1 C9 E S W N R B4 B5 D5", "D5")
     assert tiles_short(view, rule_set("pung-chow")) == 8
     assert tiles_short(view, rule_set(book)) == 3
@@ -180,7 +180,7 @@ def test_where_thirteen_majors_win_the_way_to_them_is_told(book: str) -> None:
     assert set(helpful(calling, rule_set(book)).kinds) == {kind for kind in MAJORS if kind in can_come}
 
 
-def test_where_only_the_winner_counts_a_set_is_told_as_it_will_count() -> None:
+def test_where_only_the_winner_counts_a_set_is_said_as_it_will_count() -> None:
     view = replace(discard_of_west(), round_wind=Wind.EAST)
     facts = consequences(view, ClaimPung(), rule_set("four-winds"))
     assert facts.worth == Worth(2, 0)
@@ -190,7 +190,7 @@ def test_where_only_the_winner_counts_a_set_is_told_as_it_will_count() -> None:
     assert not settling.only_winner_counts
 
 
-def test_where_the_limit_cuts_what_east_pays_the_payments_are_told() -> None:
+def test_where_the_limit_cuts_what_east_pays_the_payments_are_said() -> None:
     cut = rule_set("how-to-play", {"limit": 40})
     view = replace(
         with_hand(discard_of_west(), "B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4"), round_wind=Wind.EAST

@@ -58,9 +58,9 @@ def test_a_win_by_an_own_tile_tells_what_all_pay_after_rounding() -> None:
     assert wins.evidence.fact("score") == 60
 
 
-def discarded(hand: str, thrown: str) -> DealState:
-    state = settled(E, wild="D1", S=hand, E=f"{SCATTERED} {thrown}")
-    return apply(state, E, Discard(tile(thrown)), BOOK)[0]
+def discarded(hand: str, discard: str) -> DealState:
+    state = settled(E, wild="D1", S=hand, E=f"{SCATTERED} {discard}")
+    return apply(state, E, Discard(tile(discard)), BOOK)[0]
 
 
 def test_a_win_by_a_discard_tells_that_the_discarder_pays_twice() -> None:

@@ -37,17 +37,17 @@ def test_advice_and_what_if_name_the_same_tiles_at_the_same_distance(book: str) 
     for view, rules in moments(book, 2, every=5):
         by_action = {one.action: one for one in outlooks(view, rules)}
         for advice in advise(view, rules):
-            told = by_action.get(advice.action)
+            said = by_action.get(advice.action)
             reason = advice.reason("useful-tiles")
-            if told is None or told.wins is not None:
+            if said is None or said.wins is not None:
                 continue
             given = () if reason is None else reason.evidence.tiles
-            assert given == told.helpful.kinds
+            assert given == said.helpful.kinds
             away = advice.reason("tiles-away")
             assert away is not None
-            assert dict(away.evidence.facts)["after"] == told.after == told.helpful.away
+            assert dict(away.evidence.facts)["after"] == said.after == said.helpful.away
             if reason is not None:
-                assert dict(reason.evidence.facts) == {"live": told.helpful.live, "away": told.after}
+                assert dict(reason.evidence.facts) == {"live": said.helpful.live, "away": said.after}
             compared += 1
     assert compared > 100
 
@@ -99,7 +99,7 @@ def test_what_the_book_finds_missing_are_the_same_tiles(book: str) -> None:
 
 @pytest.mark.parametrize("book", RULE_SETS)
 def test_the_page_now_shows_them(book: str) -> None:
-    told = 0
+    said = 0
     for view, rules in moments(book, 2, every=6):
         page = now_page(view, (), rules)
         if view.phase is Phase.TURN and view.turn is view.me and tiles_short(view, rules):
@@ -111,8 +111,8 @@ def test_the_page_now_shows_them(book: str) -> None:
             assert page.nearer == Fact(label, words, shown)
             assert helps.every or {kind for group in shown for kind in group} == set(helps.kinds)
             assert (label == "Completes it") is (helps.away == 1)
-            told += 1
-    assert told
+            said += 1
+    assert said
 
 
 def test_a_wild_tile_helps_a_hand_that_misses_one_and_a_flower_only_where_it_is_wild() -> None:

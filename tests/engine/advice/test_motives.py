@@ -37,7 +37,7 @@ def test_any_two_choices_have_a_motive(
     assert motive(pair[0], helps, pair[1], helps).id in MOTIVES
 
 
-def test_of_hopes_below_one_point_the_dearer_hand_is_told_by_its_value() -> None:
+def test_of_hopes_below_one_point_the_dearer_hand_is_said_by_its_value() -> None:
     helps = Helpful(3)
     assert motive(choice(0.9, 64), helps, choice(0.3, 8), helps).id == "higher-value"
 

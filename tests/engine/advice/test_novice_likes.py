@@ -26,7 +26,7 @@ class Steady(Random):
 
 
 @pytest.mark.parametrize(
-    ("others", "thrown"),
+    ("others", "discarded"),
     [
         # By itself a tile is worth nothing; the next of its suit and the one after are worth something.
         ("D1 D2 C5 C5 C5 R R Wh", {"Wh"}),
@@ -43,10 +43,10 @@ class Steady(Random):
         ("B8 B9 D1 C1 C3 R R R", {"D1"}),
     ],
 )
-def test_a_beginner_throws_what_has_the_fewest_equals_and_neighbours(others: str, thrown: set[str]) -> None:
+def test_a_beginner_discards_what_has_fewest_equals_and_neighbours(others: str, discarded: set[str]) -> None:
     rules = book()
     view = view_of(position(drawn="C9", rules=rules), Wind.EAST, rules)
     view = replace(view, hand=parse_hand(f"{THREES} {others}"), drawn=tile("E"))
     action = Novice(Steady()).choose(view, rules)
     assert isinstance(action, Discard)
-    assert action.tile.code in thrown
+    assert action.tile.code in discarded

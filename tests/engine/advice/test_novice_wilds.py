@@ -1,4 +1,4 @@
-"""A beginner does not throw wild tiles away while he has others."""
+"""A beginner does not discard wild tiles while he has others."""
 
 from __future__ import annotations
 

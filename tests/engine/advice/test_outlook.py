@@ -51,7 +51,7 @@ def test_a_discard_tells_the_distance_before_and_after_and_what_is_waited_for() 
     assert (worse.before, worse.after) == (1, 2)
 
 
-def test_what_the_hand_counts_as_it_stands_is_told_for_books_in_which_losers_count() -> None:
+def test_what_the_hand_counts_as_it_stands_is_said_for_books_in_which_losers_count() -> None:
     view = own_view("R R B1 B2 B3 B4 B5 B6 C4 C5 C6 D7 D8 W", "W")
     kept, lost = (after(outlooks(view, book()), Discard(tile(code))) for code in ("W", "R"))
     assert (kept.counts_before, kept.counts_after, lost.counts_after) == (2, 2, 0)
@@ -91,7 +91,7 @@ def test_going_out_tells_what_the_hand_counts() -> None:
         ("how-to-play", "B1 B1 B1 B9 B9 D1 D1 D9 D9 C1 C1 C9 D4 D5", "terminals", 3),
     ],
 )
-def test_limit_hands_in_reach_are_told_where_the_book_has_them(
+def test_limit_hands_in_reach_are_said_where_the_book_has_them(
     rules_id: str, codes: str, name: str, away: int
 ) -> None:
     last = codes.rsplit(maxsplit=1)[-1]
@@ -108,7 +108,7 @@ def test_a_limit_hand_whose_tiles_are_gone_is_out_of_reach() -> None:
     assert "three-dragons" not in aims(after(outlooks(gone, LIMIT), Discard(tile("D8"))))
 
 
-def test_sorts_of_hand_far_away_are_not_told_and_the_nearest_stands_first() -> None:
+def test_sorts_of_hand_far_away_are_not_said_and_the_nearest_stands_first() -> None:
     found = after(
         outlooks(own_view("B1 B2 B3 B5 B5 B6 B7 B8 B9 R R S C9 D8", "D8"), book()), Discard(tile("D8"))
     )

@@ -135,9 +135,9 @@ def test_a_club_player_keeps_the_wait_with_more_live_tiles() -> None:
 
 def test_a_club_player_counts_the_tiles_that_are_gone() -> None:
     hand = "B1 B2 B3 B4 B4 B4 D2 D3 D4 C7 C7 C1 C3"
-    for left, thrown in (("C2 C2 D7 D7 B7", "C5"), ("C4 C4 D7 D7 B7", "C1")):
+    for left, discarded in (("C2 C2 D7 D7 B7", "C5"), ("C4 C4 D7 D7 B7", "C1")):
         state = position({E: hand}, drawn="C5", wall=left)
-        assert club_on(state, E) == Discard(tile(thrown))
+        assert club_on(state, E) == Discard(tile(discarded))
 
 
 def test_a_club_player_takes_the_dragons_that_double() -> None:
@@ -168,8 +168,8 @@ def test_a_dead_hand_goes_on_discarding() -> None:
 
 def test_a_novice_keeps_pairs_and_neighbours() -> None:
     state = position({E: "B2 B3 B4 D5 D5 D6 D7 C3 C4 C8 C8 C8 N"}, drawn="E")
-    thrown = Counter(Novice(Random(seed)).choose(view_of(state, E, book()), book()) for seed in range(50))
-    assert set(thrown) == {Discard(tile("E")), Discard(tile("N"))}
+    discarded = Counter(Novice(Random(seed)).choose(view_of(state, E, book()), book()) for seed in range(50))
+    assert set(discarded) == {Discard(tile("E")), Discard(tile("N"))}
 
 
 def test_a_novice_claims_readily_and_overlooks_some() -> None:

@@ -69,7 +69,7 @@ def test_no_reason_is_given_without_its_fact(rules: str) -> None:
     assert seen
 
 
-def test_figures_decide_what_is_told() -> None:
+def test_figures_decide_what_is_said() -> None:
     """The same position with other figures has another reason."""
     rules = rule_set("pung-chow-limit")
     _, one = next(found for found in costly("pung-chow-limit") if isinstance(found[1].played, Discard))

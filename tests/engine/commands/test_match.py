@@ -22,7 +22,7 @@ from peling.rules.legality import legal_actions
 from peling.rules.ruleset import RuleSet
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
     assert main(["match", *arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert isinstance(found, dict)
@@ -37,7 +37,7 @@ def unmoved(found: dict[str, object]) -> list[dict[str, object]]:
 
 
 def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.CaptureFixture[str]) -> None:
-    found = told(capsys, "--seats", "club-1,greedy,novice,novice", "--walls", "3", "--seed", "8")
+    found = said(capsys, "--seats", "club-1,greedy,novice,novice", "--walls", "3", "--seed", "8")
     assert {key: found[key] for key in ("rules", "seed", "walls", "deals")} == {
         "rules": "pung-chow", "seed": 8, "walls": 3, "deals": 12,
     }  # fmt: skip
@@ -54,7 +54,7 @@ def test_a_match_says_for_each_entrant_what_the_format_asks(capsys: pytest.Captu
 
 
 def test_the_entrant_named_last_takes_the_seats_that_are_left(capsys: pytest.CaptureFixture[str]) -> None:
-    found = told(capsys, "--seats", "greedy,novice", "--players", "4", "--walls", "2", "--seed", "8")
+    found = said(capsys, "--seats", "greedy,novice", "--players", "4", "--walls", "2", "--seed", "8")
     entrants = found["entrants"]
     assert isinstance(entrants, list)
     assert [one["id"] for one in entrants] == ["greedy", "novice"]
@@ -64,7 +64,7 @@ def test_the_entrant_named_last_takes_the_seats_that_are_left(capsys: pytest.Cap
 
 def test_processes_side_by_side_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("--rules", "four-winds", "--seats", "club-1,robot", "--players", "4", "--walls", "9")
-    assert unmoved(told(capsys, *asked, "--jobs", "2")) == unmoved(told(capsys, *asked))
+    assert unmoved(said(capsys, *asked, "--jobs", "2")) == unmoved(said(capsys, *asked))
 
 
 class First:
@@ -170,7 +170,7 @@ def test_who_looks_on_is_shown_how_far_it_is_on_one_line_that_ends_with_the_matc
     monkeypatch.setattr("peling.commands.match.WALLS_AT_A_TIME", 1)
     shown = Screen()
     monkeypatch.setattr("sys.stderr", shown)
-    told(capsys, "--seats", "greedy,novice", "--walls", "3")
+    said(capsys, "--seats", "greedy,novice", "--walls", "3")
     assert shown.getvalue() == "\r1 of 3 walls\r2 of 3 walls\r3 of 3 walls\n"
 
 

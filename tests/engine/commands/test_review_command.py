@@ -44,19 +44,19 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = main(["review", *words])
     said = capsys.readouterr()
     return code, said.out, said.err
 
 
 def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    code, out, _ = told(capsys, *words, "--json")
+    code, out, _ = said(capsys, *words, "--json")
     assert code == 0
     return dict(json.loads(out))
 
 
-def test_every_finished_deal_is_told_with_its_decisions(
+def test_every_finished_deal_is_said_with_its_decisions(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = figures(capsys, str(game), "--budget", "0")
@@ -90,8 +90,8 @@ def test_another_player_can_be_reviewed(game: Path, capsys: pytest.CaptureFixtur
     assert figures(capsys, str(game), "--budget", "0", "--player", "Ann")["player"] == "Ann"
 
 
-def test_without_json_it_is_told_in_lines(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = told(capsys, str(game), "--budget", "0")
+def test_without_json_it_is_said_in_lines(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, str(game), "--budget", "0")
     assert code == 0
     lines = out.splitlines()
     assert lines[0] == "Jo, pung-chow"
@@ -112,7 +112,7 @@ def test_what_cannot_be_reviewed_is_said_in_a_sentence(
         "nowhere.peling": [str(tmp_path / "nowhere.peling")],
     }
     for sentence, words in wrong.items():
-        code, out, err = told(capsys, *words)
+        code, out, err = said(capsys, *words)
         assert (code, out) == (2, "")
         assert sentence in err
         assert err.count("\n") == 1

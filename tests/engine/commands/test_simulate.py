@@ -75,14 +75,14 @@ def test_the_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_figures_are_given_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--deals", "3", "--players", "novice,novice,club", "--options", "mandarins=on,p1_reserve=14"]
     assert main(["simulate", *arguments, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["deals"] == 3
-    assert [player["level"] for player in told["players"]] == ["novice", "novice", "club"]
-    assert sum(player["wins"] for player in told["players"]) + told["draws"] == 3
-    assert sum(player["points"] for player in told["players"]) == 0
-    assert told["options"] == "mandarins=on,p1_reserve=14"
-    assert told["deals_per_second"] > 0
-    assert told["memory_mb"] is None or isinstance(told["memory_mb"], float), "to a tenth, as the others"
+    said = json.loads(capsys.readouterr().out)
+    assert said["deals"] == 3
+    assert [player["level"] for player in said["players"]] == ["novice", "novice", "club"]
+    assert sum(player["wins"] for player in said["players"]) + said["draws"] == 3
+    assert sum(player["points"] for player in said["players"]) == 0
+    assert said["options"] == "mandarins=on,p1_reserve=14"
+    assert said["deals_per_second"] > 0
+    assert said["memory_mb"] is None or isinstance(said["memory_mb"], float), "to a tenth, as the others"
 
 
 def test_every_figure_is_that_of_the_tally(
@@ -150,8 +150,8 @@ def test_wrong_arguments_are_refused_in_one_sentence(
 
 def test_options_are_read_with_their_types() -> None:
     assert read_options("pung-chow", "") == {}
-    told = read_options("pung-chow", "robbing_kong=true,p1_reserve=14, late_claims=until_next_discard")
-    assert told == {"robbing_kong": True, "p1_reserve": 14, "late_claims": "until_next_discard"}
+    said = read_options("pung-chow", "robbing_kong=true,p1_reserve=14, late_claims=until_next_discard")
+    assert said == {"robbing_kong": True, "p1_reserve": 14, "late_claims": "until_next_discard"}
 
 
 def test_memory_is_measured() -> None:

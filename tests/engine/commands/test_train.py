@@ -81,8 +81,8 @@ def test_the_model_of_several_searches_is_their_mean_and_says_how_many(
     danger = [one.model.danger for one in alone]
     assert danger[0] != danger[1]
     assert min(danger) < both.model.danger < max(danger)
-    told = capsys.readouterr().err.splitlines()
-    assert [line.split(":")[0] for line in told] == [
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split(":")[0] for line in said] == [
         f"search {search} of 2, generation {one} of 5" for search in (1, 2) for one in range(1, 6)
     ]
 

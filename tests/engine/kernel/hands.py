@@ -163,14 +163,14 @@ def claimed(rng: random.Random, record: HandRecord) -> HandRecord:
     favourite = rng.choice([wind for wind in WINDS if wind is not record.seat])
     left = record.seat.after(-1)
 
-    def told(meld: Meld) -> Meld:
+    def said(meld: Meld) -> Meld:
         if meld.concealed:
             return meld
         others = [wind for wind in WINDS if wind is not record.seat]
         giver = favourite if rng.random() < 0.8 else rng.choice(others)
         return replace(meld, claimed_from=left if meld.kind is MeldKind.CHOW else giver)
 
-    melds = tuple(told(meld) for meld in record.hand.melds)
+    melds = tuple(said(meld) for meld in record.hand.melds)
     return replace(record, hand=replace(record.hand, melds=melds))
 
 

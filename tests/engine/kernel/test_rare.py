@@ -26,7 +26,7 @@ PUBLIC = (0, 1, 7, 8, 12, 13, 14)
 """Which of the figures of `looked` do not depend on the tiles of the wall."""
 BAMBOOS = "B1 B1 B1 B2 B3 B4 B5 B5 B5 B7 B8 B9 B9"
 MIXED = "N N N Wh Wh Wh G G B2 B3 B4 B7 B8"
-THROWN = "B6 C1 C4 C7 D2 D5 D8 E S R D4 C2 C9 D9"
+NO_SETS = "B6 C1 C4 C7 D2 D5 D8 E S R D4 C2 C9 D9"
 FOUR = "D1 D1 D1 D1 D9 B1 B9 C1 C9 S W N R B2"
 NINE = "B1 B9 G D9 C1 C9 S W N B2 B5 D5 C5"
 
@@ -56,7 +56,7 @@ def the_same(state: DealState, rules: RuleSet, done: Sequence[tuple[Wind, Action
 @pytest.mark.parametrize(("house", "winner"), [("nearest_to_discarder", W), ("banker_first", E)])
 def test_of_two_winners_the_house_rule_serves_one(house: str, winner: Wind) -> None:
     rules = rule_set("fenghua", {"multi_win": house})
-    state = settled(S, rules, E=BAMBOOS, S=THROWN, W=MIXED)
+    state = settled(S, rules, E=BAMBOOS, S=NO_SETS, W=MIXED)
     state = replace(state, wall=replace(state.wall, turned=tile("D1")))
     ended = the_same(state, rules, [(S, Discard(tile("B6"))), (W, ClaimWin()), (E, ClaimWin())])
     assert ended.winner is winner

@@ -283,8 +283,8 @@ def test_names_title_and_shelf() -> None:
 
 def test_the_history_tells_everything_that_was_done() -> None:
     book = sheet(SaveDraft(points(1)), won_by(0), won_by(1), Correct(2, won_by(2).entry), Undo(), Remove(1))
-    told = [(type(change.logged.given), change.number) for change in book.sheet.changes]
-    assert told == [(Enter, 1), (Enter, 2), (Correct, 2), (Undo, 0), (Remove, 1)]
+    said = [(type(change.logged.given), change.number) for change in book.sheet.changes]
+    assert said == [(Enter, 1), (Enter, 2), (Correct, 2), (Undo, 0), (Remove, 1)]
 
 
 def test_the_situation_of_a_deal_before_it_overrules_anything() -> None:

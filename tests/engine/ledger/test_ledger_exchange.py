@@ -104,7 +104,7 @@ def entry(whole: dict[str, Any]) -> dict[str, Any]:
         (lambda whole: whole["log"].pop(0), ImportTrouble.DAMAGED, "seal"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(
+def test_what_is_wrong_is_reported_with_its_place(
     change: Callable[[dict[str, Any]], object], kind: ImportTrouble, place: str
 ) -> None:
     found, where = refused(changed(change))
@@ -191,7 +191,7 @@ def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules_id", "told", "by"),
+    ("rules_id", "said", "by"),
     [
         ("pung-chow", {}, "not-said"),
         ("pung-chow-limit", {}, "not-said"),
@@ -204,9 +204,9 @@ def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
     ],
 )
 def test_the_csv_tells_how_a_hand_was_won_only_if_that_was_said(
-    rules_id: str, told: dict[str, Any], by: str
+    rules_id: str, said: dict[str, Any], by: str
 ) -> None:
-    book = sheet(entered(1, 0, 28, 0, 0, **told), rules_id=rules_id)
+    book = sheet(entered(1, 0, 28, 0, 0, **said), rules_id=rules_id)
     assert rows_of(to_csv(book.sheet))[1]["by"] == by
 
 

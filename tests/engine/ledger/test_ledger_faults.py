@@ -139,7 +139,7 @@ def test_an_impossible_hand_is_named(hand: Tiles, expected: FaultId) -> None:
     assert [hand.total for hand in reckoning.hands[1:]] == [2, 3, 4]
 
 
-def test_the_reason_of_the_book_is_told() -> None:
+def test_the_reason_of_the_book_is_said() -> None:
     entry = DealEntry(winner=0, hands=(replace(WINNER, winning=tile("R")), *points(0, 1, 2, 3, 4).hands[1:]))
     wrong = reckon(entry).faults[0]
     assert (wrong.id, wrong.reason) == (FaultId.INVALID_HAND, "not-complete")
@@ -189,9 +189,9 @@ def test_the_giver_is_asked_only_where_he_matters() -> None:
     assert faults(claimed) == []
     assert faults(claimed, "fenghua") == [FaultId.GIVER_MISSING]
     assert faults(claimed, "four-winds", discarder_pays_all=True) == [FaultId.GIVER_MISSING]
-    told = reckon(replace(claimed, giver=3), "four-winds", discarder_pays_all=True)
-    assert told.liable == (3,)
-    assert told.figures.net == (0, 120, 0, -120)
+    said = reckon(replace(claimed, giver=3), "four-winds", discarder_pays_all=True)
+    assert said.liable == (3,)
+    assert said.figures.net == (0, 120, 0, -120)
 
 
 def test_a_dead_hand_is_not_scored_and_pays() -> None:
@@ -214,15 +214,15 @@ def test_points_above_the_limit_are_cut_by_the_book() -> None:
     assert reckoning.figures.net == (-600, 1200, -300, -300)
 
 
-def test_washing_is_counted_from_tiles_or_told() -> None:
+def test_washing_is_counted_from_tiles_or_said() -> None:
     heads = parse_tiles("B1 B9 D1 D9 C1 C9 E S W B2 B3 B4 B5")
     hand = Tiles(heads)
     by_tiles = DealEntry(Result.WASHED, hands=(None, hand, None, None), washed=((1, 0),))
-    told = DealEntry(Result.WASHED, hands=(None,) * 4, washed=((1, 9),))
-    for entry in (by_tiles, told):
+    said = DealEntry(Result.WASHED, hands=(None,) * 4, washed=((1, 9),))
+    for entry in (by_tiles, said):
         assert reckon(entry, "pung-chow-limit").figures.net == (-50, 150, -50, -50)
-    assert faults(replace(told, washed=((1, 8),)), "pung-chow-limit") == [FaultId.WASHING_TOO_FEW]
-    assert faults(replace(told, washed=()), "pung-chow-limit") == [FaultId.WASHER_MISSING]
+    assert faults(replace(said, washed=((1, 8),)), "pung-chow-limit") == [FaultId.WASHING_TOO_FEW]
+    assert faults(replace(said, washed=()), "pung-chow-limit") == [FaultId.WASHER_MISSING]
 
 
 def test_a_penalty_without_an_amount_is_the_books_for_a_false_call() -> None:

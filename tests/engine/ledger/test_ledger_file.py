@@ -1,4 +1,4 @@
-"""A sheet on disk: nothing that was accepted is lost, and what is not a sheet is told and left alone."""
+"""A sheet on disk: nothing that was accepted is lost, and what is not a sheet is reported and left alone."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_glance_shows_where_a_sheet_stands(tmp_path: Path) -> None:
     assert (seen.totals, seen.archived, seen.created) == (left.totals, True, AT)
 
 
-def test_a_missing_and_an_existing_file_are_told(tmp_path: Path) -> None:
+def test_a_missing_and_an_existing_file_are_reported(tmp_path: Path) -> None:
     assert trouble(file_at(tmp_path)) is JournalTrouble.MISSING
     written(file_at(tmp_path))
     with pytest.raises(JournalError) as raised:
@@ -134,13 +134,15 @@ def test_a_game_is_no_sheet_and_a_sheet_no_game(tmp_path: Path) -> None:
     ("contents", "kind"),
     [(b"", JournalTrouble.DAMAGED), (b"deal,time\r\n1,2\r\n" * 99, JournalTrouble.NOT_A_JOURNAL)],
 )
-def test_foreign_files_are_told_and_left_alone(tmp_path: Path, contents: bytes, kind: JournalTrouble) -> None:
+def test_foreign_files_are_reported_and_left_alone(
+    tmp_path: Path, contents: bytes, kind: JournalTrouble
+) -> None:
     file_at(tmp_path).write_bytes(contents)
     assert trouble(file_at(tmp_path)) is kind
     assert file_at(tmp_path).read_bytes() == contents
 
 
-def test_a_newer_format_is_told(tmp_path: Path) -> None:
+def test_a_newer_format_is_said(tmp_path: Path) -> None:
     written(file_at(tmp_path), *INPUTS)
     with sqlite3.connect(file_at(tmp_path)) as connection:
         connection.execute("PRAGMA user_version = 99")
@@ -148,24 +150,24 @@ def test_a_newer_format_is_told(tmp_path: Path) -> None:
     assert trouble(file_at(tmp_path)) is JournalTrouble.NEWER_FORMAT
 
 
-def test_every_changed_byte_is_told_or_changes_nothing(tmp_path: Path) -> None:
+def test_every_changed_byte_is_said_or_changes_nothing(tmp_path: Path) -> None:
     path = file_at(tmp_path)
     left = written(path, *INPUTS)
     whole = path.read_bytes()
-    told = 0
+    said = 0
     for place in range(0, len(whole), 61):
         path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x41]) + whole[place + 1 :])
         try:
             with SheetFile.open(path) as opened:
                 found = opened.sheet
         except JournalError:
-            told += 1
+            said += 1
             found = left
         assert found == left
-    assert told > 20
+    assert said > 20
 
 
-def test_unknown_rules_are_told(tmp_path: Path) -> None:
+def test_unknown_rules_are_reported(tmp_path: Path) -> None:
     body = write(replace(setup(), rules_id="bridge"), SheetSetup)
     Journal.create(file_at(tmp_path), NewEntry(Kind.SETUP, body, {}), mark=SHEET_ID).close()
     assert trouble(file_at(tmp_path)) is JournalTrouble.UNKNOWN_RULES
@@ -230,7 +232,7 @@ def test_figures_that_make_no_sense_are_reckoned_again(tmp_path: Path, figures: 
         assert opened.sheet == book.sheet
 
 
-def test_a_damaged_place_is_told_by_a_glance(tmp_path: Path) -> None:
+def test_a_damaged_place_is_reported_by_a_glance(tmp_path: Path) -> None:
     first = NewEntry(Kind.SETUP, write(setup(), SheetSetup), {"title": 1})
     Journal.create(file_at(tmp_path), first, mark=SHEET_ID).close()
     with pytest.raises(JournalError) as raised:

@@ -8,7 +8,7 @@ from peling.core.scoring import WinBy
 from peling.ledger.book import EntryRefusedError
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.inputs import Correct, Enter, Insert, Logged
-from peling.ledger.questions import way_told
+from peling.ledger.questions import way_said
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import FaultId
 from peling.rulebooks import RULE_SETS, rule_set
@@ -42,13 +42,13 @@ def test_at_least_one_book_asks_and_one_does_not() -> None:
     assert {missing(POINTS, rules_id) for rules_id in RULE_SETS} == {True, False}
 
 
-def test_what_was_not_said_is_not_told() -> None:
-    assert way_told(POINTS) is None
-    assert way_told(replace(POINTS, giver=0)) is WinBy.DISCARD
-    assert way_told(replace(POINTS, by=WinBy.LOOSE)) is WinBy.LOOSE
-    assert way_told(replace(POINTS, winner=None)) is None
+def test_what_was_not_said_is_not_said() -> None:
+    assert way_said(POINTS) is None
+    assert way_said(replace(POINTS, giver=0)) is WinBy.DISCARD
+    assert way_said(replace(POINTS, by=WinBy.LOOSE)) is WinBy.LOOSE
+    assert way_said(replace(POINTS, winner=None)) is None
     by_tiles = replace(POINTS, hands=(None, Tiles(), None, None))
-    assert way_told(by_tiles) is WinBy.WALL, "tiles are laid with how they came"
+    assert way_said(by_tiles) is WinBy.WALL, "tiles are laid with how they came"
 
 
 def test_a_deal_of_which_it_was_never_said_is_corrected_without_it() -> None:

@@ -78,7 +78,7 @@ def test_no_act_of_the_learner_is_done_for_him(deal: Guided) -> None:
 
 
 @every
-def test_what_happened_since_an_act_is_told_from_there(deal: Guided) -> None:
+def test_what_happened_since_an_act_is_said_from_there(deal: Guided) -> None:
     done = deal.steps[1].done
     _, since = position(deal, done, done - 1)
     _, everything = position(deal, done)

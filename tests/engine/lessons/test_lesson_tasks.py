@@ -9,7 +9,7 @@ from peling.core.notation import parse_tiles
 from peling.core.tiles import Wind, tile
 from peling.lessons import tasks
 from peling.lessons.courses import COURSES, course
-from peling.lessons.drills.question import Arranged, State, Told
+from peling.lessons.drills.question import Arranged, State, Stated
 from peling.lessons.goals import GOALS, reached
 from peling.lessons.model import BoardTask, LayTask, WallTask, WrongTry
 from peling.lessons.position import Position, deal_of
@@ -131,7 +131,7 @@ def test_side_and_stack_are_marked_apart(answer: int | list[str], states: list[S
     assert [part.state for part in found.parts] == states
     assert found.right is (states == [State.RIGHT, State.RIGHT])
     why = found.parts[1].why[0]
-    assert isinstance(why, Told)
+    assert isinstance(why, Stated)
     assert dict(why.facts)["both"] == 14
 
 

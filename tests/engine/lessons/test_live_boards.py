@@ -26,7 +26,7 @@ from peling.core.tiles import Wind, tile
 from peling.core.view import Phase
 from peling.lessons import tasks
 from peling.lessons.courses import TAUGHT, course
-from peling.lessons.drills.question import Arranged, FillSheet, PickTiles, SettleUp, State, Told
+from peling.lessons.drills.question import Arranged, FillSheet, PickTiles, SettleUp, State, Stated
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rulebooks import rule_set
@@ -131,12 +131,12 @@ def test_the_lock_opens_with_the_own_discard_and_not_before() -> None:
     assert tasks.try_on_board(task, (passed,), BOOKLET).deal.holding(Wind.SOUTH).barred == {tile("R")}
     assert not tasks.try_on_board(task, (passed, discarded), BOOKLET).deal.holding(Wind.SOUTH).barred
     assert tasks.try_on_board(task, (passed, discarded, claimed), BOOKLET).outcome is Outcome.REACHED
-    thrown = tasks.try_on_board(task, (passed, Discard(tile("R"))), BOOKLET)
+    after = tasks.try_on_board(task, (passed, Discard(tile("R"))), BOOKLET)
     assert tasks.try_on_board(task, (passed, Discard(tile("R")), ClaimPung()), BOOKLET).outcome in {
         Outcome.REFUSED,
         Outcome.MISSED,
     }
-    assert thrown.outcome is Outcome.OPEN
+    assert after.outcome is Outcome.OPEN
 
 
 WILD = laid("fenghua", "fh-shapes/5")
@@ -156,16 +156,16 @@ def test_a_wild_tile_completes_what_one_tile_would(answer: list[str], right: boo
     assert tasks.check(WILD, answer, FENGHUA).right is right
 
 
-def test_what_a_wild_tile_can_stand_for_is_told() -> None:
+def test_what_a_wild_tile_can_stand_for_is_said() -> None:
     answer = ["B3 B4 D1", "B7 B7 D1", "C4 C5 C6", "E E E", "G G"]
-    told = [
+    said = [
         why.stands
         for part in tasks.check(WILD, answer, FENGHUA).parts
         for why in part.why
         if isinstance(why, Arranged)
     ]
     wild = tile("D1")
-    assert told[:3] == [((wild, tile("B2")), (wild, tile("B5"))), ((wild, tile("B7")),), ()]
+    assert said[:3] == [((wild, tile("B2")), (wild, tile("B5"))), ((wild, tile("B7")),), ()]
 
 
 def test_two_wild_tiles_and_one_natural_make_a_set() -> None:
@@ -189,7 +189,7 @@ def test_a_hand_is_laid_as_it_counts_most(answer: list[str], state: State, point
     worth = found.parts[-1]
     assert (worth.id, worth.state) == ("worth", state)
     assert found.right is (state is State.RIGHT)
-    assert worth.why == (Told("laid-worth", (("points", points), ("most", 60))),)
+    assert worth.why == (Stated("laid-worth", (("points", points), ("most", 60))),)
 
 
 def test_a_hand_that_is_not_laid_out_is_worth_nothing_yet() -> None:

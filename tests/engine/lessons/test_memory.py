@@ -80,11 +80,11 @@ def test_of_two_files_what_was_asked_later_stands() -> None:
 
 
 def test_no_more_than_so_many_are_kept_and_the_oldest_go() -> None:
-    told: dict[Item, Memory | None] = {
+    said: dict[Item, Memory | None] = {
         Point("pung-chow", f"R{number}"): Memory(Trace(1.0, 5.0, DAY + timedelta(days=number), DAY))
         for number in range(memory.MOST + 5)
     }
-    held = dict(memory.met((), told))
+    held = dict(memory.met((), said))
     assert len(held) == memory.MOST
     assert Point("pung-chow", "R4") not in held
     assert Point("pung-chow", "R5") in held
@@ -117,8 +117,8 @@ def test_in_a_wrong_sheet_the_lines_that_are_wrong_are_missed_and_no_others() ->
             continue
         left_out = lines[0]
         short = {id_: number for id_, number in answer.items() if id_ != left_out}
-        told = memory.remembered(question, drills.explain(question, short))
-        assert [about for about, _ in told] == [left_out.rpartition(":")[0]]
+        said = memory.remembered(question, drills.explain(question, short))
+        assert [about for about, _ in said] == [left_out.rpartition(":")[0]]
         added_up = drills.explain(question, {**answer, "total": answer.get("total", 0) + 1})
         assert memory.remembered(question, added_up) == (), "only the sum is wrong"
         return

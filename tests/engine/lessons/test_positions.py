@@ -114,7 +114,7 @@ def test_wild_tiles_need_one_that_was_turned_up() -> None:
 def test_where_no_number_is_said_all_that_is_not_placed_is_in_the_wall_with_what_comes() -> None:
     hands = (("S", "C7 C7 C7 B2 B3 B4 D5 D6 E E R S N"),)
     plain = deal_of(Position(hands, turn=Wind.SOUTH, drawn="C7", discards="D1"), RULES)
-    told = Position(hands, turn=Wind.SOUTH, drawn="C7", discards="D1", coming="Wh G B9", loose="D7 D8")
-    deal = deal_of(told, RULES)
+    said = Position(hands, turn=Wind.SOUTH, drawn="C7", discards="D1", coming="Wh G B9", loose="D7 D8")
+    deal = deal_of(said, RULES)
     assert deal.wall.left == plain.wall.left == 136 - 13 * 4 - 1 - 1
     assert [discard.tile for discard in deal.discards] == [tile("D1")]

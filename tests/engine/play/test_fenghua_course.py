@@ -291,8 +291,8 @@ def with_flowers(hand: str, bonus: str, *, replaced: str | None = None) -> DealS
         replace(holding, hand=given) if wind is S else holding
         for wind, holding in zip(state.winds, state.holdings, strict=True)
     )
-    thrown = discarded(settled(S, S=f"{SCATTERED} C3"), S, "C3").discards
-    return replace(state, holdings=holdings, replaced=replaced, set_out=replaced is not None, discards=thrown)
+    lying = discarded(settled(S, S=f"{SCATTERED} C3"), S, "C3").discards
+    return replace(state, holdings=holdings, replaced=replaced, set_out=replaced is not None, discards=lying)
 
 
 def test_eight_flowers_win_when_the_eighth_is_melded() -> None:
@@ -314,8 +314,8 @@ def test_an_eighth_flower_that_came_for_a_kong_wins_too_when_its_supply_has_come
     assert unmet(state, S, GoOutByFlowers(), rules) == []
     after, _ = apply(state, S, SetOutBonus(tile("Fl4")), rules)
     assert unmet(after, S, GoOutByFlowers(), rules) == []
-    thrown = discarded(after, S, after.hand(S).concealed[0].code, rules)
-    assert not view_of(thrown, S, rules).set_out
+    later = discarded(after, S, after.hand(S).concealed[0].code, rules)
+    assert not view_of(later, S, rules).set_out
 
 
 def test_or_when_its_supply_has_come_but_not_later() -> None:

@@ -69,8 +69,8 @@ from tests.engine.positions import book, may, play, position, who
 
 
 def test_tiles_are_dealt_four_by_four_then_one_by_one_and_east_has_one_more() -> None:
-    told = " ".join(f"{wind.value}{number}" for wind, number in dealing_order(WINDS))
-    assert told == "E4 S4 W4 N4 E4 S4 W4 N4 E4 S4 W4 N4 E1 S1 W1 N1 E1"
+    said = " ".join(f"{wind.value}{number}" for wind, number in dealing_order(WINDS))
+    assert said == "E4 S4 W4 N4 E4 S4 W4 N4 E4 S4 W4 N4 E1 S1 W1 N1 E1"
 
 
 LEAPS = {"how-to-play", "four-winds", "fenghua"}
@@ -354,12 +354,12 @@ def test_easts_first_discard_stays_the_first_after_a_kong() -> None:
 
 def test_only_easts_first_discard_is_the_first() -> None:
     begun = position({W: CALLING}, drawn="C1", source=Source.DEAL, wall="B7 B7 C6 C6 D9")
-    thrown, _ = play(begun, (E, Discard(tile("C1"))), (S, Discard(RED)))
-    assert thrown.offer == Offer(RED, S)
+    after, _ = play(begun, (E, Discard(tile("C1"))), (S, Discard(RED)))
+    assert after.offer == Offer(RED, S)
     begun = position({S: NEIGHBOURS, W: CALLING}, drawn="B5", source=Source.DEAL)
-    thrown, _ = play(begun, (E, Discard(B5)), (S, ClaimChow((B4, B6))), (W, Pass()))
-    thrown, _ = play(thrown, (S, Discard(RED)))
-    assert thrown.offer == Offer(RED, S)
+    after, _ = play(begun, (E, Discard(B5)), (S, ClaimChow((B4, B6))), (W, Pass()))
+    after, _ = play(after, (S, Discard(RED)))
+    assert after.offer == Offer(RED, S)
 
 
 def test_what_was_claimed_is_offered_to_nobody_else() -> None:

@@ -16,7 +16,7 @@ E, S, W, N = WINDS
 
 
 def numbered(stacks: int = 17) -> tuple[Tile, ...]:
-    """Return a wall in which the tile at a place can be told from its neighbours."""
+    """Return a wall in which the tile at a place differs from its neighbours."""
     tiles = list(full_set(bonus=stacks == 18))
     random.Random(stacks).shuffle(tiles)
     return tuple(tiles)

@@ -34,8 +34,8 @@ class Items:
     """The score items of a book, each with a hand that earns it and one that just misses it.
 
     Attributes:
-        near: items whose near miss is told to the player in the second hand.
-        told: other items that some hand of the table misses so nearly that the player is told.
+        near: items whose near miss is shown to the player in the second hand.
+        said: other items that some hand of the table misses so nearly that the player sees it.
         unfinished: items whose second hand is not complete, so that it cannot be scored.
         house: house rules for both hands of an item.
         columns: ids that several items have.
@@ -49,7 +49,7 @@ class Items:
     hands: Hands
     earned_and_missed: Mapping[Item, tuple[Place, Place]]
     near: frozenset[str]
-    told: frozenset[str]
+    said: frozenset[str]
     far: Place
     several: Place
     book: str

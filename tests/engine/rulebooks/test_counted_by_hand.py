@@ -25,17 +25,17 @@ def paid(of: Mapping[str, Any]) -> list[tuple[str, str, int]]:
     return sorted((paid["from"], paid["to"], paid["points"]) for paid in of["transfers"])
 
 
-def differs(told: Mapping[str, Any], expected: Mapping[str, Any], *, case: bool) -> bool:
+def differs(said: Mapping[str, Any], expected: Mapping[str, Any], *, case: bool) -> bool:
     """Return whether an answer is not what was counted."""
-    if told.get("valid", True) is not expected.get("valid", True):
+    if said.get("valid", True) is not expected.get("valid", True):
         return True
     if not expected.get("valid", True):
-        return bool(told["reason"] != expected.get("reason", told["reason"]))
+        return bool(said["reason"] != expected.get("reason", said["reason"]))
     if case:
         rest = {key: value for key, value in expected.items() if key != "transfers"}
-        wrong = any(told.get(key) != value for key, value in rest.items())
-        return wrong or ("transfers" in expected and paid(told) != paid(expected))
-    return any(told.get(key) != expected.get(key) for key in SUMS)
+        wrong = any(said.get(key) != value for key, value in rest.items())
+        return wrong or ("transfers" in expected and paid(said) != paid(expected))
+    return any(said.get(key) != expected.get(key) for key in SUMS)
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)

@@ -32,8 +32,8 @@ def earns(items: Items, item: Item, place: Place) -> bool:
     }
 
 
-def told(items: Items, item: Item, place: Place) -> list[str]:
-    """Return what the player is told to have just missed; nothing of a hand that is not complete."""
+def said(items: Items, item: Item, place: Place) -> list[str]:
+    """Return what a hand has just missed, as the player reads it; nothing of a hand that is not complete."""
     try:
         return items.hands.missed(*place, **items.house.get(item, {}))
     except InvalidHandError:
@@ -69,26 +69,26 @@ def test_a_hand_just_misses_it(rules_id: str, item: Item) -> None:
 
 
 @every("rules_id, item", by_book(case for case in EVERY if name_of(case[2]) in BOOKS[case[0]].near))
-def test_the_player_is_told_that_it_was_near(rules_id: str, item: Item) -> None:
+def test_the_player_is_said_that_it_was_near(rules_id: str, item: Item) -> None:
     items = BOOKS[rules_id]
     hit, miss = items.earned_and_missed[item]
-    assert name_of(item) in told(items, item, miss)
-    assert name_of(item) not in told(items, item, hit)
+    assert name_of(item) in said(items, item, miss)
+    assert name_of(item) not in said(items, item, hit)
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
-def test_only_these_items_are_told_as_near(rules_id: str) -> None:
+def test_only_these_items_are_said_as_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
     said = {
         near
         for item, pair in items.earned_and_missed.items()
         for at in pair
-        for near in told(items, item, at)
+        for near in said(items, item, at)
     }
-    assert said == items.near | items.told
+    assert said == items.near | items.said
 
 
-TOLD_OF_LINES = {
+SAID_OF_LINES = {
     "pung-chow": {"suit", "places"},
     "pung-chow-limit": {"suit", "tile"},
     "how-to-play": {"suit", "places"},
@@ -97,7 +97,7 @@ TOLD_OF_LINES = {
 }
 """What the words of a score need to know beside the tiles; nothing else is worked out."""
 
-TOLD_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}, "fenghua": {"stands"}}
+SAID_OF_MISSES = {"pung-chow": {"suits"}, "pung-chow-limit": {"suits"}, "fenghua": {"stands"}}
 """The same of what was just missed."""
 
 
@@ -115,12 +115,12 @@ def test_items_and_misses_tell_what_their_words_need_and_no_more(rules_id: str) 
                     name for line in rules.score(record).sheet.lines for name, _ in line.evidence.facts
                 }
                 of_misses |= {name for miss in rules.near_misses(record) for name, _ in miss.evidence.facts}
-    assert of_lines == TOLD_OF_LINES[rules_id]
-    assert of_misses == TOLD_OF_MISSES.get(rules_id, set())
+    assert of_lines == SAID_OF_LINES[rules_id]
+    assert of_misses == SAID_OF_MISSES.get(rules_id, set())
 
 
 @pytest.mark.parametrize("rules_id", RULE_SETS)
-def test_no_miss_is_told_of_a_hand_that_is_nowhere_near(rules_id: str) -> None:
+def test_no_miss_is_said_of_a_hand_that_is_nowhere_near(rules_id: str) -> None:
     items = BOOKS[rules_id]
     assert items.hands.missed(*items.far) == []
 

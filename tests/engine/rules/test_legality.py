@@ -83,8 +83,8 @@ def offered(
     # Whoever gives the tile has it: his silent hand is thirteen tiles without it.
     state = position({S: hand}, rules=rules, turn=by, drawn=discard, wall=wall)
     kind = tile(discard)
-    thrown = replace(state, phase=Phase.CLAIMS, offer=Offer(kind, by, last=wall == ""), asked=(S,))
-    return view_of(thrown, S, rules)
+    offered = replace(state, phase=Phase.CLAIMS, offer=Offer(kind, by, last=wall == ""), asked=(S,))
+    return view_of(offered, S, rules)
 
 
 def idle(hand: str = SILENT[S]) -> PlayerView:

@@ -1,4 +1,4 @@
-"""Readings of a hand with wild tiles are told apart by what is asked, by everything if nothing is said."""
+"""Readings of a hand with wild tiles are kept apart by what is asked, by everything if nothing is said."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from peling.shapes.wild_readings import WildRules, wild_arrangements
         ("B2 B2 B2 B3", "B2", 3, 2, 3, 2),
     ],
 )
-def test_a_role_of_the_winning_tile_is_told_apart_where_it_is_asked(
+def test_a_role_of_the_winning_tile_is_said_apart_where_it_is_asked(
     codes: str, last: str, everything: int, not_single: int, not_beside: int, neither: int
 ) -> None:
     counts, won = parse_hand(codes).counts(), tile(last).index

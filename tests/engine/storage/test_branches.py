@@ -28,7 +28,7 @@ def branched(tmp_path: Path) -> SavedPlay:
 
 
 def go_on(play: SavedPlay, *, own: bool) -> bool:
-    """Play until the first chair has done something, or could; tell whether it has."""
+    """Play until the first chair has done something, or could; return whether it has."""
     rng, state = random.Random(4), play.steps[-1].state
     while True:
         if not state.deal_runs:

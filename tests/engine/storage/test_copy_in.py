@@ -86,6 +86,6 @@ def test_what_is_open_elsewhere_or_not_there_is_not_copied(made: Path, target: P
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="the superuser may write everywhere")
-def test_a_folder_that_cannot_be_written_is_told(made: Path, target: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(made: Path, target: Path) -> None:
     target.parent.mkdir(mode=0o500)
     assert refused(made, target) is JournalTrouble.READ_ONLY

@@ -32,7 +32,7 @@ def common_user(tmp_path: Path) -> Iterator[None]:
         os.seteuid(0)
 
 
-def test_a_full_disk_is_told_and_costs_nothing(path: Path) -> None:
+def test_a_full_disk_is_reported_and_costs_nothing(path: Path) -> None:
     with Journal.create(path, SETUP) as made:
         pages = made._connection.execute("PRAGMA page_count").fetchone()[0]
         made._connection.execute(f"PRAGMA max_page_count = {pages}")

@@ -156,7 +156,7 @@ def test_a_stored_settlement_outlives_a_mend_of_the_rules(path: Path, tmp_path: 
         ({"options": {"mandarins": "on"}}, JournalTrouble.DAMAGED),
     ],
 )
-def test_a_game_that_cannot_be_played_again_is_told(
+def test_a_game_that_cannot_be_played_again_is_reported(
     path: Path, tmp_path: Path, change: dict[str, Any], trouble: JournalTrouble
 ) -> None:
     start(path, SETUP).journal.close()

@@ -34,7 +34,7 @@ FACE: Final = BookFace(
         ),
         QT_TRANSLATE_NOOP(
             "About books",
-            "Besides four sets and a pair there are seven pairs, fourteen tiles that stand apart,"
+            "Next to four sets and a pair there are seven pairs, fourteen tiles that stand apart,"
             " all honours, and eight flowers.",
         ),
         QT_TRANSLATE_NOOP(

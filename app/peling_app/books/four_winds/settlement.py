@@ -24,7 +24,7 @@ def settled(result: DealResult, rules: RuleSet) -> str:
 def rule_words(liable: Wind | None, *, settling: bool, doubling: bool) -> str:
     """Return how a win is settled by the leaflet, with the house rules of this game.
 
-    `liable` pays for all; `settling` tells whether the losers settle with each other, `doubling` whether
+    `liable` pays for all; `settling` says whether the losers settle with each other, `doubling` whether
     anybody paid double.
     """
     if liable is not None:

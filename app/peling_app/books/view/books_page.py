@@ -150,7 +150,7 @@ class BooksPage(Page):
         self.chapters.setCurrentRow(0)
 
     def open_rule(self, rule_id: str) -> bool:
-        """Open the book at a rule, an item or a ruling; tell whether it was found.
+        """Open the book at a rule, an item or a ruling; return whether it was found.
 
         It is looked for in the book that is open, then in the others.
         """
@@ -286,8 +286,8 @@ class BooksPage(Page):
         self.search.setPlaceholderText(self.tr("Search in this book"))
         self.search.setAccessibleName(self.tr("Search in this book"))
         keys = key_text(QKeySequence(QKeySequence.StandardKey.Find).toString())
-        told = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
-        self.search.setToolTip(tip(told.format(keys=keys)))
+        said = self.tr("{keys}; Enter goes to the next place, Shift+Enter to the one before")
+        self.search.setToolTip(tip(said.format(keys=keys)))
         self._fill_chapters()
         self._show()
 

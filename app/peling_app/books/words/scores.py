@@ -64,8 +64,8 @@ NEAR: Final = {
 """Why an item is just missed, where that is always the same."""
 
 _TRIPLET: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)-(EXPOSED|CONCEALED)$")
-_UNTOLD: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)$")
-"""Items whose title alone tells whether the set is exposed."""
+_UNSAID: Final = re.compile(r"(PUNG|KONG)-(?:MINOR|MAJOR|HONOUR)$")
+"""Items whose title alone says whether the set is exposed."""
 _COMPLETED: Final = frozenset(
     {
         *(f"PAIR-{worth}-{how}" for worth in ("MINOR", "HEADS", "OWNROUND") for how in ("PUNGED", "DRAWN")),
@@ -107,7 +107,7 @@ def score_title(item: str, title: str = "") -> str:
     Raises:
         KeyError: no item has this id, and there is no title.
     """
-    words = TITLES.get(key_of(_told(item, title)))
+    words = TITLES.get(key_of(_said(item, title)))
     if words is not None:
         return translate("Score", words)
     if not title:
@@ -117,7 +117,7 @@ def score_title(item: str, title: str = "") -> str:
 
 def has_words(item: str, title: str = "") -> bool:
     """Return whether an item has a name of its own here; else it is called by its book's title."""
-    return key_of(_told(item, title)) in TITLES
+    return key_of(_said(item, title)) in TITLES
 
 
 def key_of(item: str) -> str:
@@ -132,13 +132,13 @@ def key_of(item: str) -> str:
     return rest
 
 
-def _told(item: str, title: str) -> str:
+def _said(item: str, title: str) -> str:
     """Return the id of an item, a set's with whether it is exposed, which the title tells in some books.
 
-    >>> _told("HP-PUNG-MAJOR", "Pung of Major tiles, 1 or 9, exposed"), _told("PC2-DBL-RED", "Red dragons")
+    >>> _said("HP-PUNG-MAJOR", "Pung of Major tiles, 1 or 9, exposed"), _said("PC2-DBL-RED", "Red dragons")
     ('HP-PUNG-MAJOR-EXPOSED', 'PC2-DBL-RED')
     """
-    if _UNTOLD.search(item) is None:
+    if _UNSAID.search(item) is None:
         return item
     return f"{item}-{'CONCEALED' if title.endswith('concealed') else 'EXPOSED'}"
 
@@ -197,7 +197,7 @@ def line_title(line: ScoreLine) -> str:
     if own is not None:
         return own(line) or score_title(line.item, line.title)
     tiles = line.evidence.tiles
-    triplet = _TRIPLET.search(_told(line.item, line.title))
+    triplet = _TRIPLET.search(_said(line.item, line.title))
     if triplet is not None and tiles:
         return translate("Score", SETS["-".join(triplet.groups())]).format(tiles=several(tiles[0]))
     if key_of(line.item) in _PAIRS and tiles:
@@ -237,7 +237,7 @@ def line_reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind,
 
 def _reason(line: ScoreLine, sheet: ScoreSheet, win: Win | None, wind: Wind, *, me: bool) -> str:
     tiles = line.evidence.tiles
-    if _TRIPLET.search(_told(line.item, line.title)) and tiles:
+    if _TRIPLET.search(_said(line.item, line.title)) and tiles:
         return set_reason(line, sheet, win)
     match key_of(line.item):
         case "PAIR-DRAGON":

@@ -134,15 +134,15 @@ def rule_words(
     liable: Wind | None = None,
     washed: bool = False,
     cut: Transfer | None = None,
-    besides: tuple[str, ...] = (),
+    more: tuple[str, ...] = (),
 ) -> str:
     """Return how this deal is settled, in a few sentences.
 
-    `liable` pays for all; `cut` is a payment that the limit made smaller; `besides` are reasons of payments
+    `liable` pays for all; `cut` is a payment that the limit made smaller; `more` are reasons of payments
     that are not made in every deal.
     """
     first = _rule_words(drawn=drawn, pays=pays, liable=liable, washed=washed)
-    words = " ".join((first, *(TRANSFERS[reason]() for reason in besides)))
+    words = " ".join((first, *(TRANSFERS[reason]() for reason in more)))
     return words if cut is None else f"{words} {limit_words(cut)}"
 
 

@@ -216,8 +216,8 @@ def _item(
     if subject in {Subject.SET, Subject.KONG, Subject.PAIR}:
         shown = first.evidence.tiles
     else:
-        told = [tuple(tile for line in book for tile in line.evidence.tiles) for book in lines]
-        most: tuple[Tile, ...] = max(told, key=len)
+        said = [tuple(tile for line in book for tile in line.evidence.tiles) for book in lines]
+        most: tuple[Tile, ...] = max(said, key=len)
         shown = tuple(dict.fromkeys(most))
     titles = {score_title(line.item, line.title) for book in lines for line in book}
     title = words.subject(subject.value, first.evidence.tiles)

@@ -32,7 +32,7 @@ class WayOfWinning(Worded):
         super().__init__(parent)
         self._model = model
         self.whose = Switch(theme, (WINNER, OTHER))
-        self.seat, self.round, self.way, self.giver, self.besides = (ChoiceBox() for _ in range(5))
+        self.seat, self.round, self.way, self.giver, self.more = (ChoiceBox() for _ in range(5))
         self._labels = [label("small") for _ in range(5)]
         rows = fill(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=10)
         first, second = QHBoxLayout(), QHBoxLayout()
@@ -41,7 +41,7 @@ class WayOfWinning(Worded):
             rows.addLayout(row)
         rows.addStretch(1)
         first.addWidget(self.whose, 0, Qt.AlignmentFlag.AlignBottom)
-        boxes = (self.seat, self.round, self.way, self.giver, self.besides)
+        boxes = (self.seat, self.round, self.way, self.giver, self.more)
         for box, over, row, share in zip(
             boxes, self._labels, (first, first, second, second, second), (3, 3, 11, 4, 8), strict=True
         ):
@@ -56,7 +56,7 @@ class WayOfWinning(Worded):
         self.round.activated.connect(partial(self._choose, "round_wind"))
         self.way.activated.connect(partial(self._choose, "by"))
         self.giver.activated.connect(partial(self._choose, "giver"))
-        self.besides.activated.connect(partial(self._choose, "circumstances"))
+        self.more.activated.connect(partial(self._choose, "circumstances"))
         model.changed.connect(self.refresh)
         self.retranslate()
 
@@ -72,18 +72,18 @@ class WayOfWinning(Worded):
         # Those of the hand are always offered, so that a hand from the game loses none.
         known = dict.fromkeys((*(LOOSE if draft.by is WinBy.LOOSE else ALWAYS), *sorted(draft.circumstances)))
         offered = [(words.beside(name), name) for name in known if name in words.beside]
-        offer(self.besides, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
-        for box in (self.way, self.besides):
+        offer(self.more, offered, next(iter(sorted(draft.circumstances & set(words.beside))), ""))
+        for box in (self.way, self.more):
             box.setToolTip(tip(box.currentText()))
         self.way.setEnabled(draft.won)
         self.giver.setEnabled(draft.won and draft.by.claimed and draft.by is not WinBy.FIRST_DISCARD)
-        self.besides.setEnabled(draft.won)
+        self.more.setEnabled(draft.won)
 
     def retranslate(self) -> None:
         """Word the choices in the present language."""
         name, winner, other = words.whose()
         self.whose.set_words(name, (winner, other))
-        boxes = (self.seat, self.round, self.way, self.giver, self.besides)
+        boxes = (self.seat, self.round, self.way, self.giver, self.more)
         for box, over, text in zip(boxes, self._labels, words.labels(), strict=True):
             over.setText(text)
             box.setAccessibleName(text)
@@ -95,7 +95,7 @@ class WayOfWinning(Worded):
             "round_wind": self.round,
             "by": self.way,
             "giver": self.giver,
-            "circumstances": self.besides,
+            "circumstances": self.more,
         }[field].itemData(number)
         if field == "circumstances":
             value = frozenset({str(value)} if value else ())

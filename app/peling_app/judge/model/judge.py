@@ -190,7 +190,7 @@ class JudgeModel(QObject):
     # The judgement
 
     @property
-    def is_told(self) -> bool:
+    def is_shown(self) -> bool:
         """Return whether the user learns now what his choices are worth."""
         return not self.session.guess or self._picked is not None
 
@@ -216,7 +216,7 @@ class JudgeModel(QObject):
             return AdvicePage(thinking=True)
         if len(answer.choices) < 2:
             return AdvicePage(said=words.fixed("only-choice"))
-        if not self.is_told:
+        if not self.is_shown:
             return AdvicePage(said=words.fixed("guess-now"))
         tried = () if self._picked is None else (self._picked,)
         return AdvicePage(coach_page(answer, tried, self.faces))
@@ -253,10 +253,10 @@ class JudgeModel(QObject):
     # Within
 
     def _choice(self, one: Counsel) -> ChoiceShown:
-        told = self.is_told
+        said = self.is_shown
         spoken = action_words(one.action)
         tile = one.action.tile if isinstance(one.action, Discard) and not one.action.standing else None
-        grade = one.grade if told else None
+        grade = one.grade if said else None
         return ChoiceShown(one.action, tile, short(one.action), spoken, one.action == self._picked, grade)
 
     def _take(self, place: int) -> None:

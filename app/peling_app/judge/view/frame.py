@@ -94,8 +94,8 @@ class Frame(Worded):
             box.setAccessibleName(words.fixed(name))
         self.house_rules.setText(words.fixed("house-rules"))
         self._moment_name.setText(words.fixed("moment"))
-        told = [words.moments_told(one.value) for one in Moment]
-        self.moment.set_words(words.fixed("moment"), [words.moments(one.value) for one in Moment], told)
+        said = [words.moments_said(one.value) for one in Moment]
+        self.moment.set_words(words.fixed("moment"), [words.moments(one.value) for one in Moment], said)
         self.refresh()
 
     def begin(self) -> None:

@@ -46,7 +46,7 @@ fixed: Final = Sentences(
         "at-once": Sentence("Judge", "Tell me at once"),
         "guess": Sentence("Judge", "Let me guess"),
         "choices": Sentence("Judge", "What you could do"),
-        "guess-now": Sentence("Judge", "What would you do? Choose it above, and then you are told."),
+        "guess-now": Sentence("Judge", "What would you do? Choose above, and you see what it is worth."),
         "waiting": Sentence(
             "Judge",
             "When the position is complete, the coach says here what each choice is worth in points, and why "
@@ -72,7 +72,7 @@ moments: Final = Sentences(
 )
 """What has just happened."""
 
-moments_told: Final = Sentences(
+moments_said: Final = Sentences(
     {
         "drawn": Sentence("Judge", "It is your turn and you hold the tile just drawn."),
         "claim": Sentence("Judge", "Another player has discarded, and you wonder whether to claim the tile."),

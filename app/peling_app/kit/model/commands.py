@@ -89,7 +89,7 @@ class Commands(QObject):
 
     @Slot(str, result=bool)
     def trigger(self, command_id: str) -> bool:
-        """Carry a command out if it can be given now; tell whether it was."""
+        """Carry a command out if it can be given now; return whether it was."""
         if not self.is_enabled(command_id):
             return False
         self._handlers[command_id]()

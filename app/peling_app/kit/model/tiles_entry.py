@@ -135,8 +135,8 @@ class EnteredHand(QObject):
         """Say from whom the tile of a set laid open was claimed; None: that is not said."""
         sets = self._draft.exposed
         if 0 <= number < len(sets):
-            told = replace(sets[number], giver=giver)
-            self._become(replace(self._draft, exposed=(*sets[:number], told, *sets[number + 1 :])))
+            said = replace(sets[number], giver=giver)
+            self._become(replace(self._draft, exposed=(*sets[:number], said, *sets[number + 1 :])))
 
     def set_way(self, **changes: Any) -> None:  # noqa: ANN401 - the fields of `HandDraft`
         """Change how the hand was won, whose it is, the round; the names are those of `HandDraft`."""

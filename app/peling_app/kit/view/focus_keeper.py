@@ -85,7 +85,7 @@ class FocusKeeper(QObject):
     ) -> None:
         """Watch the window whose pages these are; `clock` tells the time in seconds.
 
-        `is_coming` tells whether the page in front is still to be painted.
+        `is_coming` says whether the page in front is still to be painted.
         """
         super().__init__(window)
         self._window = window

@@ -17,9 +17,9 @@ def is_enter_key(event: QKeyEvent) -> bool:
     return event.key() in ENTER
 
 
-def is_enter(event: QKeyEvent, besides: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+def is_enter(event: QKeyEvent, also: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     """Return whether it is Enter, and no Ctrl, Alt, Shift or Meta is held but what may be held as well."""
-    return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | besides)
+    return is_enter_key(event) and not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | also)
 
 
 def take_enter(event: QKeyEvent, act: Callable[[], object]) -> bool:

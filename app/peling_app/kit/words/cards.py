@@ -37,5 +37,5 @@ class Deck:
 def _cards(name: str, language: str) -> Mapping[str, PageWords]:
     """Return the cards of a deck, in the order of the first language; what cannot be read is left out."""
     first = {} if language == FIRST_LANGUAGE else _cards(name, FIRST_LANGUAGE)
-    told = read_prose(translations() / "cards" / language / f"{name}.md").headings
-    return {**first, **{heading.id: heading.page.words for heading in told if heading.page is not None}}
+    said = read_prose(translations() / "cards" / language / f"{name}.md").headings
+    return {**first, **{heading.id: heading.page.words for heading in said if heading.page is not None}}

@@ -22,19 +22,19 @@ class Span:
     term: str = ""
 
 
-def spans(text: str, told: set[str]) -> tuple[Span, ...]:
+def spans(text: str, said: set[str]) -> tuple[Span, ...]:
     """Return a text in parts, each term marked where it first stands.
 
-    `told` holds the terms that need no mark any more; those that are marked now are added to it.
+    `said` holds the terms that need no mark any more; those that are marked now are added to it.
     """
     pattern, terms = _pattern(tuple(QCoreApplication.translate("GlossaryForms", forms) for forms in _SOURCES))
     parts: list[Span] = []
     at = 0
     for found in pattern.finditer(text):
         term = terms[found.group()]
-        if not term or term in told:
+        if not term or term in said:
             continue
-        told.add(term)
+        said.add(term)
         if found.start() > at:
             parts.append(Span(text[at : found.start()]))
         parts.append(Span(found.group(), term))

@@ -128,7 +128,7 @@ def labels() -> tuple[str, str, str, str, str]:
         translate("Tile entry", "Wind of the round"),
         translate("Tile entry", "Winning tile came"),
         translate("Tile entry", "From"),
-        translate("Tile entry", "Besides"),
+        translate("Tile entry", "Also"),
     )
 
 

@@ -97,7 +97,7 @@ class Breaking:
             self._placed, self._pick = stands[:-1], stands[-1]
 
     def step(self, explained: Explanation) -> bool:
-        """Go on to the next tile if all so far is right and more is asked; tell whether it was so."""
+        """Go on to the next tile if all so far is right and more is asked; return whether it was so."""
         states = [part.state for part in explained.parts]
         if self.task.asks != "loose" or State.WRONG in states or State.MISSED not in states:
             return False

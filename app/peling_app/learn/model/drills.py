@@ -236,7 +236,7 @@ class DrillModel(QObject):
     def can_try_again(self) -> bool:
         """Return whether the last answer was wrong, and what is right is not shown yet."""
         asked = self.asked
-        return asked is not None and not asked.is_open and not asked.is_told
+        return asked is not None and not asked.is_open and not asked.is_shown
 
     def show_me(self) -> None:
         """Tell what is right."""
@@ -289,7 +289,7 @@ class DrillModel(QObject):
         asked.judge(
             explained,
             self._learn.faults_of(asked.question, answer),
-            self._learn.told_of(asked.question, answer),
+            self._learn.said_of(asked.question, answer),
         )
         if asked.misses > 1 or (asked.misses and explained.right):
             # The first answer is what counts; what comes after it is for the learner alone.

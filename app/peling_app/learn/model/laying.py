@@ -84,14 +84,14 @@ class Laying:
     def spots(
         self,
         explained: Explanation | None,
-        told: Callable[[Part], tuple[str, ...]],
+        said: Callable[[Part], tuple[str, ...]],
         only: Sequence[str] | None = None,
     ) -> tuple[SpotRow, ...]:
         """Return the places for sets, and for the pair if there is one.
 
         Args:
             explained: what the layout is worth; None: it was not checked.
-            told: what is said of a part.
+            said: what is said of a part.
             only: the parts whose errors are named by now; None: all.
         """
         sets, pair = len(self.tiles) // 3, len(self.tiles) % 3 == 2
@@ -101,7 +101,7 @@ class Laying:
         if explained is None:
             return tuple(rows)
         parts = {part.id: part for part in explained.parts}
-        marked = (self._marked(number, row, parts, told) for number, row in enumerate(rows))
+        marked = (self._marked(number, row, parts, said) for number, row in enumerate(rows))
         if only is None:
             return tuple(marked)
         shown = {self._filled[int(part)] for part in only if part.isdigit()}
@@ -111,7 +111,7 @@ class Laying:
         )
 
     def _marked(
-        self, number: int, row: SpotRow, parts: dict[str, Part], told: Callable[[Part], tuple[str, ...]]
+        self, number: int, row: SpotRow, parts: dict[str, Part], said: Callable[[Part], tuple[str, ...]]
     ) -> SpotRow:
         filled = self._filled
         if number not in filled:
@@ -120,5 +120,5 @@ class Laying:
         if part is None:
             return row
         right = part.state is State.RIGHT
-        note = (" ".join(told(part)) or words.right()) if right else words.no_set()
+        note = (" ".join(said(part)) or words.right()) if right else words.no_set()
         return SpotRow(row.name, row.room, MARKS[part.state], note)

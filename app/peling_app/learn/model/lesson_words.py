@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Told
+from peling.lessons.drills.question import Arranged, Choose, Explanation, Part, Question, State, Stated
 from peling_app.kit.model.glossary import rich
 from peling_app.kit.words import plurals
 from peling_app.kit.words.prose_file import PageWords
@@ -61,7 +61,7 @@ class PageSpeaker:
         """Return the words of a label of the page."""
         return self.words.labels.get(key, "") if key else ""
 
-    def told(self, part: Part) -> tuple[str, ...]:
+    def of_part(self, part: Part) -> tuple[str, ...]:
         """Return what the engine says of a part of an answer that is no question's.
 
         A place in the wall, what a wild tile stands for, what a hand counts as it was laid.
@@ -71,12 +71,12 @@ class PageSpeaker:
             if isinstance(why, Arranged) and why.stands:
                 meant = one_of([tile_name(tile) for _, tile in why.stands])
                 lines.append(learn.wild_stands(wild=tile_name(why.stands[0][0]), tiles=meant))
-            if isinstance(why, Told) and why.topic == "laid-worth":
+            if isinstance(why, Stated) and why.topic == "laid-worth":
                 facts = dict(why.facts)
                 lines.append(learn.laid_worth(points=plurals.points(int(facts["points"]))))  # type: ignore[arg-type]  # a number
                 if part.state is State.WRONG:
                     lines.append(learn.counts_more())
-            if isinstance(why, Told) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
+            if isinstance(why, Stated) and why.topic in {"wall-side", "wall-stack", "wall-loose"}:
                 facts = dict(why.facts)
                 side = wind_name(facts["side"])  # type: ignore[arg-type]  # a wind, by its name
                 breaker = wind_name(facts["breaker"])  # type: ignore[arg-type]  # as above
@@ -122,7 +122,7 @@ class PageSpeaker:
         if question.topic != LESSON:
             return drills.verdict(question, explanation)
         if explanation.right:
-            return learn.right_told()
+            return learn.right_said()
         right = explanation.count(State.RIGHT)
         return learn.found(right, explanation.of) if right else learn.see_why()
 

@@ -12,10 +12,10 @@ from peling_app.learn.words import well
 
 def measured_html(figures: Iterable[Figure]) -> str:
     """Return every figure in two lines: what was compared, and what came of it."""
-    return "".join(f"<p><b>{escape(well.NAMES[one.id]())}</b><br>{escape(_told(one))}</p>" for one in figures)
+    return "".join(f"<p><b>{escape(well.NAMES[one.id]())}</b><br>{escape(_said(one))}</p>" for one in figures)
 
 
-def _told(figure: Figure) -> str:
+def _said(figure: Figure) -> str:
     gain = f"{signed_tenths(figure.points)} ± {decimal(figure.se)}"
     won = [decimal(one) for one in figure.won]
     if not figure.worlds:

@@ -99,7 +99,7 @@ class ReadingModel(QObject):
 
     @property
     def to_tell_apart(self) -> tuple[Tile, ...]:
-        """Return the tiles whose looks are told: the one shown, and the one that it was taken for."""
+        """Return the tiles whose looks are described: the one shown, and the one that it was taken for."""
         if self.recall is None or self._shown is None:
             return ()
         taken = self.recall is Recall.FORGOTTEN and self.chosen is not None and self.chosen != self._shown

@@ -12,7 +12,7 @@ from peling.lessons.drills.question import Answer, Explanation, Question, Settle
 from peling.lessons.model import AskTask, BoardTask, LayTask, Page, WallTask
 from peling.lessons.tasks import Outcome
 from peling.rules.ruleset import RuleSet
-from peling_app.learn.model import told
+from peling_app.learn.model import replies
 from peling_app.learn.model.breaking import ME, Breaking
 from peling_app.learn.model.cards import Mark
 from peling_app.learn.model.laying import Laying
@@ -231,7 +231,7 @@ class TaskModel(TaskShown):
             if isinstance(task, WallTask | LayTask):
                 self._faults = self._learn.faults_in(task, answer, rules, self._teaches)
         if self._breaking is not None and self._breaking.step(explained):
-            self._message, self._mark = told.of_step(self._speaker_of_task, explained), Mark.RIGHT
+            self._message, self._mark = replies.of_step(self._speaker_of_task, explained), Mark.RIGHT
             self._show_wall()
             self.changed.emit()
             return
@@ -272,7 +272,7 @@ class TaskModel(TaskShown):
         if done.verdict is not None:
             self.lesson_table.refuse(done.verdict)
             if done.outcome is Outcome.REACHED:
-                self._came_of(True, told.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
+                self._came_of(True, replies.of_refusal(done.verdict, then=self._reached()), Mark.RIGHT)
             else:
                 said = self._speaker_of_task.said(done.words) if done.words else ""
                 self._came_of(False, said or escape(words.see_why()), Mark.WRONG)
@@ -284,18 +284,18 @@ class TaskModel(TaskShown):
         match done.outcome:
             case Outcome.REACHED:
                 weighed = self._learn.weighed(task, self._acts[0], rules)
-                self._came_of(True, told.lines([self._reached(), told.of_weighed(weighed)]), Mark.RIGHT)
+                self._came_of(True, replies.lines([self._reached(), replies.of_weighed(weighed)]), Mark.RIGHT)
             case Outcome.MISSED:
                 self._missed = True
                 said = self._speaker_of_task.said(done.words) if done.words else ""
-                told_of = told.of_weighed(self._learn.weighed(task, self._acts[0], rules))
-                self._came_of(False, told.lines([said, told_of]) or escape(words.see_why()), Mark.WRONG)
+                said_of = replies.of_weighed(self._learn.weighed(task, self._acts[0], rules))
+                self._came_of(False, replies.lines([said, said_of]) or escape(words.see_why()), Mark.WRONG)
             case _:
                 self._message, self._mark = escape(words.go_on_playing()), Mark.NONE
         self.changed.emit()
 
     def _reached(self) -> str:
-        return self._speaker_of_task.done_words or escape(words.right_told())
+        return self._speaker_of_task.done_words or escape(words.right_said())
 
     # -- help ----------------------------------------------------------------------------------------------
 

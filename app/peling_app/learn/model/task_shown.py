@@ -258,8 +258,8 @@ class TaskShown(QObject):
         """Return the places for sets, and for the pair if the hand has one."""
         if self._laying is None:
             return ()
-        told = None if self._done else [fault.part for fault in told_now(self._faults, self.tries)]
-        return self._laying.spots(self._explained, self._speaker_of_task.told, told)
+        said = None if self._done else [fault.part for fault in named_now(self._faults, self.tries)]
+        return self._laying.spots(self._explained, self._speaker_of_task.of_part, said)
 
     @property
     def message(self) -> str:

@@ -90,7 +90,7 @@ class DrillPage(Worded):
         self.sketch = Sketch(theme)
         self.board = BoardViewModel(self)
         self.table: TablePage | None = None
-        self._told: tuple[object, ...] = ()
+        self._said: tuple[object, ...] = ()
         self._answer_head = QLabel()
         self.more_tiles = Button(theme)
         self._answer_hint = _words("small", wraps=False)
@@ -206,30 +206,30 @@ class DrillPage(Worded):
         self._show_answer(asked)
         self.check.setVisible(not done)
         self.check.setEnabled(asked.can_check)
-        told = done and asked.is_told
+        said = done and asked.is_shown
         self._verdict.setVisible(done)
         self._verdict.setText(asked.verdict)
-        self._cite.setVisible(told)
+        self._cite.setVisible(said)
         self._cite.setText(asked.cite)
-        self.closing.show_try(() if told else asked.reasons, "", Mark.NONE)
-        self.explained.setVisible(told and bool(asked.rows))
+        self.closing.show_try(() if said else asked.reasons, "", Mark.NONE)
+        self.explained.setVisible(said and bool(asked.rows))
         self.explained.show_rows(asked.rows)
         self.look.show_looks(asked.looks)
         self.look.again.setVisible(done)
-        self.look.again.setText(words.same_again() if told else words.try_again())
-        self.look.again.set_key("" if told else ENTER)
-        self.look.show_me.setVisible(done and not told)
+        self.look.again.setText(words.same_again() if said else words.try_again())
+        self.look.again.set_key("" if said else ENTER)
+        self.look.show_me.setVisible(done and not said)
         self.look.next.setVisible(done)
-        self.look.next.set_key(ENTER if told else "")
+        self.look.next.set_key(ENTER if said else "")
         self.look.next.setText(model.next_words)
         self.look.fit(narrow=self.sidebar.isHidden())
         self._proof.setVisible(done)
         self._fit_proof()
-        stands = (done, told, asked.misses)
-        if done and stands != self._told:
+        stands = (done, said, asked.misses)
+        if done and stands != self._said:
             self.scroller.keep_focus()
             announce(self, in_sentences(asked.verdict, self.closing.spoken))
-        self._told = stands
+        self._said = stands
 
     def _fit_proof(self) -> None:
         """Give what came of the answer its room, and the question the rest."""

@@ -26,7 +26,7 @@ TILE, SMALL_TILE, LARGE_TILE = 132, 96, 190
 """Width of the tile in the design, in a low window, in a large one."""
 
 
-class Told(QWidget):
+class Looks(QWidget):
     """How a tile is known: the tile with its index, and words beside it."""
 
     def __init__(self, theme: Theme) -> None:
@@ -75,9 +75,9 @@ class ReadingPage(PaperPage):
         self._grid.setSpacing(4)
         self._columns = 0
         self.verdict = label("heading", wrap=True)
-        self._told = (Told(theme), Told(theme))
+        self._looks = (Looks(theme), Looks(theme))
         self._read = TileRow(theme, 46)
-        fill(self.column, self._box, self._grid, self.verdict, self._read, *self._told, STRETCH)
+        fill(self.column, self._box, self._grid, self.verdict, self._read, *self._looks, STRETCH)
         fill(self.foot, self.back, STRETCH, self._count, 16, self.more, self.next)
         for number, button in enumerate(self.names):
             button.clicked.connect(partial(self._choose, number))
@@ -116,10 +116,10 @@ class ReadingPage(PaperPage):
         self.verdict.setText(model.verdict)
         self.verdict.setVisible(bool(model.verdict))
         shown = model.to_tell_apart
-        for place, told in enumerate(self._told):
-            told.setVisible(place < len(shown))
+        for place, said in enumerate(self._looks):
+            said.setVisible(place < len(shown))
             if place < len(shown):
-                told.show_tile(shown[place])
+                said.show_tile(shown[place])
         self._count.setText(model.count)
         self.next.setText(
             words.begin() if not is_over else words.to_questions() if model.leads_on else words.leave()
@@ -134,10 +134,10 @@ class ReadingPage(PaperPage):
             if self.isVisible():
                 self._take_focus()
                 # Where there is little room the tiles to tell apart lie below.
-                QTimer.singleShot(0, self, self._show_told)
+                QTimer.singleShot(0, self, self._show_looks)
 
-    def _show_told(self) -> None:
-        shown = [told for told in self._told if told.isVisible()]
+    def _show_looks(self) -> None:
+        shown = [said for said in self._looks if said.isVisible()]
         if shown:
             self.scroller.ensureWidgetVisible(shown[-1], 0, 8)
 

@@ -70,7 +70,7 @@ CONDITIONS: Final = {
 }
 """What a rule asks for, by condition."""
 
-TOLD: Final = {
+STATED: Final = {
     "tile-fits-nowhere": Sentence("Drills", "{tile} fits nothing in this hand."),
     "tiles-away": Sentence("Drills", "The nearest complete hand lacks {away}."),
     "nothing-allowed": Sentence("Drills", "None of these is allowed here."),
@@ -380,7 +380,7 @@ HINTS: Final = {
     ),
     "read-the-rule": (
         QT_TRANSLATE_NOOP("Drills", "Look it up"),
-        QT_TRANSLATE_NOOP("Drills", "Answer, and the place in the book is told."),
+        QT_TRANSLATE_NOOP("Drills", "Answer, and you see the place in the book."),
     ),
     "add-up-yourself": (
         QT_TRANSLATE_NOOP("Drills", "Add it up yourself"),

@@ -26,8 +26,8 @@ from peling.lessons.drills.question import (
     Question,
     SettleUp,
     State,
+    Stated,
     Summed,
-    Told,
     Why,
 )
 from peling_app.books.words.findings import finding
@@ -72,8 +72,8 @@ def _why(question: Question, part: Part, one: Why) -> list[str]:
         case Compared(concealed, exposed):
             words = SHEET["compared"]()
             return [words.format(one=number(concealed.total), other=number(exposed.total))]
-        case Told():
-            return [_told(question, one)]
+        case Stated():
+            return [_said(question, one)]
         case _:
             assert_never(one)
 
@@ -95,7 +95,7 @@ def _refused(findings: tuple[Finding, ...]) -> list[str]:
         unmet.pop("makes-sequence", None)
         unmet.pop("both-held", None)
     return [
-        TOLD["no-chow"]() if condition == "both-held" else finding(found)
+        STATED["no-chow"]() if condition == "both-held" else finding(found)
         for condition, found in unmet.items()
     ]
 
@@ -206,9 +206,9 @@ def _given(right: int, given: int) -> list[str]:
     return [SHEET["given"](given=number(given))]
 
 
-def _told(question: Question, told: Told) -> str:
-    facts = dict(told.facts)
-    key = told.topic
+def _said(question: Question, said: Stated) -> str:
+    facts = dict(said.facts)
+    key = said.topic
     if key == "slip":
         key = f"slip-{facts['how']}"
     if key == "wind-next-east":
@@ -216,7 +216,7 @@ def _told(question: Question, told: Told) -> str:
     if key not in TOLD:
         # Several topics of the rules share the sentence that only tells what is right.
         key = {"rule-next-tile-dealt": "rule-next-tile"}.get(key, "rule")
-    words = TOLD[key]()
+    words = STATED[key]()
     if key in {"slip-left-out", "slip-wrong-value"}:
         words = words.replace("{item}", item_title(question, str(facts["fault"])))
     return filled(words, facts, question)

@@ -105,19 +105,19 @@ _SCORED_KINDS: Final = frozenset({"score", "limit", "liable", "exposing", "examp
 
 def _record_words(record: HandRecord) -> list[str]:
     win = record.win
-    told: dict[str, str] = {"seat": wind_name(record.seat)}
+    shown: dict[str, str] = {"seat": wind_name(record.seat)}
     if record.round_wind is not None:
-        told["round"] = wind_name(record.round_wind)
+        shown["round"] = wind_name(record.round_wind)
     keys = ["seat" if record.round_wind is None else "seat-round"]
     if win is None:
         keys.append("lost")
     else:
-        told["tile"] = "" if win.tile is None else tile_name(win.tile)
-        told["giver"] = "" if win.giver is None else wind_name(win.giver)
+        shown["tile"] = "" if win.tile is None else tile_name(win.tile)
+        shown["giver"] = "" if win.giver is None else wind_name(win.giver)
         supply = next((noted for noted in record.circumstances if noted.startswith("supply-of")), None)
         keys.append(supply or win.by.value)
     keys += sorted(noted for noted in record.circumstances if noted in SITUATIONS and noted not in keys)
-    said = [SITUATIONS[key](**told) for key in keys]
+    said = [SITUATIONS[key](**shown) for key in keys]
     said += [
         SITUATIONS["added"](tile=tile_name(meld.tile))
         for meld in record.hand.melds

@@ -20,7 +20,7 @@ from peling_app.kit.words.marks import Sentence
 from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
-from peling_app.learn.words.drill_answers import CHOICES, DONE, TOLD
+from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
 from peling_app.learn.words.drill_facts import item_title
 from peling_app.learn.words.drill_reasons import DECIDES
 from peling_app.learn.words.drill_reasons import why as reasons
@@ -43,7 +43,7 @@ def said(fault: Fault, question: Question | None, *, more: bool = False) -> list
 def short(fault: Fault, question: Question | None) -> str:
     """Return why a card is right or wrong in few words; what has no such is said in a sentence."""
     for why in fault.why:
-        if isinstance(why, Told) and why.topic in SHORT:
+        if isinstance(why, Stated) and why.topic in SHORT:
             return begun(_filled(SHORT[why.topic](), dict(why.facts), why.topic, question))
     return next(iter(said(fault, question)), "")
 
@@ -65,7 +65,7 @@ _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 
 def _why(fault: Fault, question: Question | None, why: Why) -> list[str]:
     match why:
-        case Told(topic) if topic in _ALL:
+        case Stated(topic) if topic in _ALL:
             return [_filled(_ALL[topic](), dict(why.facts), topic, question)]
         case Told("rule-text"):
             return [_hidden(translate("Rule book", str(dict(why.facts)["text"])), question)]

@@ -63,7 +63,7 @@ lying = Sentence("Today", "Discarded so far")
 chosen = Sentence("Today", "{tile}, chosen")
 best_is_this = Sentence("Today", "{tile}, the best discard")
 is_best = Sentence("Today", "{tile}: the best discard.")
-is_equal = Sentence("Today", "{tile}: as good as the best, {best}, as far as can be told.")
+is_equal = Sentence("Today", "{tile}: as good as the best, {best}, as far as can be said.")
 _loses = Sentence("Today", "{tile}: loses about {points}. Better: {best}.")
 another_tomorrow = Sentence("Today", "Tomorrow there is another one.")
 
@@ -141,8 +141,8 @@ def lost(points: float) -> str:
 
 def situation(seat: Wind, round_wind: Wind | None, drawn: Tile, wild: Sequence[Tile]) -> str:
     """Return whose hand of the day it is, and what was drawn."""
-    told = {"seat": wind_name(seat), "tile": tile_name(drawn)}
-    said = _drawn(**told) if round_wind is None else _drawn_in_round(**told, round=wind_name(round_wind))
+    shown = {"seat": wind_name(seat), "tile": tile_name(drawn)}
+    said = _drawn(**shown) if round_wind is None else _drawn_in_round(**shown, round=wind_name(round_wind))
     if not wild:
         return said
     return f"{_wild(tiles=joined([tile_name(tile) for tile in wild]))} {said}"

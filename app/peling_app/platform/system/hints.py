@@ -72,7 +72,7 @@ class SystemHints(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
         # What nobody tells is looked up when the user comes back, perhaps from the system's settings.
         app.applicationStateChanged.connect(self.refresh)
-        self._untold = self._looked_up()
+        self._unsaid = self._looked_up()
         self._now = self._read()
 
     @property
@@ -82,7 +82,7 @@ class SystemHints(QObject):
 
     def refresh(self, *_: object) -> None:
         """Look again; announce a difference."""
-        self._untold = self._looked_up()
+        self._unsaid = self._looked_up()
         self._compare()
 
     def _compare(self) -> None:
@@ -112,9 +112,9 @@ class SystemHints(QObject):
         )
 
     def _read(self) -> SystemLook:
-        told = {} if self._portal is None else self._portal.values
+        said = {} if self._portal is None else self._portal.values
         # Elsewhere it is the screen's scale alone.
         scale = self._app.devicePixelRatio() if self._app.platformName() == "xcb" else None
-        found = looked_up(told, self._untold, scale)
+        found = looked_up(said, self._unsaid, scale)
         forced = forced_motion()
         return found if forced is None else replace(found, still=forced)

@@ -52,28 +52,28 @@ class SystemLook:
     still: bool = False
 
 
-def looked_up(told: Mapping[Key, object], otherwise: SystemLook, scale: float | None = None) -> SystemLook:
+def looked_up(said: Mapping[Key, object], otherwise: SystemLook, scale: float | None = None) -> SystemLook:
     """Return what the portal has said, and `otherwise` where it has said nothing of use.
 
     `scale` is by how much Qt draws everything larger on X11, else None. There desktops give the size of text
     in dots per inch too; where Qt has followed that already, nothing is left to do.
     """
     night, contrast, text, still = otherwise.night, otherwise.contrast, otherwise.text, otherwise.still
-    match told.get(COLOR_SCHEME):
+    match said.get(COLOR_SCHEME):
         case 1 | 2 as scheme:
             night = scheme == 1
-    if CONTRAST in told or GNOME_CONTRAST in told:
-        contrast = told.get(CONTRAST) == 1 or told.get(GNOME_CONTRAST) is True
-    factor = told.get(GNOME_TEXT)
+    if CONTRAST in said or GNOME_CONTRAST in said:
+        contrast = said.get(CONTRAST) == 1 or said.get(GNOME_CONTRAST) is True
+    factor = said.get(GNOME_TEXT)
     if isinstance(factor, float | int) and not isinstance(factor, bool) and 0.25 <= factor <= 8:
         text = 100 if scale is not None and _is_in(scale, factor) else round(factor * 100)
     motions = [
-        told[key] == 1 if key == REDUCED_MOTION else told[key] is False
+        said[key] == 1 if key == REDUCED_MOTION else said[key] is False
         for key in (REDUCED_MOTION, GNOME_MOTION)
-        if key in told
+        if key in said
     ]
-    if KDE_MOTION in told:
-        motions.append(str(told[KDE_MOTION]) in {"0", "0.0"})
+    if KDE_MOTION in said:
+        motions.append(str(said[KDE_MOTION]) in {"0", "0.0"})
     if motions:
         still = any(motions)
     return SystemLook(night, contrast, text, still)

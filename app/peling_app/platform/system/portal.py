@@ -53,7 +53,7 @@ class Portal(QObject):
 
     @property
     def values(self) -> Mapping[Key, object]:
-        """Return the settings it has told: numbers, texts, yes and no."""
+        """Return the settings it has announced: numbers, texts, yes and no."""
         return self._values
 
     @property

@@ -23,15 +23,15 @@ class GamesModel(SavedRows[SavedGame]):
             case Qt.ItemDataRole.DisplayRole:
                 return f"{title}, {when}"
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(words.assisted_told()) if game.assisted else None
+                return tip(words.assisted_said()) if game.assisted else None
             case Qt.ItemDataRole.AccessibleTextRole:
-                told = (
+                said = (
                     words.origin_words(game, now()),
                     words.finished_words(game.finished),
                     words.players_words(game),
                     words.house_words(game),
                     words.assisted() if game.assisted else "",
                 )
-                return in_sentences(title, when, words.saved_words(game), *told)
+                return in_sentences(title, when, words.saved_words(game), *said)
             case _:
                 return None

@@ -35,7 +35,7 @@ LONGEST: Final = 2**26
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Remark:
     """What is said of a decision that cost something.
 
     Attributes:
@@ -53,12 +53,12 @@ class Known:
 
     Attributes:
         review: what each decision cost, and what was luck.
-        told: of each decision, by its place among them, that cost something.
+        said: of each decision, by its place among them, that cost something.
         losses: the same, by what it was about.
     """
 
     review: Review
-    told: dict[int, Told]
+    said: dict[int, Remark]
     losses: tuple[Loss, ...] = ()
 
 
@@ -133,13 +133,13 @@ class Work:
             _write(self.path, {**kept_of(self.path), str(self.number): fresh})
         costly = [(place, one) for place, one in enumerate(found.decisions) if one.lost]
         lost = losses(found, self._moments[0].after.rules)
-        return Known(found, {place: self._told(one) for place, one in costly}, lost)
+        return Known(found, {place: self._said(one) for place, one in costly}, lost)
 
-    def _told(self, judged: Judged) -> Told:
+    def _said(self, judged: Judged) -> Remark:
         rules = self._moments[0].after.rules
         played = next(one for one in judged.choices if one.action == judged.played)
         reason = why(judged.view, rules, judged.choices, played)
-        return Told(reason, fate(self._moments, self._seat, judged))
+        return Remark(reason, fate(self._moments, self._seat, judged))
 
 
 def answers(judged: Judged, rules: RuleSet) -> tuple[Answer, ...]:

@@ -79,10 +79,10 @@ class FenceBird(Seen, QAbstractButton):
         """Return room for the portrait beside name and manner."""
         name = QFontMetricsF(self._fonts()[0])
         wide = max(name.horizontalAdvance(self.text()), float(self._theme.sized(WORDS)))
-        tall = max(TILE * 1.5, name.height() + self._told(None, QRectF(0, 0, wide, 0)))
+        tall = max(TILE * 1.5, name.height() + self._said(None, QRectF(0, 0, wide, 0)))
         return QSize(round(wide) + TILE + 10 + 2 * PAD + 2, round(tall) + 2 * PAD)
 
-    def _told(self, painter: QPainter | None, place: QRectF) -> float:
+    def _said(self, painter: QPainter | None, place: QRectF) -> float:
         """Write the manner, wrapped, and return its height; without a painter only that."""
         return paint.paragraph(painter, place, manner(self.bird), self._fonts()[1], LEADING)
 
@@ -143,14 +143,14 @@ class FenceBird(Seen, QAbstractButton):
         name = self._fonts()[0]
         metrics = QFontMetricsF(name)
         below = QRectF(left, 0, room, 0)
-        top = (area.height() - metrics.height() - self._told(None, below)) / 2
+        top = (area.height() - metrics.height() - self._said(None, below)) / 2
         painter.setFont(name)
         painter.setPen(QColor(paper.ink))
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QPointF(left, top + metrics.ascent()), shown)
         painter.setPen(QColor(paper.ink2))
         below.moveTop(top + metrics.height())
-        self._told(painter, below)
+        self._said(painter, below)
         if self.hasFocus():
             paint.focus_ring(painter, area, paper.gold, 6)
 

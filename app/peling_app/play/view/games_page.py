@@ -177,8 +177,8 @@ class GamesPage(PaperPage):
         self._back.setText(self.tr("Back"))
         self.records.setText(result_words.records())
         self.delete_button.setText(self.tr("Put away"))
-        told = self.tr("Take the game off the list; it can be brought back")
-        self.delete_button.setAccessibleDescription(told)
+        said = self.tr("Take the game off the list; it can be brought back")
+        self.delete_button.setAccessibleDescription(said)
         self.review_button.setText(self.tr("Review"))
         self.replay_button.setText(self.tr("Replay"))
         self.refresh()
@@ -194,10 +194,10 @@ class GamesPage(PaperPage):
         nothing = self.tr("No deal of this game is over yet.")
         steps = self.tr("All hands open, deal by deal. The game itself stays as it is.")
         costs = self.tr("What your decisions cost, and what was luck, deal by deal.")
-        for button, told in ((self.replay_button, steps), (self.review_button, costs)):
+        for button, said in ((self.replay_button, steps), (self.review_button, costs)):
             button.setEnabled(can_replay)
-            button.setToolTip(tip(told if can_replay else nothing))
-            button.setAccessibleDescription(told if can_replay else nothing)
+            button.setToolTip(tip(said if can_replay else nothing))
+            button.setAccessibleDescription(said if can_replay else nothing)
         self.services.commands.set_flags({Flag.REPLAY_CHOSEN: can_replay})
 
     def _continue(self) -> None:

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 assisted = Sentence("Saved games", "assisted")
-assisted_told = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
+assisted_said = Sentence("Saved games", "Something was taken back in this game, or it goes on from a replay.")
 
 
 _SUITS: Final = {

@@ -7,15 +7,15 @@ from PySide6.QtCore import QObject
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import Tile
 from peling.ledger.entry import DealEntry, empty_deal
-from peling.ledger.questions import way_told
+from peling.ledger.questions import way_said
 from peling.ledger.reckoning import DealReckoning, EntryFault, FaultId
 from peling.ledger.situation import Situation
 from peling.rules.ruleset import RuleSet, nobody_shares
 from peling_app.kit.model.tiles_entry import EnteredHand
 from peling_app.score.model.entry_asked import DealQuestions
-from peling_app.score.model.entry_besides import extras_of
 from peling_app.score.model.entry_changes import left_on_table
-from peling_app.score.model.entry_faults import is_missing, told
+from peling_app.score.model.entry_extras import extras_of
+from peling_app.score.model.entry_faults import is_missing, said
 from peling_app.score.model.entry_hands import EntryHands
 from peling_app.score.model.entry_paid import paid_of
 from peling_app.score.model.entry_rows import EntryFacts, Extra, PaidShown, RowState, ScoreShown
@@ -134,7 +134,7 @@ class EnteredDeal(QObject):
     @property
     def way(self) -> WinBy | None:
         """Return how the winning tile came, if anybody said so; a hand laid in tiles was drawn till then."""
-        return way_told(self._entry)
+        return way_said(self._entry)
 
     @property
     def questions(self) -> tuple[tuple[str, bool], ...]:
@@ -205,7 +205,7 @@ class EnteredDeal(QObject):
     def waiting(self) -> str:
         """Return why the deal cannot be entered yet, in a sentence; empty if it can."""
         blocking = self.blocking
-        return told(blocking[0], self.facts) if blocking else ""
+        return said(blocking[0], self.facts) if blocking else ""
 
     @property
     def left_open(self) -> str:

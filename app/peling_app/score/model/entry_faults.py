@@ -46,7 +46,7 @@ def is_about(fault: EntryFault, place: int, facts: EntryFacts) -> bool:
     return fault.place == place and fault.field not in {"penalties", "adjustments", "east"}
 
 
-def told(fault: EntryFault, facts: EntryFacts) -> str:
+def said(fault: EntryFault, facts: EntryFacts) -> str:
     """Return what is wrong, in a sentence with the players' names."""
     name = "" if fault.place is None or fault.place >= len(facts.names) else facts.names[fault.place]
     held = tuple(

@@ -6,12 +6,12 @@ from peling.core.scoring import Doubles, Limit, ScoreSheet
 from peling.core.tiles import Wind
 from peling.ledger.entry import Result
 from peling.ledger.hands import hand_of
-from peling.ledger.questions import way_told
+from peling.ledger.questions import way_said
 from peling_app.books.words.settlement import dead_hand
 from peling_app.kit.model.faces import Faces
 from peling_app.kit.words.numbers import number
 from peling_app.play.tutor.model.score import hand_score
-from peling_app.score.model.entry_faults import is_about, is_missing, told
+from peling_app.score.model.entry_faults import is_about, is_missing, said
 from peling_app.score.model.entry_rows import EntryFacts, RowState, ScoreShown
 from peling_app.score.words import entry as words
 from peling_app.score.words import entry_paid as paid_words
@@ -37,7 +37,7 @@ def row_of(facts: EntryFacts, place: int, *, by_points: bool, text: str, losers:
         giver=entry.giver == place and entry.winner is not None,
         note=_note(facts, place, asked=asked),
         error=" ".join(
-            told(fault, facts)
+            said(fault, facts)
             for fault in facts.reckoning.faults
             if not is_missing(fault) and is_about(fault, place, facts)
         ),
@@ -99,7 +99,7 @@ def _note(facts: EntryFacts, place: int, *, asked: bool) -> str:
         giver: Wind | None = None
         if entry.way.claimed and entry.giver is not None:
             giver = facts.situation.winds[entry.giver]
-        way = way_told(entry)
+        way = way_said(entry)
         return "" if way is None else words.won_how(way, giver)
     return "" if asked or hand_of(entry, place) is not None else words.not_asked()
 

@@ -169,7 +169,7 @@ class LargeEntry(QObject):
     @property
     def waiting(self) -> str:
         """Return what is still missing, or wrong; empty if nothing is. What is asked now comes first."""
-        asked = self._step is Step.GIVER and self.needs_giver and self.is_untold
+        asked = self._step is Step.GIVER and self.needs_giver and self.is_giver_missing
         return large_words.from_whom() if asked and not self.entry.is_wrong else self.entry.waiting
 
     @property
@@ -194,7 +194,7 @@ class LargeEntry(QObject):
         return by is not None and not by.claimed
 
     @property
-    def is_untold(self) -> bool:
+    def is_giver_missing(self) -> bool:
         """Return whether nobody said where the winning tile came from."""
         return self.has_winner and not self.drew and self.entry.entry.giver is None
 
@@ -356,8 +356,8 @@ class LargeEntry(QObject):
         if totals is not None:
             total = totals[row.place]
             shown, sign = signed(total) if total else number(0), (total > 0) - (total < 0)
-        told = (row.winner, row.giver, row.figure, row.asked, row.error)
-        return Person(row.place, row.name, row.wind, *told, shown, sign)
+        said = (row.winner, row.giver, row.figure, row.asked, row.error)
+        return Person(row.place, row.name, row.wind, *said, shown, sign)
 
     def _figure(self, place: int) -> str:
         return next((row.figure for row in self._rows if row.place == place), "")
@@ -373,7 +373,7 @@ class LargeEntry(QObject):
         """Ask what comes next; `asked`: from whom the tile was has just been answered by nothing."""
         if not self.has_winner:
             self._step = Step.WINNER
-        elif self.needs_giver and self.is_untold and not asked:
+        elif self.needs_giver and self.is_giver_missing and not asked:
             self._step = Step.GIVER
         else:
             self._first_figure()

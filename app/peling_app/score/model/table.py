@@ -27,7 +27,7 @@ class SheetCell:
         text: the amount with its sign; a dash where nothing was paid.
         sign: 1 for a gain, -1 for a loss.
         east: he was East; `winner`: he won the deal.
-        told: the cell for screen readers.
+        said: the cell for screen readers.
         arithmetic: how the amount comes about, line by line.
     """
 
@@ -35,7 +35,7 @@ class SheetCell:
     sign: int
     east: bool
     winner: bool
-    told: str
+    said: str
     arithmetic: str
 
 
@@ -49,7 +49,7 @@ class SheetRow:
         cells: one for each player.
         corrected: how often it was corrected.
         entering: it is being entered or corrected, and not on the sheet as shown.
-        told: the deal for screen readers.
+        said: the deal for screen readers.
         note: what else is to be said of it: when it was corrected, what was overruled.
     """
 
@@ -58,7 +58,7 @@ class SheetRow:
     cells: tuple[SheetCell, ...]
     corrected: int = 0
     entering: bool = False
-    told: str = ""
+    said: str = ""
     note: str = ""
 
 
@@ -165,7 +165,7 @@ class DealTable(Table):
             case Role.DisplayRole:
                 return (str(one.number), one.score)[column] if cell is None else cell.text
             case Role.AccessibleTextRole:
-                return (one.told, one.score)[column] if cell is None else cell.told
+                return (one.said, one.score)[column] if cell is None else cell.said
             case Role.ToolTipRole:
                 return tip(one.note if cell is None else cell.arithmetic)
             case Role.AccessibleDescriptionRole:

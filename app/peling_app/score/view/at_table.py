@@ -159,7 +159,7 @@ class AtTablePage(Worded):
         self._paper = Paper(theme, self)
         self._heading = label()
         self._next = label("", wrap=True)
-        self._told = label("", wrap=True)
+        self._said = label("", wrap=True)
         self.players: list[PlayerView] = []
         self._row = QHBoxLayout()
         self.dice = DiceView(theme)
@@ -194,8 +194,8 @@ class AtTablePage(Worded):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words_)
         column.addLayout(self._row, 1)
-        told = fill(QHBoxLayout(), self.dice, (self._told, 1), self.throw)
-        column.addLayout(told)
+        said = fill(QHBoxLayout(), self.dice, (self._said, 1), self.throw)
+        column.addLayout(said)
         foot = fill(QHBoxLayout(), spacing=2)
         clock = Flow(spacing=2)
         for widget in (self._clock, self.start_clock, self.less, self.more, self.reset):
@@ -213,7 +213,7 @@ class AtTablePage(Worded):
         paper = theme.paper
         set_look(self._heading, display_font(theme, 34 * scale), paper.ink2)
         set_look(self._next, display_font(theme, 50 * scale), paper.ink)
-        set_look(self._told, text_font(theme, 30 * scale), paper.ink)
+        set_look(self._said, text_font(theme, 30 * scale), paper.ink)
         self._heading.setText(model.heading)
         self._next.setText(model.next_words)
         shown = model.players
@@ -228,7 +228,7 @@ class AtTablePage(Worded):
         self.dice.show_dice(tuple((one.first, one.second) for one in throws), 58 * scale)
         thrower = model.thrower
         said = f"{throws[-1].who}: {throws[-1].sentence}" if throws else words.not_thrown(name=thrower)
-        self._told.setText(said)
+        self._said.setText(said)
         self.throw.setText(words.throw_for(name=thrower) if thrower else words.throw_again())
         if throws and self.isVisible():
             announce(self, said)

@@ -78,7 +78,7 @@ class DrawView(QWidget):
         """Show all steps now."""
         self._timer.stop()
         self._shown = len(self._lines)
-        self._tell(in_sentences(*(line.told for line in self._lines)))
+        self._tell(in_sentences(*(line.spoken for line in self._lines)))
         self.update()
         self.finished.emit()
 

@@ -138,7 +138,7 @@ class Pages:
         return image
 
     def print_to(self, device: QPagedPaintDevice) -> bool:
-        """Print all pages; tell whether the device took them."""
+        """Print all pages; return whether the device took them."""
         device.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
         painter = QPainter()

@@ -136,8 +136,8 @@ class ShelfPage(PaperPage):
         if asked is None or now is None or now.archived == asked.archived:
             self.archiving.say()
             return
-        told = words.archived_now if now.archived else words.taken_out_now
-        self.archiving.say(lambda: told(title=title_of(now)), can_undo=now.archived)
+        said = words.archived_now if now.archived else words.taken_out_now
+        self.archiving.say(lambda: said(title=title_of(now)), can_undo=now.archived)
 
     def _enter_list(self) -> None:
         if len(self.model.saved) == 1:

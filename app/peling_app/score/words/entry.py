@@ -81,7 +81,7 @@ mah_jongg = Sentence("Deal entry", "Mah-Jongg")
 gave = Sentence("Deal entry", "Discard")
 points_placeholder = Sentence("Deal entry", "20+8+4 or 32*4")
 not_asked = Sentence("Deal entry", "only the winner’s hand counts")
-nobody_told = Sentence("Deal entry", "not said")
+nobody_said = Sentence("Deal entry", "not said")
 drawn = Sentence("Deal entry", "Drawn deal: nobody won")
 penalty_short = Sentence("Deal entry", "penalty")
 give_up = Sentence("Deal entry", "Leave it as it was")
@@ -336,9 +336,9 @@ def entered(
     if drawn:
         said = translate("Deal entry", "drawn, nobody pays")
     if insertion:
-        told = translate("Deal entry", "Deal {deal} is put in: {nets}.")
+        shown = translate("Deal entry", "Deal {deal} is put in: {nets}.")
     elif correction:
-        told = translate("Deal entry", "Deal {deal} is corrected: {nets}.")
+        shown = translate("Deal entry", "Deal {deal} is corrected: {nets}.")
     else:
-        told = translate("Deal entry", "Deal {deal} is entered: {nets}.")
-    return told.format(deal=number(deal), nets=said)
+        shown = translate("Deal entry", "Deal {deal} is entered: {nets}.")
+    return shown.format(deal=number(deal), nets=said)

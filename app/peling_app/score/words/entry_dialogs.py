@@ -31,7 +31,7 @@ def penalty() -> tuple[str, str, str, str, str, str, str]:
     """Return title, lead, and the labels: rule, payer, payee, amount, reason."""
     return (
         translate("Deal entry", "Penalty"),
-        translate("Deal entry", "A penalty is paid for an error, besides what the deal itself is paid."),
+        translate("Deal entry", "A penalty is paid for an error, on top of what the deal itself is paid."),
         translate("Deal entry", "Which rule"),
         translate("Deal entry", "Who pays"),
         translate("Deal entry", "Who receives"),
@@ -49,7 +49,7 @@ def adjust() -> tuple[str, str, str]:
             "Totals can be set right by hand, each with its sign: +20 or -20. This stands apart from "
             "payments and penalties, with its reason.",
         ),
-        translate("Deal entry", "Why (must be told)"),
+        translate("Deal entry", "Why (must be given)"),
     )
 
 
@@ -96,7 +96,8 @@ def liable() -> tuple[str, str, str]:
     return (
         translate("Deal entry", "Who pays for all"),
         translate(
-            "Deal entry", "From tiles the book finds this by itself. Here it can be told, or overruled."
+            "Deal entry",
+            "From tiles the book finds this by itself. Here you can say or overrule it.",
         ),
         translate("Deal entry", "As the book finds it from the tiles"),
     )

@@ -27,7 +27,7 @@ stakes = Sentence("Evening", "Stakes…")
 stakes_title = Sentence("Evening", "What a point is worth")
 stakes_help = Sentence(
     "Evening",
-    "Debts are then told in money. Left empty, they are told in points. It is kept with this sheet; another "
+    "Debts are then given in money; left empty, in points. It is kept with this sheet; another "
     "sheet may have other stakes.",
 )
 stakes_value = Sentence("Evening", "A point is worth")
@@ -42,7 +42,7 @@ uneven = Sentence(
 )
 cheapest = Sentence("Evening", "Cheapest win: {name}, {score} in deal {deal}")
 mean_score = Sentence("Evening", "Mean winning score: {score}")
-standing = Sentence("Evening", "Place {rank}: {name}, {total}, {told}")
+standing = Sentence("Evening", "Place {rank}: {name}, {total}, {said}")
 row_spoken = Sentence("Evening", "Deal {deal}, {score}: {cells}")
 
 deals_won = Counted("EveningPlurals", "%n deal(s) won")
@@ -72,7 +72,7 @@ def kicker(title_: str, begun: str) -> str:
     return title_ if shown in title_ else f"{title_}, {shown}"
 
 
-def told(book: str, deals_: int, drawn: int, begun: str, ended: str) -> str:
+def said(book: str, deals_: int, drawn: int, begun: str, ended: str) -> str:
     """Return the book, how many deals, how many of them drawn, and from when to when."""
     count = _deals(deals_) + (f", {_drawn(drawn)}" if drawn else "")
     parts = [book, count]
@@ -85,7 +85,7 @@ def told(book: str, deals_: int, drawn: int, begun: str, ended: str) -> str:
     return "  ·  ".join(parts)
 
 
-def best_told(name: str, wind: Wind, deal: int, giver: str | None) -> str:
+def best_said(name: str, wind: Wind, deal: int, giver: str | None) -> str:
     """Return whose the biggest hand was: "Joseph as South, deal 5"; from whom, where that was said."""
     where = {"name": name, "wind": wind_name(wind), "deal": deal}
     if giver:
@@ -95,7 +95,7 @@ def best_told(name: str, wind: Wind, deal: int, giver: str | None) -> str:
     return translate("Evening", "{name} as {wind}, deal {deal}").format(**where)
 
 
-not_laid = Sentence("Evening", "{told}; its tiles were not laid")
+not_laid = Sentence("Evening", "{said}; its tiles were not laid")
 
 
 def longest_as_east(name: str, deals_: int) -> str:

@@ -73,7 +73,7 @@ deals_n = Counted("PeoplePlurals", "%n deal(s)")
 won_n = Counted("PeoplePlurals", "%n won")
 
 
-def told(sheets: int, since: str, unread: int) -> str:
+def said(sheets: int, since: str, unread: int) -> str:
     """Return how many sheets it comes from, since when, and how many cannot be read."""
     said = _sheets(sheets)
     day = short_day(since)
@@ -82,7 +82,7 @@ def told(sheets: int, since: str, unread: int) -> str:
     return f"{said}; {_unread(unread)}" if unread else said
 
 
-def figures_told(times: str, deals: str, won: str, mean: str, mean_win: str) -> str:
+def figures_said(times: str, deals: str, won: str, mean: str, mean_win: str) -> str:
     """Return the figures of a person for a screen reader; the first three are words with their numbers."""
     return translate(
         "People", "{times}, {deals}, {won}, {mean} points in a deal, mean winning score {mean_win}"
@@ -127,7 +127,7 @@ def place(rank: int, players: int) -> str:
     return ordinal.format(rank=rank, players=players)
 
 
-def best_told(day: str, deal: int, title: str) -> str:
+def best_said(day: str, deal: int, title: str) -> str:
     """Return in which deal of which evening a hand was won; the day is empty where the title tells it."""
     if not day:
         return translate("People", "{title}, deal {deal}").format(title=title, deal=number(deal))

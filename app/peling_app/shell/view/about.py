@@ -91,7 +91,7 @@ class AboutBox(PaperDialog):
             (
                 self.tr("The rule books"),
                 self.tr(
-                    "The rules are those of {books}. They are told here in our own words, with the place in "
+                    "The rules are those of {books}. They are given here in our own words, with the place in "
                     "the source."
                 ).format(books=joined(_sources())),
             ),

@@ -56,10 +56,10 @@ class PictureChoice(QWidget):
             row.addWidget(card)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
-    def set_words(self, name: str, words: Sequence[str], told: Sequence[str]) -> None:
+    def set_words(self, name: str, words: Sequence[str], said: Sequence[str]) -> None:
         """Set the name of the choice, the names of its cards, and what each means."""
         self.setAccessibleName(name)
-        for card, text, meant in zip(self._cards, words, told, strict=True):
+        for card, text, meant in zip(self._cards, words, said, strict=True):
             card.setText(text)
             card.setAccessibleName(f"{name}: {text}")
             card.setToolTip(tip(meant))

@@ -291,7 +291,7 @@ class SettingsDialog(PaperDialog):
         self._word_switch(
             "tutor_depth", self.tr("Tutor"), (self.tr("Quiet"), self.tr("Teach"), self.tr("Full"))
         )
-        for depth, told in zip(
+        for depth, said in zip(
             TutorDepth,
             (
                 self.tr("Only what is allowed."),
@@ -301,8 +301,8 @@ class SettingsDialog(PaperDialog):
             strict=True,
         ):
             side = self._switches["tutor_depth"].side(depth.value)
-            side.setToolTip(tip(told))
-            side.setAccessibleDescription(told)
+            side.setToolTip(tip(said))
+            side.setAccessibleDescription(said)
         self._word_pictures(
             "tile_set",
             self.tr("Faces of the tiles"),
@@ -340,9 +340,9 @@ class SettingsDialog(PaperDialog):
         self._names[name].setText(words)
         self._switches[name].set_words(words, values)
 
-    def _word_pictures(self, name: str, words: str, values: tuple[str, ...], told: tuple[str, ...]) -> None:
+    def _word_pictures(self, name: str, words: str, values: tuple[str, ...], said: tuple[str, ...]) -> None:
         self._names[name].setText(words)
-        self._pictures[name].set_words(words, values, told)
+        self._pictures[name].set_words(words, values, said)
 
     def _word_slider(self, name: str, words: str) -> None:
         self._names[name].setText(words)

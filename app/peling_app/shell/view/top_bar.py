@@ -112,7 +112,7 @@ class TopBar(Worded):
         super().__init__(parent)
         self._theme = services.theme
         self._title: tuple[str, ...] = ()
-        self._besides = ""
+        self._note = ""
         self._name = _Name(services.theme, self)
         self._tabs = {tab: _Tab(services.theme, self) for tab in TABS}
         self._icons = CommandIcons(services, framed=False, parent=self)
@@ -130,13 +130,13 @@ class TopBar(Worded):
         for tab, button in self._tabs.items():
             button.setChecked(tab == current)
 
-    def set_title(self, parts: Sequence[str], besides: str = "") -> None:
+    def set_title(self, parts: Sequence[str], note: str = "") -> None:
         """Write what the page shows in the middle, the parts set apart by brass diamonds.
 
-        Where there is too little room `besides`, which stands last, goes first, then the parts in order.
+        Where there is too little room `note`, which stands last, goes first, then the parts in order.
         """
         self._title = tuple(parts)
-        self._besides = besides
+        self._note = note
         self.update()
 
     def fit(self, width: int) -> None:
@@ -179,7 +179,7 @@ class TopBar(Worded):
         right = self._icons.geometry().left() - 16
         font = display_font(self._theme, 16.5)
         metrics = QFontMetricsF(font)
-        parts = [*self._title, *filter(None, (self._besides,))]
+        parts = [*self._title, *filter(None, (self._note,))]
         gap, diamond = "\u2002", "◆"
 
         def width_of(some: list[str]) -> float:

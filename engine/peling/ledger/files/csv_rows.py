@@ -8,7 +8,7 @@ from typing import Final
 from peling.core.comma_text import comma_text
 from peling.ledger.entry import Result
 from peling.ledger.figures import Payment
-from peling.ledger.questions import way_told
+from peling.ledger.questions import way_said
 from peling.ledger.sheet import DealRow, Sheet
 
 
@@ -68,7 +68,7 @@ def _start(sheet: Sheet, word: Callable[[str], str]) -> list[object]:
 
 def _row(row: DealRow, names: list[str], word: Callable[[str], str]) -> list[object]:
     here, entry, figures = row.situation, row.entry, row.figures
-    won, way = entry.result is Result.WON, way_told(entry)
+    won, way = entry.result is Result.WON, way_said(entry)
     return [
         row.number,
         row.at,

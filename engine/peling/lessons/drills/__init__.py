@@ -29,8 +29,8 @@ from peling.lessons.drills.question import (
     SettleUp,
     Shown,
     State,
+    Stated,
     Summed,
-    Told,
 )
 
 __all__ = [
@@ -53,8 +53,8 @@ __all__ = [
     "SettleUp",
     "Shown",
     "State",
+    "Stated",
     "Summed",
-    "Told",
     "UnknownDrillError",
     "about",
     "again",

@@ -25,7 +25,7 @@ from peling.lessons.drills.question import (
     Key,
     Question,
     Shown,
-    Told,
+    Stated,
     Why,
 )
 from peling.rules.legality import Verdict, chow_ways, judge
@@ -56,11 +56,11 @@ def claims_of(key: Key, rules: RuleSet, view: PlayerView) -> Question:
     verdicts = {name: _verdict(view, name, rules) for name in names}
     gone = view.offer is not None and view.offer.late and not rules.course.late_claims
     right = [name for name, verdict in verdicts.items() if verdict.legal and not gone] or [NONE]
-    dead = Told("discard-is-dead", (("turn", view.turn),), cite(rules, rules_on(rules, "claimed-late")))
+    dead = Stated("discard-is-dead", (("turn", view.turn),), cite(rules, rules_on(rules, "claimed-late")))
     parts: list[tuple[str, tuple[Why, ...]]] = [
         (name, (dead if gone else Judged(verdict),)) for name, verdict in verdicts.items()
     ]
-    parts.append((NONE, (Told("nothing-allowed" if right == [NONE] else "something-allowed"),)))
+    parts.append((NONE, (Stated("nothing-allowed" if right == [NONE] else "something-allowed"),)))
     asks = [id_ for verdict in verdicts.values() for id_ in _asked(rules, verdict, view)]
     offer = there(view.offer)
     return Question(

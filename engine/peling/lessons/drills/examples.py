@@ -24,7 +24,7 @@ from peling.lessons.drills.question import (
     Key,
     Question,
     Shown,
-    Told,
+    Stated,
     Why,
 )
 from peling.lessons.drills.score_questions import asked, sheet_question
@@ -128,7 +128,7 @@ def _riddle(key: Key, rules: RuleSet, record: HandRecord, slip: Slip) -> Questio
     sheet = scored.sheet
     items = list(dict.fromkeys(line.item for line in sheet.lines))
     why: tuple[Why, ...] = (
-        Told(
+        Stated(
             "slip",
             (("printed", slip.printed), ("right", slip.right), ("how", slip.how), ("fault", slip.fault)),
         ),

@@ -23,7 +23,7 @@ from peling.lessons.drills.question import (
     Question,
     SettleUp,
     Shown,
-    Told,
+    Stated,
     Why,
     pair_id,
 )
@@ -161,7 +161,7 @@ def settling(  # noqa: PLR0913, PLR0917 - the parts of a question
 def _rounding(rules: RuleSet, points: int) -> tuple[Why, ...]:
     """Return that a score is rounded before it is paid, where it is."""
     score = points if rules.rounded is None else rules.rounded(points)
-    return () if score == points else (Told("rounded", (("total", points), ("score", score))),)
+    return () if score == points else (Stated("rounded", (("total", points), ("score", score))),)
 
 
 def _how_to_settle(rules: RuleSet) -> tuple[Hint, ...]:
@@ -242,7 +242,7 @@ def liable(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     reason = "liable-no" if payer is None else _liable_by(rules, record, payer)
     if noted:
         reason = "liable-excused" if "discarder-excused" in noted else "liable-no-choice"
-    why = Told(reason, tuple(facts), cite(rules, asks))
+    why = Stated(reason, tuple(facts), cite(rules, asks))
     return Question(
         key,
         "liable-two-hands" if two_hands else "liable",

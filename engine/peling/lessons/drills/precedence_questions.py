@@ -8,7 +8,7 @@ from typing import Final
 from peling.core.actions import Action, ClaimChow, ClaimKong, ClaimPung, ClaimWin, Wash
 from peling.core.tiles import KINDS, WINDS, Wind
 from peling.lessons.drills.books import cite, rules_on
-from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
+from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Stated
 from peling.rules.ruleset import RuleSet
 
 
@@ -37,7 +37,7 @@ def first(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     tied = [w for w in order if course.rank(actions[w]) == course.rank(actions[taker])]
     nearest = taker is min(tied, key=discarder.steps_to)
     equal = "nearest-in-turn" if nearest else "first-by-book"
-    why = Told(
+    why = Stated(
         "wash-first" if names[taker] == "wash" else equal if len(tied) > 1 else "higher-claim",
         (("taker", taker), ("claim", names[taker]), ("from", discarder)),
         cite(rules, rules_on(rules, "precedence")),

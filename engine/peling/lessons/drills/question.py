@@ -221,7 +221,7 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Stated:
     """A fact for a sentence: the app words `topic` with the facts."""
 
     topic: str
@@ -229,7 +229,7 @@ class Told:
     cite: Citation | None = None
 
 
-Why: TypeAlias = Arranged | Judged | Earned | Summed | Paid | Compared | Told
+Why: TypeAlias = Arranged | Judged | Earned | Summed | Paid | Compared | Stated
 
 
 class State(Enum):

@@ -37,8 +37,8 @@ from peling.lessons.drills.question import (
     Offered,
     Question,
     Shown,
+    Stated,
     Summed,
-    Told,
     Why,
     line_id,
 )
@@ -240,7 +240,7 @@ def great(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     for id_ in pool:
         offered = _offered(id_, titles[id_], awards[id_].award)
         parts.append((id_, (Earned(offered, int(id_ in right), 0, lines.get(id_)),)))
-    parts.append((NONE, (Told("a-great-hand" if right else "no-great-hand"),)))
+    parts.append((NONE, (Stated("a-great-hand" if right else "no-great-hand"),)))
     return Question(
         key,
         "limit" if any(isinstance(one.award, Limit) for one in great_items(rules)) else "great",

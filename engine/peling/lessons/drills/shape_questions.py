@@ -26,7 +26,7 @@ from peling.lessons.drills.question import (
     PickTiles,
     Question,
     Shown,
-    Told,
+    Stated,
     Why,
 )
 from peling.rules.legality import judge
@@ -107,7 +107,7 @@ def tiles_that_win(key: Key, rules: RuleSet, rng: random.Random) -> Question:
         elif kind in near:
             parts.append((kind.code, (best_effort(calling.hand, kind),)))
         else:
-            parts.append((kind.code, (Told("tile-fits-nowhere", (("tile", kind),)),)))
+            parts.append((kind.code, (Stated("tile-fits-nowhere", (("tile", kind),)),)))
     asks = (*shape_rules(rules, found.values()), *rules_on(rules, "waits"))
     return Question(
         key,
@@ -167,7 +167,7 @@ def how_far(key: Key, rules: RuleSet, rng: random.Random) -> Question:
     asks = rules_on(rules, "shape", "shape seven-pairs", "waits")
     why: tuple[Why, ...] = (
         best_effort(record.hand),
-        Told("tiles-away", (("away", away),), cite(rules, asks)),
+        Stated("tiles-away", (("away", away),), cite(rules, asks)),
     )
     return Question(
         key,

@@ -22,7 +22,7 @@ from peling.lessons.drills.question import (
     PickTiles,
     Question,
     Shown,
-    Told,
+    Stated,
 )
 from peling.play.table import dealing_order
 from peling.play.wall import WallLayout, layout
@@ -56,7 +56,7 @@ def asked(  # noqa: PLR0913 - the parts of a question
         case _:
             ids = ["number"]
     shown = right if isinstance(right, int) else " ".join(right)
-    why = Told(f"rule-{topic}", (*facts, ("right", shown)), place)
+    why = Stated(f"rule-{topic}", (*facts, ("right", shown)), place)
     return Question(
         key,
         topic,

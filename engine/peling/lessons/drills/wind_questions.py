@@ -7,7 +7,7 @@ import random
 from peling.core.rules import Value
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.books import cite, rules_on
-from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Told
+from peling.lessons.drills.question import Choice, Choose, Hint, Key, Question, Shown, Stated
 from peling.rules.ruleset import RuleSet
 
 
@@ -80,7 +80,7 @@ def _question(
     ids = [wind.value for wind in WINDS]
     if topic == "no-round":
         ids.append("none")
-    why = Told(f"wind-{topic}", (*facts, *shown), cite(rules, asks))
+    why = Stated(f"wind-{topic}", (*facts, *shown), cite(rules, asks))
     return Question(
         key,
         topic,

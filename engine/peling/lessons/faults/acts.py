@@ -13,7 +13,7 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.core.view import PlayerView
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Judged, State, Told, Why
+from peling.lessons.drills.question import Judged, State, Stated, Why
 from peling.lessons.drills.shape_questions import tiles_away_of
 from peling.lessons.faults.said import evidence_of, place_of, rule_text, seen
 from peling.lessons.model import BoardTask
@@ -77,7 +77,7 @@ def _why(
     facts: list[tuple[str, Value]] = [("tile", (offered if isinstance(last, _CLAIMS) else tiles)[0])]
     if view.offer is not None:
         facts.append(("from", view.offer.by))
-    did = Told(f"did-{_name(last)}", tuple(facts))
+    did = Stated(f"did-{_name(last)}", tuple(facts))
     goal = task.goal.split()[0]
     if isinstance(last, act.Discard) and isinstance(wanted, act.Discard):
         costs = _costs(view, last, wanted, rules)
@@ -89,17 +89,17 @@ def _why(
     if goal == "win" and isinstance(last, act.Discard):
         return (did, Told("asked-win-drawn")), (last.tile,)
     shown = evidence_of(verdict.findings) if verdict.legal else ()
-    return (did, Told(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
+    return (did, Stated(f"asked-{goal}", tuple(facts))), tuple(dict.fromkeys((*shown, *tiles)))[:4]
 
 
 def _costs(view: PlayerView, last: act.Discard, wanted: act.Discard, rules: RuleSet) -> tuple[Why, ...]:
     """Return how far from a win the hand is after the discard, and whether another leaves it nearer."""
     if last.tile is wanted.tile:
-        return (Told("asked-stand"),) if wanted.standing else (Told("asked-discard"),)
+        return (Stated("asked-stand"),) if wanted.standing else (Stated("asked-discard"),)
     left = _away(view, last.tile, rules), _away(view, wanted.tile, rules)
     if left[0] > left[1]:
-        return (Told("discard-costs", (("tile", last.tile), ("after", left[0]), ("best", left[1]))),)
-    return (Told("asked-discard"),)
+        return (Stated("discard-costs", (("tile", last.tile), ("after", left[0]), ("best", left[1]))),)
+    return (Stated("asked-discard"),)
 
 
 def _away(view: PlayerView, discarded: Tile, rules: RuleSet) -> int:

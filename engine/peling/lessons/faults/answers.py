@@ -17,7 +17,7 @@ from peling.lessons.drills.question import (
     Question,
     SettleUp,
     State,
-    Told,
+    Stated,
 )
 from peling.lessons.faults.numbers import of_number
 from peling.lessons.faults.payments import of_payment
@@ -100,14 +100,14 @@ _ITEMS: Final = frozenset({"item-points", "item-doubles", "item-limit"})
 def _whole(fault: Fault, question: Question, rules: RuleSet) -> Fault:
     """Return a fault with its place in the book, and with the rule in our words as what is said next."""
     place = fault.cite or question.cite or place_of(rules, question.asks)
-    said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Told)}
+    said = {one.topic for one in (*fault.why, *fault.more) if isinstance(one, Stated)}
     has_rule = any(topic == "rule-text" or topic in _ITEMS for topic in said)
     text = () if has_rule else rule_text(rules, question.asks)
     if fault.part == NONE:
         # What an item gives would say of a hand that has none of them that it has this one.
         text = tuple(one for one in text if isinstance(one, Told) and one.topic not in _ITEMS)
     last = fault.why[-1] if fault.why else None
-    thin = last is None or (isinstance(last, Told) and last.topic in _THIN)
+    thin = last is None or (isinstance(last, Stated) and last.topic in _THIN)
     why = (*fault.why, *text) if thin else fault.why
     more = fault.more if thin else (*fault.more, *text)
     return replace(fault, why=why, more=more, cite=place)

@@ -8,7 +8,7 @@ from peling.core.rules import Citation
 from peling.core.tiles import Tile, tile
 from peling.lessons import laying
 from peling.lessons.drills.fault import Fault, Noted
-from peling.lessons.drills.question import Answer, Arranged, Part, State, Told
+from peling.lessons.drills.question import Answer, Arranged, Part, State, Stated
 from peling.lessons.faults.said import place_of, rule_text, seen
 from peling.lessons.faults.sets import PAIR, no_set
 from peling.lessons.model import LayTask
@@ -37,32 +37,32 @@ def of_laying(task: LayTask, answer: Answer, rules: RuleSet, teaches: Iterable[s
 def _of_part(task: LayTask, part: Part, groups: list[str], cite: Citation | None) -> Fault:
     if part.id == "left":
         left = tuple(held for why in part.why if isinstance(why, Arranged) for held in why.left)
-        told = Told("lay-left" if left else "lay-not-yours", (("tiles", left),))
+        said = Stated("lay-left" if left else "lay-not-yours", (("tiles", left),))
         return Fault(
             part.id,
             part.state,
-            (told,),
+            (said,),
             (),
             tuple(Noted(held, good=None, what="loose") for held in left),
             cite,
         )
     if part.id == "worth":
-        return Fault(part.id, part.state, part.why, (Told("lay-other-way"),), seen(task.tiles), cite)
+        return Fault(part.id, part.state, part.why, (Stated("lay-other-way"),), seen(task.tiles), cite)
     group = _tiles_of(groups[int(part.id)])
     if len(group) == PAIR and group[0] is group[1]:
-        told = Told("set-second-pair", (("tile", group[0]),))
+        said = Stated("set-second-pair", (("tile", group[0]),))
         noted = tuple(Noted(held, good=False, what="second-pair") for held in group)
-        return Fault(part.id, part.state, (told,), (), noted, cite)
+        return Fault(part.id, part.state, (said,), (), noted, cite)
     wild = [held for held in group if held in task.wild]
     if wild:
         others = tuple(held for held in group if held not in wild)
-        told = Told("set-with-wild", (("wild", wild[0]), ("tiles", others)))
+        said = Stated("set-with-wild", (("wild", wild[0]), ("tiles", others)))
         noted = tuple(
             Noted(held, good=held in wild, what="wild" if held in wild else "too-far") for held in group
         )
-        return Fault(part.id, part.state, (told,), (), noted, cite)
-    told, noted = no_set(group)
-    return Fault(part.id, part.state, (told,), (), noted, cite)
+        return Fault(part.id, part.state, (said,), (), noted, cite)
+    said, noted = no_set(group)
+    return Fault(part.id, part.state, (said,), (), noted, cite)
 
 
 def _tiles_of(text: str) -> tuple[Tile, ...]:

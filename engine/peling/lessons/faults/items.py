@@ -7,7 +7,7 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile
 from peling.lessons.drills.books import item
 from peling.lessons.drills.fault import Fault, Noted
-from peling.lessons.drills.question import Earned, Offered, Part, Question, Told
+from peling.lessons.drills.question import Earned, Offered, Part, Question, Stated
 from peling.lessons.faults.said import item_gives, seen
 from peling.rules.ruleset import RuleSet
 
@@ -19,14 +19,14 @@ def not_in_hand(question: Question, part: Part, offered: Offered, rules: RuleSet
     gives = item_gives(offered.item, offered.title, offered.award, place)
     near = _near(record, offered, rules)
     if near is not None:
-        told, tiles = near
-        return Fault(part.id, part.state, (told,), (gives,), seen(tiles, good=False), place)
+        said, tiles = near
+        return Fault(part.id, part.state, (said,), (gives,), seen(tiles, good=False), place)
     facts: tuple[tuple[str, Value], ...] = (("item", offered.item), ("title", offered.title))
     laid = whole(record)
-    return Fault(part.id, part.state, (Told("item-absent", facts),), (gives,), seen(laid), place)
+    return Fault(part.id, part.state, (Stated("item-absent", facts),), (gives,), seen(laid), place)
 
 
-def _near(record: HandRecord, offered: Offered, rules: RuleSet) -> tuple[Told, tuple[Tile, ...]] | None:
+def _near(record: HandRecord, offered: Offered, rules: RuleSet) -> tuple[Stated, tuple[Tile, ...]] | None:
     if record.win is None:
         return None
     for near in rules.near_misses(record):
@@ -36,7 +36,7 @@ def _near(record: HandRecord, offered: Offered, rules: RuleSet) -> tuple[Told, t
                 ("title", near.title),
                 ("near", near.evidence.tiles),
             )
-            return Told("item-near", (*facts, *near.evidence.facts)), near.evidence.tiles or whole(record)
+            return Stated("item-near", (*facts, *near.evidence.facts)), near.evidence.tiles or whole(record)
     return None
 
 
@@ -47,11 +47,11 @@ def item_missed(question: Question, part: Part, earned: Earned, rules: RuleSet) 
     tiles = () if line is None else line.evidence.tiles
     gives = item_gives(offered.item, offered.title, offered.award, place)
     facts: tuple[tuple[str, Value], ...] = (("tiles", tiles),)
-    told = Told("line-missing-tiles", facts) if tiles else Told("line-missing")
+    said = Stated("line-missing-tiles", facts) if tiles else Stated("line-missing")
     noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or seen(
         whole(question.shown.hands[0])
     )
-    return Fault(part.id, part.state, (told,), (gives,), noted, place)
+    return Fault(part.id, part.state, (said,), (gives,), noted, place)
 
 
 def whole(record: HandRecord) -> tuple[Tile, ...]:

@@ -10,7 +10,7 @@ from peling.core.scoring import Doubles, Points, ScoreSheet
 from peling.lessons.drills.books import item
 from peling.lessons.drills.fault import Fault, Noted
 from peling.lessons.drills.layouts import best_effort
-from peling.lessons.drills.question import Compared, Question, State, Told, Why
+from peling.lessons.drills.question import Compared, Question, State, Stated, Why
 from peling.lessons.drills.shape_questions import tiles_away_of
 from peling.lessons.faults.items import whole
 from peling.lessons.faults.said import seen
@@ -33,16 +33,16 @@ def of_number(question: Question, given: int, rules: RuleSet, *, guesses: bool =
     if hands:
         return _score(question, given, rules, size, guesses=guesses)
     if question.topic == "lesson":
-        return Fault(NUMBER, State.WRONG, (Told(f"number-too-{size}", (("given", given),)),))
+        return Fault(NUMBER, State.WRONG, (Stated(f"number-too-{size}", (("given", given),)),))
     if question.topic == "stacks-in-side":
         facts["tiles"] = 8 * given
     if question.topic == "left-after-deal":
         tiles = facts["tiles"]
         facts["taken"] = tiles - given if isinstance(tiles, int) else 0
     key = question.topic.removesuffix("-none").removesuffix("-one")
-    told = Told(f"count-{key}", tuple(facts.items()))
-    size_of = Told(f"number-too-{size}", (("given", given),))
-    return Fault(NUMBER, State.WRONG, (size_of, told), (), seen(question.shown.tiles))
+    said = Stated(f"count-{key}", tuple(facts.items()))
+    size_of = Stated(f"number-too-{size}", (("given", given),))
+    return Fault(NUMBER, State.WRONG, (size_of, said), (), seen(question.shown.tiles))
 
 
 def _away(question: Question, given: int, rules: RuleSet) -> Fault:
@@ -51,18 +51,18 @@ def _away(question: Question, given: int, rules: RuleSet) -> Fault:
     laid = best_effort(record.hand)
     right = tiles_away_of(rules, record)
     key = "away-fewer" if given > right else "away-more"
-    told = Told(key, (("given", given), ("number", len(laid.left))))
+    said = Stated(key, (("given", given), ("number", len(laid.left))))
     noted = tuple(Noted(held, good=False, what="left-over") for held in laid.left)
-    return Fault(NUMBER, State.WRONG, (told,), (laid,), noted or seen(whole(record)))
+    return Fault(NUMBER, State.WRONG, (said,), (laid,), noted or seen(whole(record)))
 
 
 def _exposing(question: Question, given: int, size: str) -> Fault:
     facts = (("given", given), ("tile", question.fact("tile")))
-    told: tuple[Why, ...] = (Told(f"exposing-{size}", facts),)
+    said: tuple[Why, ...] = (Stated(f"exposing-{size}", facts),)
     more = tuple(why for why in question.why(NUMBER) if isinstance(why, Compared))
     kept = question.shown.hands[0]
     tiles = [held for held in whole(kept) if held is question.fact("tile")]
-    return Fault(NUMBER, State.WRONG, told, more, seen(tiles))
+    return Fault(NUMBER, State.WRONG, said, more, seen(tiles))
 
 
 def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses: bool) -> Fault:
@@ -81,14 +81,14 @@ def _score(question: Question, given: int, rules: RuleSet, size: str, *, guesses
             place = one.cite
             tiles = next((line.evidence.tiles for line in sheet.lines if line.item == id_), ())
             noted = tuple(Noted(held, good=True, what="counts") for held in tiles) or noted
-        return Fault(NUMBER, State.WRONG, (Told(key, tuple(facts)),), (_lines(sheet),), noted, place)
-    told = Told(f"score-too-{size}", (("given", given),))
-    return Fault(NUMBER, State.WRONG, (told, _lines(sheet)), (), noted)
+        return Fault(NUMBER, State.WRONG, (Stated(key, tuple(facts)),), (_lines(sheet),), noted, place)
+    said = Stated(f"score-too-{size}", (("given", given),))
+    return Fault(NUMBER, State.WRONG, (said, _lines(sheet)), (), noted)
 
 
-def _lines(sheet: ScoreSheet) -> Told:
+def _lines(sheet: ScoreSheet) -> Stated:
     """Return what the hand earns, without what it comes to."""
-    return Told("score-lines", (("items", " ".join(dict.fromkeys(line.item for line in sheet.lines))),))
+    return Stated("score-lines", (("items", " ".join(dict.fromkeys(line.item for line in sheet.lines))),))
 
 
 def _slips(sheet: ScoreSheet, given: int) -> list[tuple[str, str]]:

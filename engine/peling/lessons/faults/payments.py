@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from peling.core.rules import Value
 from peling.core.tiles import Wind
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Paid, Part, Question, State, Told, Why
+from peling.lessons.drills.question import Paid, Part, Question, State, Stated, Why
 from peling.rules.ruleset import RuleSet
 
 
@@ -17,22 +17,22 @@ def of_payment(question: Question, part: Part, given: Mapping[str, int], rules: 
     value = given.get(part.id, 0)
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": value}
     paid = next((why for why in part.why if isinstance(why, Paid)), None)
-    rounded = tuple(why for why in part.why if isinstance(why, Told))
+    rounded = tuple(why for why in part.why if isinstance(why, Stated))
     if paid is None or not paid.transfers:
         return Fault(part.id, part.state, (_nothing(question, payer, payee, value, rules),))
     scored = dict(question.shown.scores)
     first = paid.transfers[0]
     facts |= {"higher": first.higher, "lower": first.lower}
-    reason = Told(f"paid-{first.reason}", tuple(facts.items()), first.cite)
+    reason = Stated(f"paid-{first.reason}", tuple(facts.items()), first.cite)
     said: list[Why] = [reason]
     if part.state is State.WRONG:
         slip = _slip(value, first.factor, first.base, first.amount, scored.get(payee, 0))
         if slip and len(paid.transfers) == 1:
-            said.append(Told(slip, tuple(facts.items())))
+            said.append(Stated(slip, tuple(facts.items())))
         else:
-            said.append(Told("paid-given", tuple(facts.items())))
-    how = Told(f"paid-how-{'double' if first.factor > 1 else 'once'}", tuple(facts.items()))
-    cut = () if first.ceiling is None else (Told("paid-how-cut", tuple(facts.items())),)
+            said.append(Stated("paid-given", tuple(facts.items())))
+    how = Stated(f"paid-how-{'double' if first.factor > 1 else 'once'}", tuple(facts.items()))
+    cut = () if first.ceiling is None else (Stated("paid-how-cut", tuple(facts.items())),)
     return Fault(part.id, part.state, tuple(said), (*rounded, how, *cut), (), first.cite)
 
 
@@ -47,7 +47,7 @@ def _slip(given: int, factor: int, base: int, right: int, full: int) -> str:
     return next((key for key, holds in slips.items() if holds), "")
 
 
-def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: RuleSet) -> Told:
+def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: RuleSet) -> Stated:
     """Return why one player pays another nothing."""
     known = dict(question.facts)
     winner, liable = known.get("winner"), known.get("liable")
@@ -67,4 +67,4 @@ def _nothing(question: Question, payer: Wind, payee: Wind, given: int, rules: Ru
     }
     key = next((key for key, holds in reasons.items() if holds), "unpaid-other")
     facts: dict[str, Value] = {"payer": payer, "payee": payee, "given": given, "one": one, "other": other}
-    return Told(key, tuple(facts.items()))
+    return Stated(key, tuple(facts.items()))

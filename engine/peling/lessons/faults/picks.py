@@ -21,7 +21,7 @@ from peling.lessons.drills.question import (
     PickTiles,
     Question,
     State,
-    Told,
+    Stated,
     Why,
 )
 from peling.lessons.faults.items import item_missed, not_in_hand
@@ -69,7 +69,7 @@ def wrong_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
     if question.key.kind == "lesson":
         # What the page asks in its own words: the rule it teaches is the reason.
         return Fault(part.id, part.state, ())
-    return Fault(part.id, part.state, (_told(question, part.id),))
+    return Fault(part.id, part.state, (_said(question, part.id),))
 
 
 def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
@@ -81,7 +81,7 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                 return Fault(
                     part.id,
                     part.state,
-                    (Told("one-more-claim", (("tiles", tiles),)),) if tiles else (Told("one-more"),),
+                    (Stated("one-more-claim", (("tiles", tiles),)),) if tiles else (Stated("one-more"),),
                     (why, *rule_text(rules, (verdict.rule,))),
                     seen(tiles, good=True),
                     verdict.cite,
@@ -94,8 +94,8 @@ def missed_pick(question: Question, part: Part, rules: RuleSet) -> Fault:
                 continue
     if isinstance(question.form, PickTiles):
         meant = tile(part.id)
-        told = Told("one-more-among", (("sort", what_it_is(meant)),))
-        return Fault(part.id, part.state, (told,))
+        said = Stated("one-more-among", (("sort", what_it_is(meant)),))
+        return Fault(part.id, part.state, (said,))
     hand = hand_of(question, part.id)
     if hand is not None:
         held = tuple(sorted(hand.hand.all_tiles()))
@@ -143,7 +143,7 @@ def _nothing_chosen(question: Question, part: Part, rules: RuleSet) -> Fault:
     made = missed_pick(question, Part(first, State.MISSED, question.why(first)), rules)
     tiles = made.tiles or seen(_offered(question))
     key = "a-great-hand" if question.topic in {"limit", "great"} else "something-is"
-    return Fault(part.id, part.state, (Told(key),), made.more, tiles, made.cite)
+    return Fault(part.id, part.state, (Stated(key),), made.more, tiles, made.cite)
 
 
 # -- tiles and hands -----------------------------------------------------------------------------------------
@@ -161,22 +161,22 @@ def _missed_wait(part: Part, laid: Arranged) -> Fault:
     meant = tile(part.id)
     done = laid.completed
     if done is None:
-        told = Told("one-more-among", (("sort", what_it_is(meant)),))
-        return Fault(part.id, part.state, (told,))
+        said = Stated("one-more-among", (("sort", what_it_is(meant)),))
+        return Fault(part.id, part.state, (said,))
     waiting = list(done.tiles)
     if meant in waiting:
         waiting.remove(meant)
     noted = tuple(Noted(held, good=None, what="waits") for held in waiting)
-    told = Told("one-more-wait", (("tiles", tuple(waiting)),))
-    return Fault(part.id, part.state, (told,), (), noted)
+    said = Stated("one-more-wait", (("tiles", tuple(waiting)),))
+    return Fault(part.id, part.state, (said,), (), noted)
 
 
-def _what(held: Tile) -> Told:
+def _what(held: Tile) -> Stated:
     """Return what a tile is."""
     if held.suit is None:
-        return Told(f"is-{what_it_is(held)}", (("tile", held),))
+        return Stated(f"is-{what_it_is(held)}", (("tile", held),))
     kind = "end" if held.is_terminal else "middle"
-    return Told(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
+    return Stated(f"is-{kind}", (("tile", held), ("suit", held.suit.name.lower())))
 
 
 def _wrong_tile(question: Question, part: Part) -> Fault:
@@ -189,15 +189,15 @@ def _wrong_tile(question: Question, part: Part) -> Fault:
     if question.topic == "set-out":
         key = "set-out-own" if picked.is_bonus else "set-out-plain"
         facts: tuple[tuple[str, Value], ...] = (("tile", picked), ("me", question.fact("me")))
-        return Fault(part.id, part.state, (Told(key, facts),), (), seen((picked,), good=False))
+        return Fault(part.id, part.state, (Stated(key, facts),), (), seen((picked,), good=False))
     if question.topic == "set-out-wild":
         key = "set-out-wild" if picked.is_bonus else "set-out-plain"
         facts = (("tile", picked), ("turned", question.fact("turned")), ("me", question.fact("me")))
-        return Fault(part.id, part.state, (Told(key, facts),), (), seen((picked,), good=False))
+        return Fault(part.id, part.state, (Stated(key, facts),), (), seen((picked,), good=False))
     if question.topic == "wild-kinds":
         turned = question.fact("tile")
-        told = Told("not-wild", (("tile", picked), ("turned", turned)))
-        return Fault(part.id, part.state, (told,), (), seen((picked,), good=False))
+        said = Stated("not-wild", (("tile", picked), ("turned", turned)))
+        return Fault(part.id, part.state, (said,), (), seen((picked,), good=False))
     return Fault(part.id, part.state, (_what(picked),), (), seen((picked,), good=False))
 
 
@@ -221,8 +221,8 @@ def _wrong_hand(part: Part, record: HandRecord) -> Fault:
     """Return why tiles on a card are no set, or what is left over of a whole hand."""
     held = tuple(sorted(record.hand.all_tiles()))
     if len(held) <= SET + 1:
-        told, noted = no_set(held)
-        return Fault(part.id, part.state, (told,), (), noted)
+        said, noted = no_set(held)
+        return Fault(part.id, part.state, (said,), (), noted)
     laid = best_effort(replace(record.hand, concealed=_plain(record.hand)))
     if laid.left:
         return Fault(
@@ -243,10 +243,10 @@ def _plain(hand: Hand) -> tuple[Tile, ...]:
 # -- winds and players ---------------------------------------------------------------------------------------
 
 
-def _told(question: Question, given: str, topic: str = "", **more: Value) -> Told:
+def _said(question: Question, given: str, topic: str = "", **more: Value) -> Stated:
     """Return the sentence for a wrong answer of this topic, with what was given."""
     facts = {**dict(question.facts), "given": _player(given), **more}
-    return Told(f"not-{topic or question.topic}", tuple(facts.items()))
+    return Stated(f"not-{topic or question.topic}", tuple(facts.items()))
 
 
 def _player(given: str) -> Value:
@@ -269,15 +269,15 @@ def _counted_out(question: Question, part: Part) -> Fault:
     number = sum(int(str(facts[name])) for name in how_far.split())
     if (_place(start) + number - 1 - _place(meant)) % len(WINDS) == 0:
         counts = counted_at(_place(start), _place(given))
-        told = (("given", given), ("start", start), ("number", number), *counts)
+        said = (("given", given), ("start", start), ("number", number), *counts)
         key = "counted-in-deal" if question.topic == "dealing" else "counted-out"
-        return Fault(part.id, part.state, (Told(key, told),))
-    return Fault(part.id, part.state, (_told(question, part.id),))
+        return Fault(part.id, part.state, (Stated(key, said),))
+    return Fault(part.id, part.state, (_said(question, part.id),))
 
 
 def _highest(question: Question, part: Part, _rules: RuleSet) -> Fault:
     throw = question.fact(f"throw-{part.id}")
-    return Fault(part.id, part.state, (_told(question, part.id, throw=throw),))
+    return Fault(part.id, part.state, (_said(question, part.id, throw=throw),))
 
 
 def _my_seat(question: Question, part: Part, _rules: RuleSet) -> Fault:
@@ -286,8 +286,8 @@ def _my_seat(question: Question, part: Part, _rules: RuleSet) -> Fault:
     return Fault(
         part.id,
         part.state,
-        (_told(question, part.id),),
-        (_told(question, part.id, "my-seat-east", east=east),),
+        (_said(question, part.id),),
+        (_said(question, part.id, "my-seat-east", east=east),),
     )
 
 
@@ -297,24 +297,24 @@ def _turn(question: Question, part: Part, rules: RuleSet) -> Fault:
     given = Wind(part.id)
     players = question.fact("players") if question.topic == "turn-next" else len(WINDS)
     if isinstance(players, int) and given not in rules.course.seats(players):
-        return Fault(part.id, part.state, (_told(question, part.id, "turn-absent", players=players),))
+        return Fault(part.id, part.state, (_said(question, part.id, "turn-absent", players=players),))
     steps = after.steps_to(given) if isinstance(after, Wind) else 0
     where = ("himself", "right", "opposite", "left")[steps]
-    return Fault(part.id, part.state, (_told(question, part.id, f"turn-{where}", after=after),))
+    return Fault(part.id, part.state, (_said(question, part.id, f"turn-{where}", after=after),))
 
 
 def _next_east(question: Question, part: Part, _rules: RuleSet) -> Fault:
     winner = dict(question.facts).get("winner")
     who = "drawn" if winner is None else "east" if winner is Wind.EAST else "other"
     topic = f"{question.topic}-{who}"
-    return Fault(part.id, part.state, (_told(question, part.id, topic),))
+    return Fault(part.id, part.state, (_said(question, part.id, topic),))
 
 
 def _after_deals(question: Question, part: Part, _rules: RuleSet) -> Fault:
-    why = next((one for one in part.why if isinstance(one, Told)), None)
+    why = next((one for one in part.why if isinstance(one, Stated)), None)
     passed = 0 if why is None else dict(why.facts).get("passed", 0)
-    more = _told(question, part.id, f"{question.topic}-passed", passed=passed)
-    return Fault(part.id, part.state, (_told(question, part.id),), (more,))
+    more = _said(question, part.id, f"{question.topic}-passed", passed=passed)
+    return Fault(part.id, part.state, (_said(question, part.id),), (more,))
 
 
 def _precedence(question: Question, part: Part, _rules: RuleSet) -> Fault:
@@ -324,7 +324,7 @@ def _precedence(question: Question, part: Part, _rules: RuleSet) -> Fault:
     mine, theirs = question.fact(f"claim-{part.id}"), question.fact(f"claim-{taker.value}")
     facts = {"claim": mine, "other": theirs, "taker": taker}
     key = "equal-claims" if mine == theirs else "lower-claim"
-    return Fault(part.id, part.state, (_told(question, part.id, key, **facts),))
+    return Fault(part.id, part.state, (_said(question, part.id, key, **facts),))
 
 
 def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
@@ -335,7 +335,7 @@ def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
     tiles = tuple(held for meld in record.hand.melds for held in meld.tiles)
     if part.id == NONE:
         return Fault(
-            part.id, part.state, (_told(question, part.id, "liable-none"),), tuple(part.why), seen(tiles)
+            part.id, part.state, (_said(question, part.id, "liable-none"),), tuple(part.why), seen(tiles)
         )
     given = Wind(part.id)
     fed = sum(meld.claimed_from is given for meld in record.hand.melds)
@@ -345,7 +345,7 @@ def _liable(question: Question, part: Part, _rules: RuleSet) -> Fault:
     if win is not None and win.giver is None:
         key = "liable-drawn"
     more = () if somebody else tuple(part.why)
-    return Fault(part.id, part.state, (_told(question, part.id, key, **facts),), more, seen(tiles))
+    return Fault(part.id, part.state, (_said(question, part.id, key, **facts),), more, seen(tiles))
 
 
 def _slip(question: Question, part: Part, rules: RuleSet) -> Fault:
@@ -356,10 +356,10 @@ def _slip(question: Question, part: Part, rules: RuleSet) -> Fault:
     if lines:
         tiles = tuple(held for line in lines for held in line.evidence.tiles)
         facts: dict[str, Value] = {"item": lines[0].item, "title": lines[0].title, "times": len(lines)}
-        told = _told(question, part.id, "slip-line", **facts)
-        return Fault(part.id, part.state, (told,), (), seen(tiles, good=True), lines[0].cite)
+        said = _said(question, part.id, "slip-line", **facts)
+        return Fault(part.id, part.state, (said,), (), seen(tiles, good=True), lines[0].cite)
     tiles = tuple(held for line in sheet.lines for held in line.evidence.tiles)
-    return Fault(part.id, part.state, (_told(question, part.id, f"slip-{part.id}"),), (), seen(tiles))
+    return Fault(part.id, part.state, (_said(question, part.id, f"slip-{part.id}"),), (), seen(tiles))
 
 
 _BY_TOPIC: Final[dict[str, Callable[[Question, Part, RuleSet], Fault]]] = {

@@ -10,7 +10,7 @@ from peling.core.scoring import Award, Doubles, Limit, Points
 from peling.core.tiles import Tile
 from peling.lessons.drills.books import cite
 from peling.lessons.drills.fault import Noted
-from peling.lessons.drills.question import Told, Why
+from peling.lessons.drills.question import Stated, Why
 from peling.rules.ruleset import RuleSet
 
 SEATS = 4
@@ -22,14 +22,14 @@ def rule_text(rules: RuleSet, asks: Iterable[str]) -> tuple[Why, ...]:
     items = {item.id: item for item in rules.items}
     for id_ in asks:
         if id_ in entries:
-            return (Told("rule-text", (("text", entries[id_].text),), entries[id_].cite),)
+            return (Stated("rule-text", (("text", entries[id_].text),), entries[id_].cite),)
         if id_ in items:
             one = items[id_]
             return (item_gives(id_, one.title, one.award, one.cite),)
     return ()
 
 
-def item_gives(item: str, title: str, award: Award, place: Citation | None = None) -> Told:
+def item_gives(item: str, title: str, award: Award, place: Citation | None = None) -> Stated:
     """Return what an item gives: points, doubles, or the limit."""
     match award:
         case Points(amount):
@@ -40,7 +40,7 @@ def item_gives(item: str, title: str, award: Award, place: Citation | None = Non
             kind, value = "limit", 0
         case _:
             assert_never(award)
-    return Told(f"item-{kind}", (("item", item), ("title", title), ("value", value)), place)
+    return Stated(f"item-{kind}", (("item", item), ("title", title), ("value", value)), place)
 
 
 def place_of(rules: RuleSet, asks: Iterable[str], else_: Citation | None = None) -> Citation | None:

@@ -15,8 +15,8 @@ from peling.lessons.drills.question import (
     Part,
     Question,
     State,
+    Stated,
     Summed,
-    Told,
 )
 from peling.lessons.faults.items import item_missed, not_in_hand, whole
 from peling.lessons.faults.said import item_gives, seen
@@ -43,7 +43,7 @@ def of_line(question: Question, part: Part, given: Mapping[str, int], rules: Rul
                 place = None if why.line is None else why.line.cite
                 gives = item_gives(offered.item, offered.title, offered.award, place)
                 return Fault(
-                    part.id, part.state, (Told(key, facts),), (gives,), noted or _hand(question), place
+                    part.id, part.state, (Stated(key, facts),), (gives,), noted or _hand(question), place
                 )
             case Summed():
                 return _sum(question, part, why, given)
@@ -68,10 +68,10 @@ def _sum(question: Question, part: Part, why: Summed, given: Mapping[str, int]) 
     key = f"sum-{name}-missing" if part.state is State.MISSED else f"sum-{name}"
     if name == "total" and not why.sheet.doubles:
         key += "-plain"
-    first = (Told("sum-of-lines", facts),) if off else ()
+    first = (Stated("sum-of-lines", facts),) if off else ()
     terms = [line.award.amount for line in why.sheet.lines if isinstance(line.award, Points)]
-    more = () if off or name != POINTS else (Told("sum-terms", (("terms", " + ".join(map(str, terms))),)),)
-    return Fault(part.id, part.state, (*first, Told(key, facts)), more, _hand(question))
+    more = () if off or name != POINTS else (Stated("sum-terms", (("terms", " + ".join(map(str, terms))),)),)
+    return Fault(part.id, part.state, (*first, Stated(key, facts)), more, _hand(question))
 
 
 def _times(question: Question, line: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from peling.core.rules import Value
 from peling.core.tiles import WINDS, Wind
 from peling.lessons.drills.fault import Fault
-from peling.lessons.drills.question import Answer, Part, State, Told, Why
+from peling.lessons.drills.question import Answer, Part, State, Stated, Why
 from peling.lessons.faults.said import counted_at, place_of, rule_text
 from peling.lessons.model import WallTask
 from peling.lessons.tasks import check, wall_place, wall_places
@@ -40,7 +40,9 @@ def _why(task: WallTask, part: Part, given: list[str], rules: RuleSet) -> tuple[
         facts["given"] = Wind(side)
     if number or task.asks in {"first-loose", "second-loose"}:
         return (
-            Told(f"loose-{'second' if 'second' in (part.id, task.asks) else 'first'}", tuple(facts.items())),
+            Stated(
+                f"loose-{'second' if 'second' in (part.id, task.asks) else 'first'}", tuple(facts.items())
+            ),
         )
     first, second = task.throws
     facts |= {"first": sum(first), "second": sum(second), "both": sum(first) + sum(second)}
@@ -57,25 +59,25 @@ def _counts(task: WallTask, rules: RuleSet) -> tuple[int, int]:
     return first if rules.course.turned_up is not None else (sum(first), sum(second))
 
 
-def _of_side(facts: dict[str, Value], breaker: Wind, side: Wind) -> Told:
+def _of_side(facts: dict[str, Value], breaker: Wind, side: Wind) -> Stated:
     """Return at which throws the side pointed at is counted; or that the count goes on."""
     given = facts.get("given")
     if given is breaker and side is not breaker:
-        return Told("side-beyond", tuple(facts.items()))
+        return Stated("side-beyond", tuple(facts.items()))
     if side is not breaker:
-        return Told("side-other-beyond", tuple(facts.items()))
+        return Stated("side-other-beyond", tuple(facts.items()))
     counts = counted_at(0, given.number) if isinstance(given, Wind) else ()
-    return Told("side-counted", (*facts.items(), *counts))
+    return Stated("side-counted", (*facts.items(), *counts))
 
 
-def _of_stack(task: WallTask, facts: dict[str, Value], rules: RuleSet) -> Told:
+def _of_stack(task: WallTask, facts: dict[str, Value], rules: RuleSet) -> Stated:
     stack = str(facts["given-stack"])
     right = wall_places(task, rules)[0].stack
     if rules.course.turned_up is not None:
         dice = task.throws[0]
-        return Told("stack-larger-die", (*facts.items(), ("larger", max(dice)), ("smaller", min(dice))))
+        return Stated("stack-larger-die", (*facts.items(), ("larger", max(dice)), ("smaller", min(dice))))
     if stack == str(facts["second"]):
-        return Told("stack-second-alone", tuple(facts.items()))
+        return Stated("stack-second-alone", tuple(facts.items()))
     if stack == str(rules.course.stacks + 1 - right):
-        return Told("stack-from-left", tuple(facts.items()))
-    return Told("stack-counted", tuple(facts.items()))
+        return Stated("stack-from-left", tuple(facts.items()))
+    return Stated("stack-counted", tuple(facts.items()))

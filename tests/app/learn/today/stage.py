@@ -1,4 +1,4 @@
-"""A window on Learn with a clock that tells what it is told."""
+"""A window on Learn with a clock that says what it is set to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WRONG = Explanation(right=False, got=0, of=1, parts=())
 
 
 class Time:
-    """A clock that tells what it is told."""
+    """A clock that says what it is set to."""
 
     def __init__(self) -> None:
         self.today = DAY

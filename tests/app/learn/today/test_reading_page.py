@@ -45,7 +45,7 @@ def test_a_wrong_name_is_explained_by_the_looks_of_both(stage: Stage) -> None:
     other = next(kind for kind in model.choices if kind != model.tile)
     page.reading.names[model.choices.index(other)].click()
     assert model.verdict.startswith("This is the 4 of characters. You chose the ")
-    assert [told.isVisible() for told in page.reading._told] == [True, True]
+    assert [said.isVisible() for said in page.reading._looks] == [True, True]
     assert not any(name.isEnabled() for name in page.reading.names)
 
 

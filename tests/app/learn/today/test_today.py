@@ -57,7 +57,7 @@ def test_who_is_new_begins_with_the_first_lesson(stage: Stage) -> None:
     assert stage.page.course.isVisible()
 
 
-def test_what_is_due_is_told_by_subject_and_counts_up(stage: Stage) -> None:
+def test_what_is_due_is_said_by_subject_and_counts_up(stage: Stage) -> None:
     learn = stage.learn
     miss(learn, "claim", "PC-CHOW", "PC-PUNG")
     miss(learn, "pays", "PC1-SETTLE")
@@ -252,7 +252,7 @@ def test_another_day_and_another_book_have_another_hand(stage: Stage, qtbot: QtB
     assert model.tiles != before
 
 
-def test_a_hand_that_cannot_be_dealt_is_told(
+def test_a_hand_that_cannot_be_dealt_is_reported(
     stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_arguments: object) -> None:

@@ -95,7 +95,7 @@ def go_through(book: str, most: int) -> Iterator[str]:
         if task.is_shown:
             task.show_solution()
             if not task.is_done or not model.is_done(page.id):
-                yield f"{page.id}: the answer is not told"
+                yield f"{page.id}: the answer is not said"
         if not model.go_on():
             break
     yield from (f"{page.id} is not done" for page in model.pages if not model.is_done(page.id))

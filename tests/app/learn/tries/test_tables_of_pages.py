@@ -16,7 +16,7 @@ from peling.lessons.model import AskTask, Page
 from peling.rulebooks import rule_set
 from peling_app.kit.view.style import display_font, text_font
 from peling_app.learn.model.lessons import CourseModel
-from peling_app.learn.model.question.sketch import told_from_chair, turned
+from peling_app.learn.model.question.sketch import said_from_chair, turned
 from peling_app.learn.model.question.tables import dice_of, table_of
 from peling_app.learn.session import LearnSession
 from peling_app.learn.view.answers.sketch import Sketch
@@ -48,7 +48,7 @@ def test_a_table_has_four_seats_and_says_what_it_shows(kind: str) -> None:
     assert {chair.wind for chair in row.chairs} == set(WINDS)
     assert caption in row.spoken
     for chair in row.chairs:
-        assert chair.note in told_from_chair(row)
+        assert chair.note in said_from_chair(row)
     assert all(arrow.label in row.spoken for arrow in row.arrows if not row.about_me)
     assert table_of("") is None
 
@@ -184,7 +184,7 @@ def test_a_table_can_be_seen_from_every_chair(kind: str, turns: int) -> None:
                 seen.chairs[place].wind for place in (other.start, other.end)
             ]
     names = [chair.name for chair in seen.chairs]
-    heard = told_from_chair(seen)
+    heard = said_from_chair(seen)
     assert heard.index(names[0]) < heard.index(names[1]) < heard.index(names[2]) < heard.index(names[3])
     assert all(chair.note in heard for chair in seen.chairs)
 

@@ -52,7 +52,7 @@ def test_a_settlement_worked_out_pays_what_the_book_says_the_winner_first(book: 
         assert reasons == sorted(reasons, key=lambda reason: reason != "winner")
 
 
-def test_what_is_to_be_found_is_not_drawn_before_it_is_told() -> None:
+def test_what_is_to_be_found_is_not_drawn_before_it_is_said() -> None:
     question = drills.question("pays", rule_set("pung-chow"), 1, random.Random(2))
     asked = Asked(question)
     assert isinstance(question.form, SettleUp)

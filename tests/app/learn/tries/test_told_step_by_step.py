@@ -103,7 +103,7 @@ def test_the_first_miss_marks_one_error_and_the_answer_comes_on_request(model: D
         assert Mark.MISSED not in [card.mark for card in asked.cards]
         assert model.marks[-1] != "right"
         model.show_me()
-        assert asked.is_told
+        assert asked.is_shown
         assert asked.rows or asked.fields
         model.next()
 
@@ -142,7 +142,7 @@ def test_the_reason_is_in_sight_below_a_drill(drills: DrillPage, kind: str, size
     assert first.mapTo(drills.pinned.viewport(), QPoint(0, 0)).y() < drills.pinned.height()
     drills.model.show_me()
     QApplication.processEvents()
-    assert asked.is_told
+    assert asked.is_shown
     assert in_sight(drills.look.next, drills)
 
 

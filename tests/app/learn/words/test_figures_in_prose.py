@@ -72,7 +72,7 @@ def test_every_number_in_the_prose_was_measured(
 
 @every("page", PAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_figure_is_told_and_its_words_say_what_it_says(
+def test_every_figure_is_said_and_its_words_say_what_it_says(
     english: Translations, language: Language, page: Page
 ) -> None:
     english.use(language)

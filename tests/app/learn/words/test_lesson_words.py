@@ -137,15 +137,15 @@ def test_the_guide_counts_the_points_that_a_discard_would_need() -> None:
 
 def test_as_many_hands_count_the_limit_as_a_page_says() -> None:
     said = {
-        (book, told.lower())
+        (book, shown.lower())
         for book in TAUGHT
         for page in course(book).pages
         for sentence in _sentences(words(page.id))
-        for told in COUNTED.findall(sentence)
+        for shown in COUNTED.findall(sentence)
     }
     assert {book for book, _ in said} == {"how-to-play", "four-winds"}
-    for book, told in said:
-        assert NUMBERS.index(told) == sum(item.award == Limit() for item in rule_set(book).items), book
+    for book, shown in said:
+        assert NUMBERS.index(shown) == sum(item.award == Limit() for item in rule_set(book).items), book
 
 
 LAID = [page.id for book in TAUGHT for page in course(book).pages if isinstance(page.task, LayTask)]
@@ -158,10 +158,10 @@ LAID = [page.id for book in TAUGHT for page in course(book).pages if isinstance(
         (Language.GERMAN, ("Zieh", "klick", "Tastatur: Pfeile, dann die Nummer")),
     ],
 )
-def test_where_a_hand_is_laid_out_every_way_of_doing_it_is_told(
+def test_where_a_hand_is_laid_out_every_way_of_doing_it_is_said(
     english: Translations, language: Language, ways: tuple[str, ...]
 ) -> None:
     english.use(language)
     assert len(LAID) >= 5
-    told = {page: words(page).todo for page in LAID}
-    assert {page: todo for page, todo in told.items() if not all(way in todo for way in ways)} == {}
+    said = {page: words(page).todo for page in LAID}
+    assert {page: todo for page, todo in said.items() if not all(way in todo for way in ways)} == {}

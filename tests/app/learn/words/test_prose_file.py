@@ -97,8 +97,8 @@ def test_a_slip_is_named_with_its_line_and_what_follows_is_kept(
 
 
 def test_the_example_for_writers_is_read_and_shows_every_part(tmp_path: Path) -> None:
-    told = (translations() / "README.md").read_text(encoding="utf-8")
-    found = read_prose(written(tmp_path, told.split("```")[1]))
+    said = (translations() / "README.md").read_text(encoding="utf-8")
+    found = read_prose(written(tmp_path, said.split("```")[1]))
     assert found.slips == []
     page = found.headings[-1].page
     assert [heading.level for heading in found.headings] == [1, 2, 3]

@@ -215,13 +215,13 @@ def test_what_is_no_request_is_not_taken(
     qtbot: QtBot, first: FirstInstance, place: Path, line: bytes
 ) -> None:
     assert read(line) is None
-    told: list[Request] = []
-    first.asked.connect(told.append)
+    said: list[Request] = []
+    first.asked.connect(said.append)
     socket = QLocalSocket()
     socket.connectToServer(socket_name(place))
     with qtbot.waitSignal(socket.disconnected, timeout=60_000):
         socket.write(line if line.endswith(b"\n") else line + b" " * LONGEST + b"\n")
-    assert told == []
+    assert said == []
     assert socket.bytesAvailable() == 0
 
 

@@ -37,7 +37,7 @@ PLAIN, ALL = SystemLook(), SystemLook(night=True, contrast=True, text=120, still
 
 
 @pytest.mark.parametrize(
-    ("told", "found"),
+    ("said", "found"),
     [
         ({}, ALL),
         ({look.COLOR_SCHEME: 0}, ALL),
@@ -52,13 +52,13 @@ PLAIN, ALL = SystemLook(), SystemLook(night=True, contrast=True, text=120, still
     ],
 )
 def test_what_the_portal_tells_goes_first_and_nonsense_counts_as_nothing(
-    told: dict[look.Key, object], found: SystemLook
+    said: dict[look.Key, object], found: SystemLook
 ) -> None:
-    assert looked_up(told, ALL) == found
+    assert looked_up(said, ALL) == found
 
 
 @pytest.mark.parametrize(
-    ("told", "found"),
+    ("said", "found"),
     [
         ({look.COLOR_SCHEME: 1}, SystemLook(night=True)),
         ({look.CONTRAST: 1}, SystemLook(contrast=True)),
@@ -67,8 +67,8 @@ def test_what_the_portal_tells_goes_first_and_nonsense_counts_as_nothing(
         ({look.KDE_MOTION: "0"}, SystemLook(still=True)),
     ],
 )
-def test_each_desktop_is_understood(told: dict[look.Key, object], found: SystemLook) -> None:
-    assert looked_up(told, PLAIN) == found
+def test_each_desktop_is_understood(said: dict[look.Key, object], found: SystemLook) -> None:
+    assert looked_up(said, PLAIN) == found
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_text_is_not_made_larger_twice(scale: float | None, factor: float, text:
     assert looked_up({look.GNOME_TEXT: factor}, PLAIN, scale).text == text
 
 
-class Told(QObject):
-    """A portal that has told of settings."""
+class Said(QObject):
+    """A portal that has announced settings."""
 
     changed = Signal()
     is_waiting = False
@@ -114,7 +114,7 @@ def test_files_of_desktops_are_read_once_and_not_for_each_answer(
         return False
 
     monkeypatch.setattr(hints, "system_reduced_motion", motion)
-    portal = Told()
+    portal = Said()
     system = hints.SystemHints(qapp, lambda: portal)  # type: ignore[arg-type,return-value]  # it does as one
     try:
         for key, value in ((look.COLOR_SCHEME, 1), (look.CONTRAST, 1), (look.REDUCED_MOTION, 1)):

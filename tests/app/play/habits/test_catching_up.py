@@ -125,16 +125,16 @@ def test_where_nothing_can_be_kept_each_deal_is_tried_once(
 def test_somebody_who_looks_at_a_deal_goes_first(
     qtbot: QtBot, session: Session, habits: HabitsStore, catch_up: CatchUp, reviews: ReviewStore
 ) -> None:
-    with qtbot.waitSignal(session.reviewed, timeout=60_000) as told:
+    with qtbot.waitSignal(session.reviewed, timeout=60_000) as said:
         session.review(path_of(session))
-    assert told.args is not None
-    first, _ = deals_of(told.args[1])
+    assert said.args is not None
+    first, _ = deals_of(said.args[1])
     done: list[int] = []
     reviews.changed.connect(
         lambda path, number: done.append(number) if reviews.found(path, number).known else None
     )
     read(qtbot, habits)
-    reviews.catch_up(path_of(session), deals_of(told.args[1]))
+    reviews.catch_up(path_of(session), deals_of(said.args[1]))
     reviews.ask(path_of(session), first)
     reviews.leave_spare()
     qtbot.waitUntil(lambda: 1 in done, timeout=60_000)
@@ -199,10 +199,10 @@ def test_the_rows_are_saved_as_they_are(
         assert sum(map(float, row[lost + 5 :])) == pytest.approx(deal.sums.lost)
         assert float(row[place["Result"]]) == pytest.approx(float(row[place["Luck"]]) - float(row[lost]))
     (tmp_path / "folder.csv").mkdir()
-    with qtbot.waitSignal(habits.failed, timeout=60_000) as told:
+    with qtbot.waitSignal(habits.failed, timeout=60_000) as said:
         model.export(tmp_path / "folder.csv")
-    assert told.args is not None
-    assert told.args[0] == "export"
+    assert said.args is not None
+    assert said.args[0] == "export"
 
 
 @pytest.mark.usefixtures("known")

@@ -153,7 +153,7 @@ def test_three_habits_are_shown_each_with_own_hands() -> None:
 def test_every_habit_has_a_name_and_is_explained() -> None:
     named = set(Subject) - {Subject.OTHER}
     assert set(words.habit_names) == set(Subject), "a single mistake may be of no kind"
-    assert set(words.habit_told) == named
+    assert set(words.habit_said) == named
 
 
 def test_the_bars_of_the_last_game_are_what_its_deals_cost() -> None:

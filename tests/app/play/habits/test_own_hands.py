@@ -61,7 +61,7 @@ def test_what_was_played_costs_what_was_kept(
         assert judged is not None
         assert judged.view.hand.concealed == slip.hand
         assert {one.shown.spoken for one in model.choices}
-        assert not any(one.grade or one.lost for one in model.choices), "nothing is told beforehand"
+        assert not any(one.grade or one.lost for one in model.choices), "nothing is said beforehand"
         assert _in_order(model._answers[::-1]) == model._answers, "not by the order either"
         played = next(n for n, one in enumerate(model._answers) if one.action == judged.played)
         model.answer(played)
@@ -112,7 +112,7 @@ def test_the_other_hands_are_closed_until_the_answer(
     assert model.scene.marks
 
 
-def test_a_hand_that_is_gone_is_told_and_the_next_one_is_asked(
+def test_a_hand_that_is_gone_is_reported_and_the_next_one_is_asked(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:
     first = habit.own[0]

@@ -93,10 +93,10 @@ def test_a_file_is_read_again_only_when_it_has_changed(folder: Path) -> None:
     cache = folder.parent / "records.json"
     first = GamesReader(folder, cache)
     _read(first)
-    told = first.found(LATER, None)
+    said = first.found(LATER, None)
     again = GamesReader(folder, cache)
     assert _read(again) == 0
-    assert again.found(LATER, None) == told
+    assert again.found(LATER, None) == said
     (folder / "1.peling").unlink()
     assert _read(again) == 0
     assert set(again.found(LATER, None).tallies[Which.ALL].rows) == {("pung-chow", "club")}
@@ -346,11 +346,11 @@ def test_the_rows_are_saved_and_no_cell_is_a_formula(
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in others)
 
 
-def test_rows_that_cannot_be_saved_are_told(qtbot: QtBot, stored: RecordsStore, tmp_path: Path) -> None:
+def test_rows_that_cannot_be_saved_are_reported(qtbot: QtBot, stored: RecordsStore, tmp_path: Path) -> None:
     (tmp_path / "rows.csv").mkdir()
-    with qtbot.waitSignal(stored.failed, timeout=30_000) as told:
+    with qtbot.waitSignal(stored.failed, timeout=30_000) as said:
         RecordsModel(stored).export(tmp_path / "rows.csv")
-    assert told.args[0] == "export"
+    assert said.args[0] == "export"
 
 
 def test_the_cells_of_a_row_are_as_many_as_its_heads() -> None:

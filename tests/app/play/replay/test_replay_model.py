@@ -188,7 +188,9 @@ def test_another_saved_game_is_looked_at_while_one_is_played(
     assert not model.deals, "the deal of the game that is played still runs"
 
 
-def test_a_damaged_game_is_told_and_left_alone(qtbot: QtBot, session: Session, model: ReplayModel) -> None:
+def test_a_damaged_game_is_reported_and_left_alone(
+    qtbot: QtBot, session: Session, model: ReplayModel
+) -> None:
     assert session.path is not None
     damaged = session.path.with_name("damaged.peling")
     with qtbot.waitSignal(session.opened, timeout=60_000):
@@ -196,14 +198,14 @@ def test_a_damaged_game_is_told_and_left_alone(qtbot: QtBot, session: Session, m
         model.play_on()
     damaged.write_bytes(other.read_bytes().replace(b"seat-throws", b"seat-thrown"))
     content = damaged.read_bytes()
-    told: list[tuple[str, str]] = []
-    model.failed.connect(lambda *message: told.append(message))
+    said: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: said.append(message))
     model.open(damaged)
     qtbot.waitUntil(lambda: not model.loading, timeout=60_000)
-    assert told == [("review-damaged", "damaged.peling")]
-    assert model.failure == told[0]
+    assert said == [("review-damaged", "damaged.peling")]
+    assert model.failure == said[0]
     assert damaged.read_bytes() == content
-    assert "damaged.peling" in failure_words(*told[0])
+    assert "damaged.peling" in failure_words(*said[0])
     model.open(other)
     qtbot.waitUntil(lambda: model.deal is not None, timeout=60_000)
     assert model.failure is None
@@ -290,10 +292,10 @@ def test_bookmarks_of_a_later_version_stay_as_they_are(session: Session, model: 
     assert session.path is not None
     file = marks.file_of(session.path)
     file.write_text('{"format": 9}', encoding="utf-8")
-    told: list[tuple[str, str]] = []
-    model.failed.connect(lambda *message: told.append(message))
+    said: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: said.append(message))
     model.toggle_bookmark()
-    assert told == [("bookmarks-newer", file.name)]
+    assert said == [("bookmarks-newer", file.name)]
     assert file.read_text(encoding="utf-8") == '{"format": 9}'
     assert marks.load(session.path) == {}
 
@@ -308,11 +310,11 @@ def test_damaged_bookmarks_are_put_aside(session: Session, content: str) -> None
     assert any(".damaged-" in path.name for path in file.parent.iterdir())
 
 
-def test_bookmarks_that_cannot_be_written_are_told(session: Session, model: ReplayModel) -> None:
+def test_bookmarks_that_cannot_be_written_are_reported(session: Session, model: ReplayModel) -> None:
     assert session.path is not None
     marks.file_of(session.path).mkdir()
-    told: list[tuple[str, str]] = []
-    model.failed.connect(lambda *message: told.append(message))
+    said: list[tuple[str, str]] = []
+    model.failed.connect(lambda *message: said.append(message))
     model.toggle_bookmark()
-    assert [message for message, _ in told] == ["bookmarks-lost"]
+    assert [message for message, _ in said] == ["bookmarks-lost"]
     assert json.dumps(model.bookmarks) == "[0]"

@@ -142,7 +142,7 @@ def test_the_deal_can_be_played_again_from_its_first_tile(
     assert session.view.dealt == dealt
 
 
-def test_a_game_that_cannot_be_read_is_told(qtbot: QtBot, session: Session, model: ReviewModel) -> None:
+def test_a_game_that_cannot_be_read_is_reported(qtbot: QtBot, session: Session, model: ReviewModel) -> None:
     assert session.path is not None
     bad = session.path.with_name("bad.peling")
     bad.write_bytes(b"nothing")

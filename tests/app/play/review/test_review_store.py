@@ -28,10 +28,10 @@ def path_of(session: Session) -> Path:
 
 
 def deals(qtbot: QtBot, session: Session) -> tuple[Deal, ...]:
-    with qtbot.waitSignal(session.reviewed, timeout=60_000) as told:
+    with qtbot.waitSignal(session.reviewed, timeout=60_000) as said:
         session.review(path_of(session))
-    assert told.args is not None
-    return deals_of(told.args[1])
+    assert said.args is not None
+    return deals_of(said.args[1])
 
 
 def last_deal(qtbot: QtBot, session: Session) -> Deal:
@@ -54,7 +54,7 @@ def test_a_deal_is_reviewed_by_itself_when_it_is_over(
     assert known is not None
     deal = last_deal(qtbot, session)
     assert known.review == review(deal.acts, HUMAN, budget=BUDGET, seed=SEED), "as the command has it"
-    assert set(known.told) == {n for n, one in enumerate(known.review.decisions) if one.lost}
+    assert set(known.said) == {n for n, one in enumerate(known.review.decisions) if one.lost}
     assert list(json.loads(kept(session).read_text("utf-8"))) == ["2"]
 
 
@@ -72,7 +72,7 @@ def test_what_was_kept_is_not_worked_out_again(
     assert one is not None
     assert two is not None
     assert two.review.luck == one.review.luck
-    assert two.told == one.told
+    assert two.said == one.said
     other.finish()
 
 
@@ -116,16 +116,16 @@ def test_the_deal_that_is_asked_for_last_comes_first(
     asked.finish()
 
 
-def test_a_failure_is_told_and_the_next_deal_is_reviewed_all_the_same(
+def test_a_failure_is_reported_and_the_next_deal_is_reviewed_all_the_same(
     qtbot: QtBot, session: Session, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, deal = path_of(session), last_deal(qtbot, session)
     with monkeypatch.context() as broken:
         broken.delattr(work, "weigh")
-        with qtbot.waitSignal(store.failed, timeout=60_000) as told:
+        with qtbot.waitSignal(store.failed, timeout=60_000) as said:
             store.ask(path, deal)
-    assert told.args is not None
-    assert told.args[0] == "coach"
+    assert said.args is not None
+    assert said.args[0] == "coach"
     store.ask(path, deal)
     qtbot.waitUntil(lambda: store.found(path, 1).known is not None, timeout=60_000)
 

@@ -82,7 +82,7 @@ def test_a_liable_players_cut_shares_are_joined_too() -> None:
     assert page.payments[0].reason.endswith("only East is paid more than 100 by a player.")
 
 
-def test_a_losers_claim_is_paid_the_limit_by_the_other_losers_and_told() -> None:
+def test_a_losers_claim_is_paid_the_limit_by_the_other_losers_and_said() -> None:
     result = booklet_deal(PLAIN, Win(tile("C9"), WinBy.WALL), {N: CLAIMING})
     assert set(result.outcome.claims) == {N}
     page = page_of(result)

@@ -52,7 +52,7 @@ def test_a_wild_tile_lies_in_its_place_and_tells_what_it_stands_for() -> None:
     assert [one.code for one in last.tiles] == ["R", "D1"]
     assert (last.last, last.label) == (0, ("eye", "eye"))
     (stand,) = last.stands
-    assert (stand.place, stand.meant, stand.told) == (
+    assert (stand.place, stand.meant, stand.said) == (
         1,
         tile("R"),
         "1 of circles, wild, stands for red dragon",
@@ -66,7 +66,7 @@ def test_those_who_do_not_win_show_what_the_deal_costs_them() -> None:
     """Only the winner's hand counts: that others count nothing says nothing."""
     hands = page(pairs()).hands
     assert [(hand.figure, hand.sign) for hand in hands] == [("60", 0), *[("−120", -1)] * 3]
-    assert hands[1].told == "Hand of East, Magpie: −120 in this deal"
+    assert hands[1].said == "Hand of East, Magpie: −120 in this deal"
 
 
 def test_a_discard_is_paid_twice_by_the_discarder() -> None:
@@ -100,7 +100,7 @@ def test_a_discard_is_paid_twice_by_the_discarder() -> None:
     ],
     ids=["robbed", "three", "bottom", "four"],
 )
-def test_each_of_the_four_liabilities_is_told(result: DealResult, why: str, times: str) -> None:
+def test_each_of_the_four_liabilities_is_said(result: DealResult, why: str, times: str) -> None:
     words = page(result).rule
     assert why in words
     assert f"pays all three shares: {times}." in words
@@ -116,7 +116,7 @@ def test_two_liable_players_share_by_a_house_rule() -> None:
     assert "both liable, share what all would pay" in page(result, rules).rule
 
 
-def test_the_old_scale_is_told_to_be_a_house_rule() -> None:
+def test_the_old_scale_is_said_to_be_a_house_rule() -> None:
     rules = rule_set("fenghua", {"value_table": "custom"})
     result = won(parse_hand("B1 B1 B4 B4 D2 D2 D5 D5 C3 C3 C8 C8 D1"), Win(tile("R"), WinBy.WALL), rules)
     words = page(result, rules).rule

@@ -29,8 +29,8 @@ def page_of(result: DealResult, me: Wind = S, **options: OptionValue) -> SettleP
     return settle_page(result, rules, NAMES, totals(result), me=me, deal=6)
 
 
-def told(*results: DealResult, **options: OptionValue) -> list[str]:
-    return [payment.told for payment in stick_payments(leaflet_game(*results, **options))]
+def said(*results: DealResult, **options: OptionValue) -> list[str]:
+    return [payment.said for payment in stick_payments(leaflet_game(*results, **options))]
 
 
 def test_only_the_winner_counts_and_is_paid() -> None:
@@ -80,7 +80,7 @@ def test_house_rules_of_the_payment_are_named() -> None:
 
 
 def test_sticks_are_handed_over_with_change() -> None:
-    assert told(leaflet_deal()) == [
+    assert said(leaflet_deal()) == [
         "East hands South 1 × 500 and gets back 5 × 10 and 1 × 2.",
         "West hands South 2 × 100, 2 × 10 and 2 × 2.",
         "North hands South 2 × 100, 2 × 10 and 2 × 2.",
@@ -89,15 +89,15 @@ def test_sticks_are_handed_over_with_change() -> None:
 
 def test_what_changed_hands_before_counts_and_a_debt_is_noted() -> None:
     payments = stick_payments(leaflet_game(leaflet_deal(), full_points()))
-    assert [payment.told for payment in payments] == [
+    assert [payment.said for payment in payments] == [
         "South owes East 2,000: the sticks do not suffice. It is noted.",
         "West owes East 2,000: the sticks do not suffice. It is noted.",
         "North owes East 2,000: the sticks do not suffice. It is noted.",
     ]
     assert all(not payment.paid for payment in payments)
-    again = told(leaflet_deal(), leaflet_deal())
+    again = said(leaflet_deal(), leaflet_deal())
     assert again[0] == "East hands South 1 × 500 and gets back 5 × 10 and 1 × 2."
-    assert told() == []
+    assert said() == []
 
 
 def test_no_other_book_pays_with_sticks() -> None:

@@ -190,8 +190,8 @@ def test_the_tables_are_proper_models() -> None:
     sums.show(page.totals, page.players)
     assert (payments.rowCount(), payments.columnCount()) == (6, 5)
     assert payments.index(3, 2).data() == "28 − 16 = 12"
-    told = payments.headerData(3, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
-    assert told == "factor"
+    said = payments.headerData(3, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "factor"
     assert sums.headerData(2, Qt.Orientation.Horizontal) == "South\nYou"
     assert sums.index(4, 2).data() == "2,660"
 

@@ -96,7 +96,7 @@ def test_tiles_have_the_size_of_the_design_in_every_book(shown: Shown) -> None:
     for name, (rules, deal) in DEALS.items():
         shown.show(rules, deal(), 1440, 852)
         winner, *others = shown.page.hands.rows
-        # The booklet's hand has three flowers besides: it takes the whole width.
+        # The booklet's hand has three flowers as well: it takes the whole width.
         assert winner.look.tile == (40 if name != "how-to-play" else 39), name
         assert winner.look.lines == 2
         assert winner.look.labels == 2, "the kind of each set, and how it counts"

@@ -43,7 +43,7 @@ def shown(
 
 
 class Styled(QObject):
-    """Notes the widgets that are told of another style, while it is installed."""
+    """Notes the widgets that hear of another style, while it is installed."""
 
     def __init__(self) -> None:
         super().__init__()

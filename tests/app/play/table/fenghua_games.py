@@ -81,12 +81,12 @@ def robbing() -> FakeGame:
     return fake
 
 
-def claim(hand: str, thrown: str, wild: str = "D1") -> FakeGame:
+def claim(hand: str, discard: str, wild: str = "D1") -> FakeGame:
     """Return the moment after East has discarded a tile, South holding these."""
     others = parse_hand(SCATTERED).concealed
-    east = " ".join(held.code for held in others) + f" {thrown}"
+    east = " ".join(held.code for held in others) + f" {discard}"
     fake = game(lying(settled(E, S=hand, wild=wild, E=east)))
-    fake.put(E, Discard(tile(thrown)))
+    fake.put(E, Discard(tile(discard)))
     return fake
 
 

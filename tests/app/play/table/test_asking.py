@@ -14,7 +14,7 @@ from peling_app.platform.shipped import translations
 from peling_app.play.prompts import Prompts
 from peling_app.play.table.model.board import BoardViewModel
 from peling_app.play.table.model.table import TableViewModel
-from peling_app.play.table.words.asking import kept, told
+from peling_app.play.table.words.asking import kept, said
 from tests.app.play.table.conftest import Hands
 from tests.app.play.table.test_table_page import own_turn
 
@@ -45,11 +45,11 @@ def prompts(board: BoardViewModel) -> Prompts:
 
 
 def test_every_state_is_said_in_a_few_words_and_a_sentence(board: BoardViewModel, prompts: Prompts) -> None:
-    assert set(STATES) == set(kept) == set(told)
+    assert set(STATES) == set(kept) == set(said)
     assert (board.asked_model.kept_words, board.asked_model.kept_sentence) == ("", "")
     for state in STATES:
         ask(prompts, state)
-        assert (board.asked_model.kept_words, board.asked_model.kept_sentence) == (kept(state), told(state))
+        assert (board.asked_model.kept_words, board.asked_model.kept_sentence) == (kept(state), said(state))
     prompts.set_lasting(ClaimsAsked.EVERY, chows=True, learners=True)
     assert board.asked_model.kept_words == ""
 
@@ -107,9 +107,9 @@ def test_a_screen_reader_hears_the_state_and_can_take_it_back(
     place, cross = (
         QAccessible.queryAccessibleInterface(table.item(name)) for name in ("claim-pass", "askAll")
     )
-    assert told("chows") in place.text(QAccessible.Text.Name)
+    assert said("chows") in place.text(QAccessible.Text.Name)
     assert cross.role() == QAccessible.Role.Button
-    assert cross.text(QAccessible.Text.Description) == told("chows")
+    assert cross.text(QAccessible.Text.Description) == said("chows")
     wished: list[str] = []
     board.asked_model.allWished.connect(lambda: wished.append("all"))
     cross.actionInterface().doAction("Press")

@@ -122,7 +122,7 @@ def _claimable_melds(view: PlayerView) -> list[str]:
     return [row.name for seat in picture.seats for row in seat.melds if row.claimable]
 
 
-def test_a_dead_hand_and_a_thinking_player_are_told_in_words() -> None:
+def test_a_dead_hand_and_a_thinking_player_are_said_in_words() -> None:
     state = dead(position({S: OWN}, turn=S, drawn="B7"), N)
     table = Table(TABLE.names, TABLE.totals, thinking=E)
     seats = shown(view_of(state, S, book()), table).seats

@@ -36,7 +36,7 @@ def place(picture: Picture, command: str) -> ClaimButton:
     return next(button for button in picture.claims if button.command == command)
 
 
-def test_wild_tiles_bear_a_mark_in_the_hand_and_on_the_table_and_are_told() -> None:
+def test_wild_tiles_bear_a_mark_in_the_hand_and_on_the_table_and_are_said() -> None:
     board, _ = shown(games.own_turn())
     wild = [row for row in board.picture.hand if row.face.startswith("D1")]
     assert [row.face for row in wild] == ["D1-wild", "D1-wild"]
@@ -190,8 +190,8 @@ def test_a_screen_reader_finds_which_tiles_are_wild(hands: Callable[[BoardViewMo
     plaque = QAccessible.queryAccessibleInterface(on_page.item("wild"))
     assert plaque.text(QAccessible.Text.Name).startswith("Wild: 1 of circles. On the wall")
     held = next(row for row in board.picture.hand if row.face == "D1-wild")
-    told = QAccessible.queryAccessibleInterface(on_page.item(f"hand-{held.key}"))
-    assert ", wild" in told.text(QAccessible.Text.Name)
+    said = QAccessible.queryAccessibleInterface(on_page.item(f"hand-{held.key}"))
+    assert ", wild" in said.text(QAccessible.Text.Name)
 
 
 def test_the_plaque_makes_room_for_the_wind_box_of_the_left_neighbour(

@@ -19,37 +19,37 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def rested() -> tuple[Resting, list[str]]:
-    told: list[str] = []
+    said: list[str] = []
     resting = Resting()
-    resting.rested.connect(told.append)
-    return resting, told
+    resting.rested.connect(said.append)
+    return resting, said
 
 
-def test_only_what_is_rested_on_is_told(rested: tuple[Resting, list[str]]) -> None:
-    resting, told = rested
+def test_only_what_is_rested_on_is_said(rested: tuple[Resting, list[str]]) -> None:
+    resting, said = rested
     resting.point("hand:1", here=True)
-    assert told == []
+    assert said == []
     resting.point("hand:1", here=False)
     resting.point("hand:2", here=True)
     resting.settle()
     resting.settle()
-    assert told == ["hand:2"]
+    assert said == ["hand:2"]
     resting.point("hand:2", here=False)
     resting.settle()
-    assert told == ["hand:2", ""]
+    assert said == ["hand:2", ""]
 
 
-def test_what_was_come_to_last_counts_and_what_stays_is_told_anew(rested: tuple[Resting, list[str]]) -> None:
-    resting, told = rested
+def test_what_was_come_to_last_counts_and_what_stays_is_said_anew(rested: tuple[Resting, list[str]]) -> None:
+    resting, said = rested
     resting.point("hand:1", here=True)
     resting.point("claim:pung", here=True)
     resting.settle()
     resting.point("claim:pung", here=False)
     resting.settle()
-    assert told == ["claim:pung", "hand:1"]
+    assert said == ["claim:pung", "hand:1"]
     resting.forget()
     resting.settle()
-    assert told == ["claim:pung", "hand:1", "hand:1"]
+    assert said == ["claim:pung", "hand:1", "hand:1"]
 
 
 def test_a_tile_means_its_discard_and_a_place_every_way_of_its_claim() -> None:

@@ -53,18 +53,18 @@ def test_a_row_that_stays_is_neither_removed_nor_inserted(qapp: object) -> None:
     assert inserted == [2]
 
 
-def test_what_comes_goes_and_changes_is_told_once_and_no_more_than_it(qapp: object) -> None:
+def test_what_comes_goes_and_changes_is_said_once_and_no_more_than_it(qapp: object) -> None:
     """Each telling has QML make or ask again what hangs on it: a wall of 72 stacks came in 72 of them."""
     del qapp
     model = RowsModel(Row)
     model.show([Row(key, "a") for key in (1, 5, 6, 9)])
-    told: list[tuple[str, int, int]] = []
+    said: list[tuple[str, int, int]] = []
     roles: list[list[int]] = []
-    model.rowsInserted.connect(lambda _parent, first, last: told.append(("in", first, last)))
-    model.rowsRemoved.connect(lambda _parent, first, last: told.append(("out", first, last)))
+    model.rowsInserted.connect(lambda _parent, first, last: said.append(("in", first, last)))
+    model.rowsRemoved.connect(lambda _parent, first, last: said.append(("out", first, last)))
     model.dataChanged.connect(lambda _first, _last, which: roles.append(list(which)))
     model.show([Row(key, "b" if key == 9 else "a") for key in (1, 2, 3, 4, 9, 10, 11)])
-    assert told == [("out", 1, 2), ("in", 1, 3), ("in", 5, 6)]
+    assert said == [("out", 1, 2), ("in", 1, 3), ("in", 5, 6)]
     assert roles == [[258]]
 
 

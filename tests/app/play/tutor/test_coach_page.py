@@ -67,7 +67,7 @@ def test_the_table_shows_the_figures_of_the_engine_the_pointed_choice_among_them
 
 @pytest.mark.usefixtures("english")
 def test_figures_that_are_far_from_sure_say_so_and_what_an_equal_choice_has_gained() -> None:
-    """A choice behind the first may have brought more in the trials: nobody is told it lost nothing."""
+    """A choice behind the first may have brought more in the trials: nobody reads that it lost nothing."""
     gained = 0
     for rules in BY_DAY:
         for choices in counsels(rules):
@@ -105,17 +105,17 @@ def test_the_reason_is_about_the_pointed_choice_and_holds_its_facts(rules: str) 
 
 @pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("rules", BOOKS)
-def test_another_motive_is_told_of_an_equal_choice_that_has_it(rules: str) -> None:
+def test_another_motive_is_said_of_an_equal_choice_that_has_it(rules: str) -> None:
     for choices in counsels(rules):
         page = coach_page(Answer(choices), [], AS_DRAWN)
         best = choices[0].equity
-        told = [
+        said = [
             one
             for one in choices[1:]
             if page.also and page.also.lower().startswith(f"{short(one.action)} is about equal".lower())
         ]
-        assert bool(told) is bool(page.also)
-        for one in told:
+        assert bool(said) is bool(page.also)
+        for one in said:
             assert one.grade is Grade.EQUAL
             dearer = one.equity.value >= NOTABLE * max(1.0, best.value)
             safer = one.equity.risk + DANGER <= best.risk

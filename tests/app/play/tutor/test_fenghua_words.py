@@ -121,7 +121,7 @@ LAID = "(B1* B2 B3)<E (D5* D5 D5)<N (C8* C8 C8)<W"
         ("[D2 D2 D2 D2]", "four sets laid down, not all of them open, and one tile in the hand"),
     ],
 )
-def test_what_a_house_rule_lets_pass_is_told_as_it_lies(closed: str, sets: str, wild: str) -> None:
+def test_what_a_house_rule_lets_pass_is_said_as_it_lies(closed: str, sets: str, wild: str) -> None:
     rules = rule_set("fenghua", {"loner_closed_kong": True, "tame_counts_as_no_wild": True})
     one = record(f"B7 | {LAID} {closed}", "B7 wall", wild)
     sheet = rules.score(one).sheet

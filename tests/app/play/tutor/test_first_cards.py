@@ -18,7 +18,7 @@ from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play
 from peling_app.play.tutor.model.first_times import DEALS, FirstTimes
 from peling_app.play.tutor.model.tutor import TutorModel
-from peling_app.play.tutor.words.first_times import told_alike
+from peling_app.play.tutor.words.first_times import said_alike
 from tests.app.play.settle.deals import picture
 from tests.app.play.tutor.fakes import StillSession
 from tests.app.play.tutor.positions import discard_of_east, discard_of_west, own_turn, tiles
@@ -94,7 +94,7 @@ def test_what_was_learnt_in_one_book_is_new_in_the_next_only_where_it_says_other
             session.changed.emit()
             shown.add(topic_of(other))
             other.first_known()
-        own = {topic for topic in shown - {""} if not told_alike(topic, BOOK, book)}
+        own = {topic for topic in shown - {""} if not said_alike(topic, BOOK, book)}
         assert shown - {"", "round-wind"} == own - {"round-wind"}
         assert ("pung" in shown) is (book == "fenghua")
         assert "claim" not in shown

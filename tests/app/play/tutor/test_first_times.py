@@ -114,7 +114,7 @@ SUBJECTS: dict[str, Callable[[RuleSet], bool]] = {
 }
 
 
-"""How the rules of a book tell whether it has the subject of an explanation."""
+"""By which rules a book has the subject of an explanation."""
 
 
 def ids(rules: RuleSet) -> set[str]:

@@ -44,7 +44,7 @@ def shown(
     )
 
 
-def test_sets_are_called_by_their_tiles_and_told_of_which_sort_they_are() -> None:
+def test_sets_are_called_by_their_tiles_and_said_of_which_sort_they_are() -> None:
     score = shown("E E D1 D1 D1 G G D7 D8 D9", pung(tile("Wh"), N), win=Win(tile("E"), WinBy.DISCARD, S))
     assert [(row.title, row.reason, row.value) for row in score.points] == [
         ("Three white dragons, visible", "Cardinals, the dragons", "4"),
@@ -77,9 +77,9 @@ def test_the_head_of_the_bird_and_a_plain_hand_have_their_reasons() -> None:
         pung(tile("D8"), N),
         win=Win(tile("D4"), WinBy.DISCARD, N),
     )
-    told = {miss.title: miss.reason for miss in other.missed}
-    assert told["Plain winning"] == "Only the set of 8 of circles is no sequence."
-    assert told["Head of the bird given, 1 or 9"] == "The pair was there before the last tile."
+    said = {miss.title: miss.reason for miss in other.missed}
+    assert said["Plain winning"] == "Only the set of 8 of circles is no sequence."
+    assert said["Head of the bird given, 1 or 9"] == "The pair was there before the last tile."
 
 
 def test_full_points_are_called_so() -> None:
@@ -100,11 +100,11 @@ def test_every_example_has_words_for_all_its_lines() -> None:
     for record in example_hands("four-winds"):
         score = rules.score(record).sheet
         near = rules.near_misses(record)
-        told = hand_score(score, record.seat, rules, win=record.win, me=False, near=near)
-        for row in (*told.points, *told.doubles):
+        said = hand_score(score, record.seat, rules, win=record.win, me=False, near=near)
+        for row in (*said.points, *said.doubles):
             assert row.title
             assert "{" not in row.title + row.reason + row.value
-        for miss in told.missed:
+        for miss in said.missed:
             assert miss.title
             assert miss.reason.endswith(".")
 
@@ -122,8 +122,8 @@ def test_the_tutor_says_what_sets_will_count_and_nothing_of_other_books() -> Non
         ).cards
         if card.rule == "FW-THREE-VISIBLE"
     )
-    told = {fact.label: fact.text for fact in pung_card.more}
-    assert told["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
+    said = {fact.label: fact.text for fact in pung_card.more}
+    assert said["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
 
 
 def test_other_shapes_are_not_called_sets_and_what_full_points_cut_is_said() -> None:

@@ -38,7 +38,7 @@ def test_the_head_says_who_discarded_what_and_what_may_be_done() -> None:
     assert page.tile is tile("C5")
 
 
-def test_a_legal_pung_is_told_in_the_fixed_order_of_facts() -> None:
+def test_a_legal_pung_is_said_in_the_fixed_order_of_facts() -> None:
     card = page_of(discard_of_west()).cards[0]
     assert (card.title, card.legal) == ("Pung", True)
     assert card.own == (tile("C5"), tile("C5"))
@@ -145,7 +145,7 @@ def test_the_last_discard_is_refused_with_its_reason() -> None:
     assert pung.reasons == ("The last discard may be claimed only to go out.",)
 
 
-def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:
+def test_on_the_own_turn_the_hand_is_said_by_what_goes_together() -> None:
     page = page_of(own_turn())
     assert page.nearer is not None
     assert page.nearer.text == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
@@ -163,9 +163,9 @@ def test_on_the_own_turn_the_hand_is_told_by_what_goes_together() -> None:
 
 def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> None:
     page = page_of(own_turn("C4 C5 C5 C6 B8 B8 B8 D3 D3 S S R R N"))
-    told = {fact.label: fact.text for fact in page.hand}
-    assert told["Kong"] == "with the fourth: 8 of bamboos"
-    assert told["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
+    said = {fact.label: fact.text for fact in page.hand}
+    assert said["Kong"] == "with the fourth: 8 of bamboos"
+    assert said["Sets"] == "three 8 of bamboos; 4–5–6 of characters"
     assert [fact.groups[0] for fact in page.hand if fact.label == "Sets"] == [(tile("B8"),) * 3]
     seen = replace(own_turn(), discards=tuple(Discarded(Wind.WEST, kind) for kind in (tile("R"), tile("R"))))
     gone = page_of(seen).nearer
@@ -175,6 +175,6 @@ def test_a_three_could_become_a_four_and_a_kind_wholly_seen_brings_nothing() -> 
     assert "red dragon" not in gone.text
 
 
-def test_while_another_plays_the_hand_is_not_told() -> None:
+def test_while_another_plays_the_hand_is_not_said() -> None:
     page = page_of(discard_of_west())
     assert (page.hand, page.nearer) == ((), None)

@@ -36,7 +36,7 @@ def page_of(state: DealState, me: Wind) -> SettlePage:
     return settle_page(finished, RULES, NAMES, dict.fromkeys(WINDS, 0), me=me, deal=1)
 
 
-def test_east_is_told_that_the_tiles_may_be_washed(english: Translations) -> None:
+def test_east_is_said_that_the_tiles_may_be_washed(english: Translations) -> None:
     view = view_of(dealt({Wind.EAST: EAST_NINE}), Wind.EAST, RULES)
     verdicts = tuple(judge(view, action, RULES) for action in conceivable(view, RULES))
     page = now_page(view, verdicts, RULES)

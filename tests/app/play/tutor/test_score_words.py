@@ -31,13 +31,13 @@ def test_none_of_them_is_silent() -> None:
 
 
 def test_the_third_dragon_is_the_one_of_the_pair() -> None:
-    told = near("R R G G G B3 B4 B5 B5 B5 | (Wh Wh Wh)", "B2 discard W")
-    assert told["HP-L-THREE-DRAGONS"] == "A pair is there; a third red dragon would make the set."
+    said = near("R R G G G B3 B4 B5 B5 B5 | (Wh Wh Wh)", "B2 discard W")
+    assert said["HP-L-THREE-DRAGONS"] == "A pair is there; a third red dragon would make the set."
 
 
 def test_the_set_in_the_way_of_four_concealed_ones_is_named() -> None:
-    told = near("B2 B2 B2 D8 D8 D8 C1 C1 C5 C5 C5 S S", "S discard W")
-    assert told["HP-L-CONCEALED"] == "All sets but south wind are concealed threes or fours."
+    said = near("B2 B2 B2 D8 D8 D8 C1 C1 C5 C5 C5 S S", "S discard W")
+    assert said["HP-L-CONCEALED"] == "All sets but south wind are concealed threes or fours."
 
 
 def reasons(rules_id: str, hand: HandRecord, **house: OptionValue) -> dict[str, str]:
@@ -53,10 +53,10 @@ def test_thirteen_majors_are_not_called_four_sets_and_a_pair() -> None:
 
 def test_the_first_tile_played_is_easts_discard_or_the_one_drawn() -> None:
     item, chows = "PC2-BONUS-FIRSTCARD", CHOWS.split(" |")[0] + " B2 B3 B4 D5 D6 D7"
-    thrown = record(chows, "C1 first-discard E")
+    by_discard = record(chows, "C1 first-discard E")
     drawn = record(chows, "C1 wall", flags="first-turn")
     house: dict[str, OptionValue] = {"first_card_scope": "any_first_turn"}
-    assert reasons("pung-chow-limit", thrown)[item] == "East’s first discard"
+    assert reasons("pung-chow-limit", by_discard)[item] == "East’s first discard"
     assert reasons("pung-chow-limit", drawn, **house)[item] == "the first tile drawn"
 
 
@@ -89,5 +89,5 @@ def test_an_original_hand_is_dealt_or_won_by_the_first_tile_drawn() -> None:
 def test_mandarins_of_others_are_named() -> None:
     rules = rule_set("pung-chow", {"mandarins": "on"})
     hand = HANDS.record("B1 B2 B3 D4 D5 D6 C7 C8 C9 D2 D2 C3 C4 | | Fl1 Se3", "C5 discard W")
-    told = {miss.item: near_miss(miss) for miss in rules.near_misses(hand)}
-    assert told["PCM-DBL-OWN"] == "Of other winds: flower 1 and season 3."
+    said = {miss.item: near_miss(miss) for miss in rules.near_misses(hand)}
+    assert said["PCM-DBL-OWN"] == "Of other winds: flower 1 and season 3."

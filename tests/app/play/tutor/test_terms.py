@@ -68,9 +68,9 @@ def test_a_word_is_marked_once_and_in_any_form() -> None:
         ("Three of a kind", "pung"),
         ("four of a kind", "kong"),
     ]
-    told = {"chow"}
-    assert [span.term for span in spans("A chow and a pung", told)] == ["", "pung"]
-    assert told == {"chow", "pung"}
+    said = {"chow"}
+    assert [span.term for span in spans("A chow and a pung", said)] == ["", "pung"]
+    assert said == {"chow", "pung"}
 
 
 def test_what_only_looks_like_a_term_stays_plain() -> None:
@@ -246,9 +246,9 @@ def test_a_word_of_the_log_opens_by_mouse_and_a_line_by_enter(qtbot: QtBot, them
     log.setCurrentIndex(log.model().index(0, 0))
     QTest.keyClick(log, Qt.Key.Key_Return)
     assert panel.popover.isVisible()
-    told = panel.popover.accessibleName()
-    assert told.startswith("Words in this line")
-    assert all(word in told for word in ("East", "discard", "wind"))
+    said = panel.popover.accessibleName()
+    assert said.startswith("Words in this line")
+    assert all(word in said for word in ("East", "discard", "wind"))
     panel.popover.close_and_return()
     log.setCurrentIndex(log.model().index(1, 0))
     QTest.keyClick(log, Qt.Key.Key_Return)

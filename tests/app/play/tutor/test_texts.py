@@ -190,7 +190,7 @@ EVENTS: Final[tuple[Callable[[Wind], Event], ...]] = (
 
 
 @every("make, wind", product(EVENTS, WINDS))
-def test_every_event_is_told_to_everybody(
+def test_every_event_is_said_to_everybody(
     make: Callable[[Wind], Event], wind: Wind, language: Language
 ) -> None:
     line = event_line(make(wind), Wind.SOUTH)

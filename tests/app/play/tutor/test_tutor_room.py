@@ -99,7 +99,7 @@ def test_nothing_is_cut_in_whole_deals(qtbot: QtBot, large: Theme, book: str) ->
         assert cut(qtbot, large, view, book) == 0
 
 
-def told(panel: TutorPanel) -> int:
+def said(panel: TutorPanel) -> int:
     """Return where the last claim that is allowed ends, in the part of the page that is in sight."""
     area = next(area for area in panel.findChildren(QScrollArea) if area.isAncestorOf(panel.now))
     ends = [card.mapTo(area, QPoint(0, card.height())).y() for card in panel.now.cards if card.card.legal]
@@ -134,13 +134,13 @@ def test_what_is_new_pushes_no_claim_out_of_sight(
     assert first.is_folded is (size[0] == DRAWER)
     assert bool(learn.known) is not first.is_folded
     if not first.is_folded:
-        assert told(panel) >= 0
+        assert said(panel) >= 0
         preferences.update(text_zoom=150)
         let_lay_out()
         again = panel.now.first
         assert again is not None
         assert again.is_folded is (size[0] < 500), "larger text leaves it no room"
-        assert again.is_folded or told(panel) >= 0
+        assert again.is_folded or said(panel) >= 0
         return
     assert first.height() < 45, "it takes one line"
     first.line.click()
@@ -157,7 +157,7 @@ CLAIMED = {topic: (book, view) for topic, (book, view) in POSITIONS.items() if v
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 @pytest.mark.parametrize("topic", CLAIMED)
-def test_a_claim_is_told_without_scrolling(
+def test_a_claim_is_said_without_scrolling(
     qtbot: QtBot, english: Translations, language: Language, topic: str
 ) -> None:
     """In a window of 1440 x 900, however much is new; only several claims at once may be more than a page."""

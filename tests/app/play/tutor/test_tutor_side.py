@@ -84,9 +84,9 @@ def test_a_tutor_that_is_put_away_leaves_a_way_back_at_the_edge(
     assert not side.rail.isVisible()
     assert side.panel.isAncestorOf(page.focusWidget())
     side.put_away()
-    told = QAccessible.queryAccessibleInterface(side.rail.arrow)
-    assert told is not None
-    told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    said = QAccessible.queryAccessibleInterface(side.rail.arrow)
+    assert said is not None
+    said.actionInterface().doAction(QAccessibleActionInterface.pressAction())
     qtbot.waitUntil(lambda: side.is_open)
 
 

@@ -51,9 +51,9 @@ def test_cards_can_be_reached_and_read(qtbot: QtBot, theme: Theme) -> None:
     QTest.keyClick(fold.line, Qt.Key.Key_Return)
     names = [card.accessibleName() for card in panel.now.cards]
     assert names == ["Pung, allowed", "Mah-Jongg, not allowed", "Kong, not allowed", "Chow, not allowed"]
-    told = panel.now.cards[0].accessibleDescription()
-    assert "Counts: 2 points, because it is exposed." in told
-    assert "<b>" not in told
+    said = panel.now.cards[0].accessibleDescription()
+    assert "Counts: 2 points, because it is exposed." in said
+    assert "<b>" not in said
 
 
 def test_arrows_go_from_card_to_card_and_enter_opens_the_rule(qtbot: QtBot, theme: Theme) -> None:
@@ -94,13 +94,13 @@ def test_what_is_unfolded_stays_so_until_something_else_happens(qtbot: QtBot, th
 def test_a_screen_reader_can_open_what_is_folded(qtbot: QtBot, theme: Theme) -> None:
     panel, _, _ = panel_at(qtbot, theme, discard_of_west())
     fold = panel.now.folds[-1]
-    told = QAccessible.queryAccessibleInterface(fold.line)
-    assert told is not None
-    assert not told.state().checked
-    told.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
+    said = QAccessible.queryAccessibleInterface(fold.line)
+    assert said is not None
+    assert not said.state().checked
+    said.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
     assert fold.content is not None
     assert fold.content.isVisible()
-    assert told.state().checked
+    assert said.state().checked
 
 
 def test_how_it_is_done_is_said_for_keys_while_keys_are_used(qtbot: QtBot, theme: Theme) -> None:
@@ -131,7 +131,7 @@ def test_nothing_stands_empty_under_the_double_rule(qtbot: QtBot, theme: Theme) 
     panel, model, session = panel_at(qtbot, theme, own_turn())
     model.set_depth(TutorDepth.QUIET)
     line = panel.now.findChildren(DoubleRule)[-1]
-    assert not line.isVisibleTo(panel), "nothing is told below it"
+    assert not line.isVisibleTo(panel), "nothing is said below it"
     session.advice.emit(answer(session))
     assert line.isVisibleTo(panel)
 

@@ -48,11 +48,11 @@ def tile_of(action: Action) -> Tile:
     return action.tile
 
 
-def told(model: TutorModel, number: int = 0) -> dict[str, str]:
+def said(model: TutorModel, number: int = 0) -> dict[str, str]:
     return {fact.label: fact.text for fact in model.what_if.tries[number].facts}
 
 
-def test_a_tile_that_is_looked_at_is_weighed_once_and_told(session: StillSession) -> None:
+def test_a_tile_that_is_looked_at_is_weighed_once_and_said(session: StillSession) -> None:
     model = TutorModel(session)
     assert model.what_if.hint.startswith("Rest on a tile of your hand")
     assert not model.what_if.tries
@@ -63,12 +63,12 @@ def test_a_tile_that_is_looked_at_is_weighed_once_and_told(session: StillSession
     weigh(session)
     assert model.what_if.title == "If you discard north wind"
     assert model.what_if.columns == ()
-    assert told(model)["Away"] == "3 tiles to go, as before."
-    assert told(model)["Helpful"] == "15 helpful tiles not in sight"
-    assert told(model)["Nearer"] == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
+    assert said(model)["Away"] == "3 tiles to go, as before."
+    assert said(model)["Helpful"] == "15 helpful tiles not in sight"
+    assert said(model)["Nearer"] == "6, 8, 9 of bamboos; 3 of circles; south wind; red dragon"
     nearer = model.what_if.tries[0].facts[2]
     assert nearer.groups == (tuple(tiles("B6 B8 B9")), (tile("D3"),), tuple(tiles("S R")))
-    assert told(model)["Could be"] == "four sets and a pair of no special sort", "six tiles off is a dream"
+    assert said(model)["Could be"] == "four sets and a pair of no special sort", "six tiles off is a dream"
 
 
 def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession) -> None:
@@ -89,7 +89,7 @@ def test_two_discards_looked_at_in_turn_stand_side_by_side(session: StillSession
     assert north.spoken.startswith("Discard north wind, 15 tiles help, 6, 8, 9 of bamboos; 3 of circles;")
     assert north.spoken.endswith("helps more")
     assert "helps more" not in seven.spoken
-    assert told(model) == {}, "the columns say it all"
+    assert said(model) == {}, "the columns say it all"
     model.look_at()
     assert model.what_if.columns == (north, seven), "it stays to be read"
     model.look_at(Discard(tile("R")))
@@ -148,12 +148,12 @@ def test_many_kinds_are_counted(session: StillSession) -> None:
     assert (all_of_them.kinds, all_of_them.lines[0]) == ((), "any tile")
 
 
-def test_a_tile_that_scores_is_told_as_the_stake(session: StillSession) -> None:
+def test_a_tile_that_scores_is_said_as_the_stake(session: StillSession) -> None:
     model = TutorModel(session)
     model.look_at(Discard(tile("R")))
     weigh(session)
-    assert told(model)["Away"] == "3 tiles to go before, 4 then."
-    assert told(model)["At stake"].startswith("If another wins now, the hand counts 2 points instead of 4.")
+    assert said(model)["Away"] == "3 tiles to go before, 4 then."
+    assert said(model)["At stake"].startswith("If another wins now, the hand counts 2 points instead of 4.")
 
 
 def test_a_claim_tells_what_it_opens_and_counts(session: StillSession) -> None:
@@ -162,12 +162,12 @@ def test_a_claim_tells_what_it_opens_and_counts(session: StillSession) -> None:
     model.look_at(ClaimPung())
     weigh(session)
     assert model.what_if.title == "What if? Pung it"
-    assert "1 set then lies open." in told(model)["At stake"]
-    assert told(model)["Then"].startswith("best discard ")
-    assert told(model)["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
+    assert "1 set then lies open." in said(model)["At stake"]
+    assert said(model)["Then"].startswith("best discard ")
+    assert said(model)["Counts"] == "2 points, because it is exposed. Drawn by yourself it would count 4."
 
 
-def test_of_a_chow_each_way_is_told(session: StillSession) -> None:
+def test_of_a_chow_each_way_is_said(session: StillSession) -> None:
     session.view = discard_of_east()
     model = TutorModel(session)
     ways = (ClaimChow((tile("C4"), tile("C6"))), ClaimChow((tile("C6"), tile("C7"))), ClaimPung())

@@ -77,7 +77,7 @@ def test_the_small_line_tells_what_others_do_and_when_it_is_over() -> None:
     only(said, {"discards": "discards", "adds": "adds to", "bottom": "bottom tile", "over": "over"})
 
 
-def test_what_an_action_makes_is_told_of_that_action_alone() -> None:
+def test_what_an_action_makes_is_said_of_that_action_alone() -> None:
     words: dict[object, str] = {
         ClaimPung(): "a three of a kind, laid open",
         ClaimKong(): "a four of a kind, laid open",
@@ -99,7 +99,7 @@ def test_what_an_action_makes_is_told_of_that_action_alone() -> None:
     assert "one of its tiles face up" in tutor.makes(facts(ConcealedKong(tile("B8"))), covered=3)
 
 
-def test_what_goes_into_a_set_is_told_of_that_action_alone() -> None:
+def test_what_goes_into_a_set_is_said_of_that_action_alone() -> None:
     view = discard_of_west()
     words: dict[object, str] = {
         ClaimPung(): "your pair",
@@ -146,12 +146,12 @@ def test_a_win_ranks_before_every_claim_and_the_nearest_first(book: str) -> None
     assert served.endswith("the one nearest after the discarder does.")
 
 
-def test_by_the_house_rule_the_banker_is_told_first() -> None:
+def test_by_the_house_rule_the_banker_is_said_first() -> None:
     view = replace(discard_of_west(), round_wind=Wind.EAST)
     rules = rule_set("fenghua", {"multi_win": "banker_first"})
-    told = tutor.ranks(consequences(view, ClaimWin(), rules))
-    assert "nearest" not in told
-    assert told.endswith("the first in this order does: East, South, North.")
+    said = tutor.ranks(consequences(view, ClaimWin(), rules))
+    assert "nearest" not in said
+    assert said.endswith("the first in this order does: East, South, North.")
     banker = replace(view, turn=Wind.EAST, offer=Offer(tile("C5"), Wind.EAST))
     assert "nearest" in tutor.ranks(consequences(banker, ClaimWin(), rules))
 
@@ -206,7 +206,7 @@ def test_a_set_counts_for_its_own_reason(language: Language) -> None:
     only(said, in_one(language, SET_WORDS))
 
 
-def test_what_a_set_would_count_drawn_doubles_and_replaces_is_told_where_it_is_so(language: Language) -> None:
+def test_what_a_set_would_count_drawn_doubles_and_replaces_is_said_where_it_is_so(language: Language) -> None:
     words: dict[object, tuple[str, str]] = {
         "drawn": ("Drawn by yourself", "Selbst gezogen"),
         "four": ("With all four drawn", "Wären alle vier gezogen"),
@@ -214,14 +214,14 @@ def test_what_a_set_would_count_drawn_doubles_and_replaces_is_told_where_it_is_s
         "replaced": ("The three counts 2", "Der Drilling zählt jetzt 2"),
     }
     bare = set_facts()["open"]
-    told: dict[object, Consequences] = {
+    said: dict[object, Consequences] = {
         "none": bare,
         "drawn": replace(bare, drawn_worth=Worth(8, 0)),
         "four": replace(bare, action=ClaimKong(), drawn_worth=Worth(8, 0)),
         "doubled": replace(bare, worth=Worth(4, 2)),
         "replaced": replace(bare, replaces=Worth(2, 0)),
     }
-    only({fact: tutor.counts(facts) for fact, facts in told.items()}, in_one(language, words))
+    only({fact: tutor.counts(facts) for fact, facts in said.items()}, in_one(language, words))
 
 
 def test_what_a_hand_counts_is_rounded_or_not_as_it_is_paid(language: Language) -> None:
@@ -237,7 +237,7 @@ def test_what_a_hand_counts_is_rounded_or_not_as_it_is_paid(language: Language) 
     assert f"{rounded} 990" in tutor.counts(replace(won, paid=990))
 
 
-def test_what_comes_apart_and_how_far_it_is_are_told_as_they_are(language: Language) -> None:
+def test_what_comes_apart_and_how_far_it_is_are_said_as_they_are(language: Language) -> None:
     words: dict[object, tuple[str, str]] = {
         "same": ("as before", "wie vorher"),
         "calling": ("calling after it", "danach wartest du"),
@@ -324,7 +324,7 @@ HOWS: dict[object, tuple[str, str]] = {
 }
 
 
-def test_how_it_is_done_is_told_by_mouse_and_by_keys_only_where_something_is_asked(
+def test_how_it_is_done_is_said_by_mouse_and_by_keys_only_where_something_is_asked(
     language: Language,
 ) -> None:
     said: dict[object, str] = {}
@@ -368,7 +368,7 @@ def test_the_heading_names_the_tile_in_question_or_whose_turn_it_is(language: La
     assert now.heading(replace(bare, phase=Phase.OVER)) == ("Abgerechnet" if german else "Settled")
 
 
-def test_the_distance_is_told_for_a_complete_a_calling_and_another_hand(language: Language) -> None:
+def test_the_distance_is_said_for_a_complete_a_calling_and_another_hand(language: Language) -> None:
     words: dict[object, tuple[str, str]] = {
         0: ("is complete", "vollständig"),
         1: ("calling", "wartest"),
@@ -379,16 +379,16 @@ def test_the_distance_is_told_for_a_complete_a_calling_and_another_hand(language
 
 @pytest.mark.parametrize("phase", Phase)
 @pytest.mark.parametrize("turn", Wind)
-def test_whose_turn_it_is_is_told_only_while_it_is_anothers(
+def test_whose_turn_it_is_is_said_only_while_it_is_anothers(
     phase: Phase, turn: Wind, language: Language
 ) -> None:
     view = replace(own_turn(), phase=phase, turn=turn)
     refused = judge(view, Discard(view.hand.concealed[0]), rule_set("pung-chow")).unmet
-    told = [finding(one) for one in refused if one.condition == "own-turn"]
+    said = [finding(one) for one in refused if one.condition == "own-turn"]
     if phase is Phase.TURN and turn is view.me:
-        assert not told
+        assert not said
         return
-    named = {wind for wind in Wind if any(f" {wind_name(wind)}" in words for words in told)}
-    assert named == ({turn} if turn is not view.me and phase is not Phase.OVER else set()), (language, told)
+    named = {wind for wind in Wind if any(f" {wind_name(wind)}" in words for words in said)}
+    assert named == ({turn} if turn is not view.me and phase is not Phase.OVER else set()), (language, said)
     over = {Language.ENGLISH: "over", Language.GERMAN: "zu Ende"}[language]
-    assert (over in told[0]) is (phase is Phase.OVER), told
+    assert (over in said[0]) is (phase is Phase.OVER), said

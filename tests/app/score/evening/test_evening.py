@@ -45,20 +45,20 @@ def test_it_says_who_won_and_what_everybody_has(qtbot: QtBot, score: ScoreSessio
     page = EveningModel(score).page
     assert page.title == "Joseph wins the evening"
     assert page.kicker == "Thursday table, 17 May 1923"
-    assert [(one.rank, one.name, one.total, one.told) for one in page.standings] == [
+    assert [(one.rank, one.name, one.total, one.said) for one in page.standings] == [
         (1, "Joseph", "+314", "1 deal won"),
         (2, "Theo", "+154", "3 deals won"),
         (3, "Agnes", "+16", "2 deals won"),
         (4, "Lillian", "−484", "1 deal won"),
     ]
-    assert "8 deals, 1 drawn" in page.told
+    assert "8 deals, 1 drawn" in page.said
     assert page.heads[2:] == NAMES, "the table keeps the order of the sheet"
     assert [row.score for row in page.rows] == ["52", "32", "64", "20", "160", "28", "26", "drawn"]
     assert page.totals == (("+16", 1), ("+154", 1), ("−484", -1), ("+314", 1))
     assert page.facts[1:] == ("Cheapest win: Lillian, 20 in deal 4", "Mean winning score: 54.6")
 
 
-def test_debts_are_told_in_money_when_stakes_are_agreed_on(qtbot: QtBot, score: ScoreSession) -> None:
+def test_debts_are_said_in_money_when_stakes_are_agreed_on(qtbot: QtBot, score: ScoreSession) -> None:
     evening(qtbot, score)
     model = EveningModel(score)
     assert [one.amount for one in model.page.debts] == ["314", "154", "16"]
@@ -86,12 +86,12 @@ def test_the_biggest_hand_lies_open_where_its_tiles_were_laid(qtbot: QtBot, scor
     typed = begun(qtbot, score, FIFTH).page.best
     assert typed is not None
     assert typed.hand.sets == ()
-    assert typed.told == "Joseph as North, deal 1; its tiles were not laid"
+    assert typed.said == "Joseph as North, deal 1; its tiles were not laid"
     laid = begun(qtbot, score, replace(FIFTH, hands=(*FIFTH.hands[:3], BIG))).page.best
     assert laid is not None
     assert sum(len(one.tiles) for one in laid.hand.sets) == 14
     assert [one.last for one in laid.hand.sets if one.last >= 0] != []
-    assert laid.told == "Joseph as North, deal 1"
+    assert laid.said == "Joseph as North, deal 1"
 
 
 def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScorePage) -> None:
@@ -189,7 +189,7 @@ def test_the_picture_is_the_page_by_day_and_twice_as_sharp(
     assert again.size() == image.size()
 
 
-def test_a_picture_that_cannot_be_written_is_told(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_reported(qtbot: QtBot, page: ScorePage, tmp_path: Path) -> None:
     evening(qtbot, page.score)
     (tmp_path / "a folder").mkdir()
     with qtbot.waitSignal(page.score.failed) as heard:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from peling.core.scoring import WinBy
 from peling.ledger.entry import DealEntry, Points, Result
 from peling.ledger.inputs import SheetSetup
-from peling.ledger.questions import way_told
+from peling.ledger.questions import way_said
 from peling_app.score.model.large import LargeEntry, Step
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.large.page import LargeEntryPage
@@ -65,7 +65,7 @@ def test_from_whom_is_asked_only_where_somebody_pays_by_it(
     model = begin("fenghua")
     typed(large, "1")
     assert (model.needs_giver, model.step) == (True, Step.GIVER)
-    assert not large.untold.isVisible()
+    assert not large.unsaid.isVisible()
     typed(large, ".")
     assert model.step.value == Step.GIVER, "Enter says nothing where it has to be known"
 
@@ -79,7 +79,7 @@ def test_only_what_was_said_is_kept(
     entry = held(score)
     assert (entry.by, entry.giver) == (None, None)
     assert score.sheet is not None
-    assert way_told(entry) is None
+    assert way_said(entry) is None
     typed(large, "1")
     model.say_drew()
     assert model.drew
@@ -87,7 +87,7 @@ def test_only_what_was_said_is_kept(
     model.choose_giver(2)
     assert said(model) == (2, None)
     model.say_nothing()
-    assert model.is_untold
+    assert model.is_giver_missing
     assert said(model) == (None, None)
 
 
@@ -208,8 +208,8 @@ def test_an_earlier_deal_is_corrected_large_too(
     model = large.model
     assert model.title == "Correct deal 3"
     model.go_to(0)
-    told: list[str] = []
-    model.done.connect(told.append)
+    said: list[str] = []
+    model.done.connect(said.append)
     typed(large, "80.")
     settle(qtbot, score)
     assert held(score, 3).hands[0] == Points("80")
@@ -218,8 +218,8 @@ def test_an_earlier_deal_is_corrected_large_too(
     settle(qtbot, score)
     typed(large, "n.")
     settle(qtbot, score)
-    assert told[0].startswith("Deal 3 is corrected: Agnes +")
-    assert told[1:] == ["Deal 2 is put in: drawn, nobody pays.", "Deal 10 is entered: drawn, nobody pays."]
+    assert said[0].startswith("Deal 3 is corrected: Agnes +")
+    assert said[1:] == ["Deal 2 is put in: drawn, nobody pays.", "Deal 10 is entered: drawn, nobody pays."]
 
 
 def test_figures_that_come_often_are_offered(

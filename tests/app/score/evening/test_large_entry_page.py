@@ -30,7 +30,7 @@ def test_everything_is_large_enough_for_a_finger_and_stands_apart(
     large.resize(*size)
     evening(qtbot, score)
     shown = large
-    cards = [*shown.names, *shown.givers, *shown.figures, shown.drew, shown.untold, shown.pad.enter]
+    cards = [*shown.names, *shown.givers, *shown.figures, shown.drew, shown.unsaid, shown.pad.enter]
     cards += [*shown.pad.digits.values(), *shown.pad.offers, shown.pad.erase, shown.pad.next]
     cards += [shown.drawn, shown.dice, shown.back]
     seen = [card for card in cards if card.isVisible()]
@@ -67,7 +67,7 @@ def test_tab_goes_down_the_page_as_one_reads(large: LargeEntryPage, begin: Calla
             break
         stops.append(large.focusWidget())
     others = [card for place, card in enumerate(large.givers) if place != 1]
-    wanted = [*large.names, *others, large.drew, large.untold, *large.figures]
+    wanted = [*large.names, *others, large.drew, large.unsaid, *large.figures]
     assert stops[: len(wanted)] == wanted
     assert stops[len(wanted) :] == [large.settled, large.pad.enter, large.drawn, large.dice, large.back]
 
@@ -112,7 +112,7 @@ def test_the_question_of_figures_is_that_of_the_book_before_anybody_has_won(
     assert ("winner" in before) == rule_set(rules, {}).only_winner_counts
 
 
-def test_no_empty_key_is_told_and_the_others_stay_where_they_are(
+def test_no_empty_key_is_said_and_the_others_stay_where_they_are(
     large: LargeEntryPage, begin: Callable[..., LargeEntry]
 ) -> None:
     model = begin()

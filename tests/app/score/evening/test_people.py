@@ -104,7 +104,7 @@ def test_whoever_listens_learns_at_once_that_a_change_can_be_taken_back(store: P
     assert heard == [True, False]
 
 
-def test_what_cannot_be_kept_is_told_and_can_be_done_again(
+def test_what_cannot_be_kept_is_reported_and_can_be_done_again(
     store: PeopleStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model = PeopleModel(store)
@@ -147,7 +147,7 @@ def test_nobody_is_called_by_no_name(qtbot: QtBot, score: ScoreSession, tmp_path
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"called": 1, "apart": []}', '{"pe-ling": "x"}', "\0"])
-def test_damaged_names_are_told_and_nothing_is_lost(
+def test_damaged_names_are_reported_and_nothing_is_lost(
     qtbot: QtBot, score: ScoreSession, tmp_path: Path, content: str
 ) -> None:
     play(qtbot, score)

@@ -41,7 +41,7 @@ def with_games(score: ScoreSession, folder: Path, me: str = "Joseph") -> PeopleM
     return PeopleModel(PeopleStore(score, folder, records, lambda: me, score), score)
 
 
-def test_games_are_told_apart_from_evenings(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
+def test_games_are_said_apart_from_evenings(qtbot: QtBot, score: ScoreSession, tmp_path: Path) -> None:
     play(qtbot, score)
     model = with_games(score, tmp_path)
     read(qtbot, model.store)
@@ -105,19 +105,19 @@ def test_they_are_nobody_who_could_be_called_otherwise(score: ScoreSession, tmp_
     assert (tmp_path / "people.csv").read_text(encoding="utf-8-sig").splitlines()[1].endswith(",2,3,1,54")
 
 
-def test_other_games_are_told_once_but_not_how_far_the_reading_is(
+def test_other_games_are_said_once_but_not_how_far_the_reading_is(
     score: ScoreSession, tmp_path: Path
 ) -> None:
     store = with_games(score, tmp_path).store
     records = store._records
     assert records is not None
-    told: list[int] = []
-    store.changed.connect(lambda: told.append(len(store.games)))
+    said: list[int] = []
+    store.changed.connect(lambda: said.append(len(store.games)))
     records.changed.emit()
     records.found = Found(games=GAMES_PLAYED[:1])
     for _ in range(3):
         records.changed.emit()
-    assert told == [1]
+    assert said == [1]
 
 
 @pytest.fixture
@@ -173,7 +173,9 @@ def test_a_pdf_has_all_rows_and_whoever_is_chosen(shown: ScorePage) -> None:
 
 
 @pytest.mark.parametrize("kind", ["write_pdf", "write_csv"])
-def test_what_cannot_be_written_is_told(qtbot: QtBot, shown: ScorePage, tmp_path: Path, kind: str) -> None:
+def test_what_cannot_be_written_is_reported(
+    qtbot: QtBot, shown: ScorePage, tmp_path: Path, kind: str
+) -> None:
     (tmp_path / "a folder").mkdir()
     with qtbot.waitSignal(shown.score.failed) as heard:
         getattr(shown.people, kind)(tmp_path / "a folder")

@@ -152,7 +152,7 @@ def test_what_cannot_be_opened_gets_a_sentence_and_stays(
     assert file.read_bytes() == content
 
 
-def test_a_folder_and_a_file_that_is_not_there_are_told(
+def test_a_folder_and_a_file_that_is_not_there_are_reported(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     window.opener.open(tmp_path / "gone.peling-sheet")

@@ -50,7 +50,7 @@ def text_of(name: str, language: Language) -> str:
     return (shipped.translations() / "manual" / language.value / f"{name}.md").read_text(encoding="utf-8")
 
 
-def told(language: Language) -> tuple[Chapter, ...]:
+def said(language: Language) -> tuple[Chapter, ...]:
     """Return the manual as it is written in a language, the words of the books in English."""
     return tuple(read_chapter(text_of(name, language)) for name in CHAPTERS)
 
@@ -89,7 +89,7 @@ def outline(chapter: Chapter) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_every_language_has_the_same_sections_pictures_commands_and_links(name: str) -> None:
     place = CHAPTERS.index(name)
-    first, *others = [outline(told(language)[place]) for language in LANGUAGES]
+    first, *others = [outline(said(language)[place]) for language in LANGUAGES]
     assert first[0] == ("chapter", name)
     assert len(first) > 4
     for other in others:
@@ -104,7 +104,7 @@ def test_no_file_lies_there_that_is_no_chapter() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_is_there_and_has_a_key(language: Language) -> None:
-    found = {one for chapter in told(language) for text in texts(chapter) for one in commands_in(text)}
+    found = {one for chapter in said(language) for text in texts(chapter) for one in commands_in(text)}
     assert len(found) > 50
     for one in found:
         assert BY_ID[one].keys, one
@@ -114,7 +114,7 @@ def test_every_command_that_is_named_is_there_and_has_a_key(language: Language) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_written_out(language: Language) -> None:
-    written = [text for chapter in told(language) for text in texts(chapter) if KEY_NAMES.search(text)]
+    written = [text for chapter in said(language) for text in texts(chapter) if KEY_NAMES.search(text)]
     assert written == []
 
 
@@ -127,16 +127,16 @@ def test_what_looks_for_written_keys_finds_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_links_lead_to_chapters_and_sections_that_are_there(language: Language) -> None:
     places = {FIRST, *CHAPTERS}
-    for chapter in told(language):
+    for chapter in said(language):
         places |= {f"{chapter.id}/{block.id}" for block in chapter.blocks if isinstance(block, Section)}
-    found = {one for chapter in told(language) for text in texts(chapter) for one in targets_in(text)}
+    found = {one for chapter in said(language) for text in texts(chapter) for one in targets_in(text)}
     assert found
     assert found <= places
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mark_is_understood(language: Language) -> None:
-    for chapter in told(language):
+    for chapter in said(language):
         for text in texts(chapter):
             bare = re.sub(r"<[^>]+>", "", rich(text, lambda one: (one, one)).replace("<code>32*4</code>", ""))
             assert not re.search(r"\[|\]|`|\*|!\(|@\w", bare), bare
@@ -145,7 +145,7 @@ def test_every_mark_is_understood(language: Language) -> None:
 def test_every_picture_is_there_in_every_language_and_can_be_read() -> None:
     context = make_context()
     names = {
-        block.name for one in told(Language.ENGLISH) for block in one.blocks if isinstance(block, Picture)
+        block.name for one in said(Language.ENGLISH) for block in one.blocks if isinstance(block, Picture)
     }
     assert len(names) >= 8
     try:

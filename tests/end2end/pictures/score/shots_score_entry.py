@@ -49,7 +49,7 @@ def shots() -> dict[str, Callable[[], QImage]]:
     made["score-entry-mixed-1440x900"] = partial(shot, mixed, MIDDLE)
     made["score-entry-faults-1440x900"] = partial(shot, faults, MIDDLE)
     made["score-entry-empty-1440x900"] = partial(shot, _nothing, MIDDLE)
-    made["score-entry-besides-1440x900"] = partial(shot, besides, MIDDLE)
+    made["score-entry-more-1440x900"] = partial(shot, more, MIDDLE)
     made["score-entry-correction-1440x900"] = partial(shot, correction, MIDDLE)
     made["score-entry-penalty-1440x900"] = partial(shot, tiles, MIDDLE, dialog=PenaltyDialog)
     made["score-entry-adjust-1440x900-night"] = partial(shot, tiles, MIDDLE, night=True, dialog=AdjustDialog)
@@ -111,7 +111,7 @@ def faults(panel: EntryPanel, score: ScoreSession) -> None:
     model.choose(0)
 
 
-def besides(panel: EntryPanel, score: ScoreSession) -> None:
+def more(panel: EntryPanel, score: ScoreSession) -> None:
     """Add a penalty, a change by hand and a remark."""
     tiles(panel, score)
     model = panel.model

@@ -46,25 +46,25 @@ def test_a_book_without_a_model_of_its_own_is_weighed_by_the_yardstick() -> None
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda told: told.update(format=9), "this is no model of format 1"),
-        (lambda told: told.update(revision="x"), "must be whole numbers"),
-        (lambda told: told.pop("searches"), "must be whole numbers"),
-        (lambda told: told["numbers"].pop("late"), "must have exactly"),
-        (lambda told: told["numbers"].update(danger="high"), "'danger' is not float"),
-        (lambda told: told["numbers"].update(danger=float("nan")), "'danger' is not float"),
-        (lambda told: told["numbers"].update(late=1.5), "'late' is not int"),
-        (lambda told: told["numbers"].update(pace=[]), "'pace' is not tuple"),
-        (lambda told: told["numbers"].update(pattern_pace={"any": None}), "'pattern_pace' is not Mapping"),
-        (lambda told: told["numbers"].update(danger=0.5), "not those of its hash"),
+        (lambda said: said.update(format=9), "this is no model of format 1"),
+        (lambda said: said.update(revision="x"), "must be whole numbers"),
+        (lambda said: said.pop("searches"), "must be whole numbers"),
+        (lambda said: said["numbers"].pop("late"), "must have exactly"),
+        (lambda said: said["numbers"].update(danger="high"), "'danger' is not float"),
+        (lambda said: said["numbers"].update(danger=float("nan")), "'danger' is not float"),
+        (lambda said: said["numbers"].update(late=1.5), "'late' is not int"),
+        (lambda said: said["numbers"].update(pace=[]), "'pace' is not tuple"),
+        (lambda said: said["numbers"].update(pattern_pace={"any": None}), "'pattern_pace' is not Mapping"),
+        (lambda said: said["numbers"].update(danger=0.5), "not those of its hash"),
     ],
 )
 def test_a_damaged_model_is_refused_by_a_sentence_that_names_it(
     tmp_path: Path, change: Change, says: str
 ) -> None:
-    told = json.loads((FOLDER / "club-1.json").read_text(encoding="utf-8"))
-    change(told)
+    said = json.loads((FOLDER / "club-1.json").read_text(encoding="utf-8"))
+    change(said)
     path = tmp_path / "broken.json"
-    path.write_text(json.dumps(told), encoding="utf-8")
+    path.write_text(json.dumps(said), encoding="utf-8")
     with pytest.raises(ModelError, match=says) as caught:
         read_model(path)
     assert str(caught.value).startswith("broken.json: ")

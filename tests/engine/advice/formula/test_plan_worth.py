@@ -96,7 +96,7 @@ def test_live_neighbours_end_with_the_suit_and_equals_count_twice() -> None:
         ("E S W N B1 B2 B3 B4 B5 B6 B7 B8 B9", 7),
     ],
 )
-def test_four_winds_need_a_set_besides_that_no_wind_is_part_of(codes: str, away: int) -> None:
+def test_four_winds_need_another_set_that_no_wind_is_part_of(codes: str, away: int) -> None:
     assert _winds_away(parse_hand(codes), [COPIES] * len(KINDS)) == away
 
 
@@ -187,8 +187,8 @@ def test_where_losers_settle_what_the_hand_counts_without_a_win_adds_to_its_wort
     )
     kinds = [None, *(tile(code).index for code in ("B1", "E", "R"))]
     here = replace(scene(), prices=east)
-    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
-    before, after = plans.weigh(here, counts, (), kinds), plans.weigh(told, counts, (), kinds)
+    said = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    before, after = plans.weigh(here, counts, (), kinds), plans.weigh(said, counts, (), kinds)
     added = [one.worth - other.worth for one, other in zip(after, before, strict=True)]
     hopes = factor_of(here, tile("E").index, 2) * factor_of(here, tile("S").index, 1)
     assert added[0] == pytest.approx(0.5 * own * 2 * hopes)
@@ -199,8 +199,8 @@ def test_where_losers_settle_what_the_hand_counts_without_a_win_adds_to_its_wort
 def test_where_losers_settle_nothing_a_standing_hand_adds_nothing() -> None:
     counts = parse_hand("R R R E E B1 B5 B9 C2 C6 D3 D8 D9 S").counts()
     here = replace(scene(), prices=replace(PAID, losers_settle=False))
-    told = replace(here, model=replace(MODEL, as_it_stands=0.5))
-    assert plans.weigh(told, counts, (), [None]) == plans.weigh(here, counts, (), [None])
+    said = replace(here, model=replace(MODEL, as_it_stands=0.5))
+    assert plans.weigh(said, counts, (), [None]) == plans.weigh(here, counts, (), [None])
 
 
 @pytest.mark.parametrize(
@@ -216,12 +216,12 @@ def test_what_is_paid_where_nothing_else_scores_is_lost_when_something_does(code
     paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
     assert paid.patterns[0].spoilt == Price(10, 1)
     here = replace(scene(), prices=replace(paid, rounded=None, ceiling=None))
-    told = replace(here, model=replace(MODEL, spoilt=1.0))
+    said = replace(here, model=replace(MODEL, spoilt=1.0))
     counts = parse_hand(codes).counts()
     known, (before,), (after,) = (
-        {aim: value for aim, (_, value) in plans.in_reach(told, counts, ()).items()},
+        {aim: value for aim, (_, value) in plans.in_reach(said, counts, ()).items()},
         plans.weigh(here, counts, (), [None]),
-        plans.weigh(told, counts, (), [None]),
+        plans.weigh(said, counts, (), [None]),
     )
     lost = 10 if part < 1 else 0
     times = 2 * factor_of(here, tile("R").index, counts[tile("R").index])
@@ -232,11 +232,11 @@ def test_what_is_paid_where_nothing_else_scores_is_lost_when_something_does(code
 
 def test_who_discards_the_only_thing_that_scores_has_a_plain_hand_again() -> None:
     paid = prices(rule_set("how-to-play"), Wind.SOUTH, Wind.EAST)
-    told = replace(
+    said = replace(
         scene(), prices=replace(paid, rounded=None, ceiling=None), model=replace(MODEL, spoilt=1.0)
     )
     counts = parse_hand("B2 B2 B2 C5 C6 C7 B6 B7 B8 C2 C2 D7 D8 D1").counts()
-    three, other = plans.weigh(told, counts, (), [tile("B2").index, tile("C2").index])
+    three, other = plans.weigh(said, counts, (), [tile("B2").index, tile("C2").index])
     assert three.value > 1.5 * other.value
 
 

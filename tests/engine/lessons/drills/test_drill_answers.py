@@ -73,7 +73,7 @@ def check_score(question: Question) -> None:
 
 
 def normal(lines: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Shares of the limit are written in several ways, so they are told by their items alone."""
+    """Shares of the limit are written in several ways, so they are compared by their items alone."""
     return [(item, 1 if shares(item) else value) for item, value in lines if value or shares(item)]
 
 

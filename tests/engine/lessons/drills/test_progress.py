@@ -32,10 +32,10 @@ def some_progress() -> Progress:
         question = drills.question("waits", rules, 1 + place % 2, rng)
         answer = question.solutions[0] if place % 3 else []
         explained = drills.explain(question, answer)
-        told = Answered(question.key, explained, remembered(question, explained))
-        progress = progress.after(told, DAY, doubling)
-    for told_ in (TileNamed("C4", Recall.SLOW), Practised(70), DayAnswered("pung-chow", "W")):
-        progress = progress.after(told_, DAY, doubling)
+        said = Answered(question.key, explained, remembered(question, explained))
+        progress = progress.after(said, DAY, doubling)
+    for said_ in (TileNamed("C4", Recall.SLOW), Practised(70), DayAnswered("pung-chow", "W")):
+        progress = progress.after(said_, DAY, doubling)
     return progress
 
 

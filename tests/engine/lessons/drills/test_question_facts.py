@@ -1,4 +1,4 @@
-"""What a question tells besides its tiles: the position, and of an example every figure that is given."""
+"""What a question tells next to its tiles: the position, and of an example every figure that is given."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def view(**others: object) -> PlayerView:
         ("discarded", {"discards": (Discarded(S, tile("B1")),)}),
     ],
 )
-def test_a_fact_of_the_position_is_told_when_it_is_so_and_only_then(
+def test_a_fact_of_the_position_is_said_when_it_is_so_and_only_then(
     name: str, others: dict[str, object]
 ) -> None:
     plain, found = dict(position_facts(view())), dict(position_facts(view(**others)))
@@ -94,7 +94,7 @@ def rule_questions(rules_id: str, *topics: str) -> list[Question]:
     return [one for one in asked if one.topic in topics]
 
 
-def test_of_throws_for_the_seats_each_die_is_told_and_what_they_come_to() -> None:
+def test_of_throws_for_the_seats_each_die_is_said_and_what_they_come_to() -> None:
     asked = rule_questions("how-to-play", "highest-throw", "my-seat")
     assert asked
     for facts in (dict(one.facts) for one in asked):

@@ -10,7 +10,7 @@ import pytest
 from peling.core.melds import KongForm, Meld, chow, kong, pair, pung
 from peling.core.tiles import tile
 from peling.lessons.drills.examples import exercises
-from peling.lessons.drills.question import Told
+from peling.lessons.drills.question import Stated
 from peling.lessons.drills.score_questions import topic_of_set
 from peling.lessons.faults.answers import of_question
 from peling.rulebooks import RULE_SETS, rule_book, rule_set
@@ -45,7 +45,9 @@ def test_a_line_that_is_right_is_proved_by_its_points_and_its_place_in_the_book(
             wrong = [id_ for id_ in lines if id_ not in right]
             for id_ in wrong[:1]:
                 fault = of_question(one.question, [id_], rule_set(book))[0]
-                assert [why.topic for why in fault.why if isinstance(why, Told)] == ["not-slip-line"], one.id
+                assert [why.topic for why in fault.why if isinstance(why, Stated)] == ["not-slip-line"], (
+                    one.id
+                )
                 assert fault.cite is not None
 
 

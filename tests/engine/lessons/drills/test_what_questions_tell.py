@@ -11,7 +11,7 @@ from peling.core.melds import Meld, MeldKind
 from peling.core.scoring import HandRecord, WinBy
 from peling.core.tiles import BONUS_TILES, Wind
 from peling.lessons import drills
-from peling.lessons.drills import Arranged, Choose, Question, Told
+from peling.lessons.drills import Arranged, Choose, Question, Stated
 from peling.lessons.drills.books import ids
 from peling.lessons.drills.hands import Wish, lost, won
 from peling.lessons.drills.pay_questions import NOBODY
@@ -30,7 +30,7 @@ def asked(book: str, kind: str, number: int, levels: tuple[int, ...] = (1, 2, 3,
 
 
 @pytest.mark.parametrize("book", RULE_SETS)
-def test_what_is_not_allowed_is_told_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
+def test_what_is_not_allowed_is_said_with_who_wishes_it_and_the_tile_offered(book: str) -> None:
     for question in asked(book, "why-not", 60):
         facts, view = dict(question.facts), question.shown.view
         assert view is not None
@@ -53,7 +53,7 @@ def test_a_claim_is_served_for_its_rank_or_among_equals_for_the_seat(book: str) 
         )
         seen.add(reason)
         for _, (why,) in question.parts:
-            assert isinstance(why, Told)
+            assert isinstance(why, Stated)
             assert (why.topic, why.facts[0]) == (reason, ("taker", Wind(taker)))
     assert {"nearest-in-turn", "higher-claim"} <= seen
 
@@ -147,9 +147,9 @@ def test_the_hint_of_a_waiting_hand_counts_every_way_in_which_it_waits(
             codes = [held.code for held in why.completed.tiles]
             codes.remove(id_)
             ways.add(tuple(codes))
-    told = [hint for hint in question.hints if hint.id == "several-readings"]
-    assert [dict(hint.facts)["ways"] for hint in told] == ([len(ways)] if 1 < len(ways) <= 4 else [])
-    assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in told] == [ways] * len(told)
+    said = [hint for hint in question.hints if hint.id == "several-readings"]
+    assert [dict(hint.facts)["ways"] for hint in said] == ([len(ways)] if 1 < len(ways) <= 4 else [])
+    assert [{tuple(t.code for t in way.left) for way in hint.ways} for hint in said] == [ways] * len(said)
 
 
 def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way() -> None:
@@ -163,7 +163,7 @@ def test_who_holds_all_flowers_mostly_wins_by_them_and_at_times_in_another_way()
 
 
 @pytest.mark.parametrize("book", [book for book in RULE_SETS if "liable" in drills.kinds(rule_set(book))])
-def test_who_pays_for_all_is_told_with_the_rule_that_lets_him_off(book: str) -> None:
+def test_who_pays_for_all_is_said_with_the_rule_that_lets_him_off(book: str) -> None:
     named, known, seen = rule_book(book).asked, ids(rule_set(book)), set()
     excuses = {topic for topic in ("liable-excused", "liable-no-choice") if set(named.get(topic, ())) & known}
     for question in asked(book, "liable", 150 if excuses else 30, (2, 4, 5)):
@@ -173,7 +173,7 @@ def test_who_pays_for_all_is_told_with_the_rule_that_lets_him_off(book: str) -> 
         (right,) = solution
         assert facts["winner"] is question.shown.hands[0].seat
         assert facts.get("liable") == (None if right == NOBODY else Wind(right))
-        (reason,) = {why.topic for _, (why,) in question.parts if isinstance(why, Told)}
+        (reason,) = {why.topic for _, (why,) in question.parts if isinstance(why, Stated)}
         seen.add(reason)
         assert (reason in {"liable-no", "liable-excused", "liable-no-choice"}) is (right == NOBODY)
         assert set(named.get(reason, ())) & known <= set(question.asks)

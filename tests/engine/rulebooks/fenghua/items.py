@@ -159,7 +159,7 @@ ITEMS = Items(
             "FOUR-FLOWERS",
         }
     ),
-    told=frozenset(),
+    said=frozenset(),
     far=("B1 B4 B7 D2 D5 D8 C3 C6 C9 E S W N", "R wall"),
     several=("D8 D8 D8 B9 B9 C5 R R R G | (B2* B2 B2)<S", "G wall", "C5", "ES"),
     book="fenghua",

@@ -15,7 +15,7 @@ def codes(tiles: tuple[Tile, ...]) -> list[str]:
     return [tile.code for tile in tiles]
 
 
-def test_the_tutor_is_told_what_each_wild_tile_stands_for() -> None:
+def test_the_tutor_is_said_what_each_wild_tile_stands_for() -> None:
     sheet = score("B7 B8 B9 B5 B5 C7 C7 D8 D2 D2 | (E* E E)<W", "B5 discard N", "D2", "EE").sheet
     shown = {line.item: line.evidence for line in sheet.lines}["FH-PATTERN-TWO-WILD"]
     assert codes(shown.tiles) == ["D2", "D2"]

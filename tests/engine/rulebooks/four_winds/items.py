@@ -133,7 +133,7 @@ ITEMS = Items(
             "FW-X-PAIRS",
         }
     ),
-    told=frozenset({"FW-HEAD-SELF"}),
+    said=frozenset({"FW-HEAD-SELF"}),
     far=(f"{RUNS} W",),
     several=("B2 B2 B2 B3 B3 B3 B4 B4 B4 D6 D7 C9 C9", "D8 wall"),
     book="four-winds",

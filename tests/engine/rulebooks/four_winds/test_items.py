@@ -17,12 +17,12 @@ score = HANDS.score
 total = HANDS.total
 
 
-def test_the_own_direction_of_the_game_is_told_as_near_too() -> None:
+def test_the_own_direction_of_the_game_is_said_as_near_too() -> None:
     assert "FW-D-OWN-ROUND" in missed(f"{RUNS} W", "W discard N", "WW")
     assert "FW-HEAD-SELF" in missed("B5 B5 B5 C2 C3 C4 C6 C7 D9 D3 D4 D5 D9", "C8 wall")
 
 
-def test_nothing_is_told_of_a_loser() -> None:
+def test_nothing_is_said_of_a_loser() -> None:
     assert missed(f"{RUNS} W", "") == []
 
 

@@ -150,7 +150,7 @@ ITEMS = Items(
             "HP-L-CONCEALED",
         }
     ),
-    told=frozenset(),
+    said=frozenset(),
     far=("D1 D3 D7 C4 C6 C9 B5 B6 B9 R G Wh N",),
     several=("B2 B2 B2 B3 B3 B3 B4 B4 B4 D6 D7 C9 C9", "D8 wall"),
     book="how-to-play",

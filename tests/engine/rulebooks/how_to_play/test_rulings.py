@@ -29,5 +29,5 @@ def test_a_chow_is_never_late_nor_from_anybody_but_the_left() -> None:
     assert not allowed(view("B6 B7 D1", "B5 N"), chow)
 
 
-def test_misses_are_told_for_the_thirteen_majors_too() -> None:
+def test_misses_are_said_for_the_thirteen_majors_too() -> None:
     assert missed(THIRTEEN, "R wall", limit="none") == []

@@ -120,7 +120,7 @@ ITEMS = Items(
             "PCM-DBL-OWN",
         }
     ),
-    told=frozenset({"PC1-DBL-OWNWIND"}),
+    said=frozenset({"PC1-DBL-OWNWIND"}),
     far=("D1 D3 D7 C4 C6 C9 B5 B6 B9 R G Wh N",),
     several=("B2 B2 B2 B3 B3 B3 B4 B4 B4 D6 D7 C9 C9", "D8 wall"),
     book="pung-chow",

@@ -17,7 +17,7 @@ def test_every_rule_of_play_is_among_the_rules_of_the_book() -> None:
     assert set(rules.course.rules) - set(part_one) == {Wash}
 
 
-def test_a_hand_one_head_short_is_told_so() -> None:
+def test_a_hand_one_head_short_is_said_so() -> None:
     verdict = judge(view(f"{HEADS} B5", drawn="B5"), GoOut(), rule_set(RULES))
     distance = next(found.evidence for found in verdict.findings if found.condition == "hand-complete")
     assert distance.fact("away") == 1

@@ -74,14 +74,14 @@ class PaperDialog(QDialog):
 
 
 def ask_before(
-    do: Callable[[], object], question: str, told: str, answers: tuple[str, str], parent: QWidget
+    do: Callable[[], object], question: str, said: str, answers: tuple[str, str], parent: QWidget
 ) -> None:
     """Ask before something that cannot be undone; the second answer, the usual one, leaves all as it is."""
     box = QMessageBox(parent)
     box.setWindowTitle(parent.window().windowTitle())
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(question)
-    box.setInformativeText(told)
+    box.setInformativeText(said)
     yes = box.addButton(answers[0], QMessageBox.ButtonRole.DestructiveRole)
     keep = box.addButton(answers[1], QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(keep)

@@ -93,11 +93,11 @@ class AwayDialog(PaperDialog):
         if path is None:
             return
         title = str(self._model.data(index))
-        told = str(self._model.data(index, Qt.ItemDataRole.AccessibleTextRole))
+        said = str(self._model.data(index, Qt.ItemDataRole.AccessibleTextRole))
         ask_before(
             partial(self._do, self._does.delete, path),
             self.tr("Delete “{title}” for good?").format(title=title),
-            self.tr("It cannot be brought back then: {what}").format(what=told),
+            self.tr("It cannot be brought back then: {what}").format(what=said),
             (self.tr("Delete for good"), self.tr("Keep it")),
             self,
         )

@@ -37,11 +37,11 @@ class Terms:
     def __init__(self, opened: Callable[[str, QWidget], object]) -> None:
         """Call `opened` with the id of a term and the words in which it was chosen."""
         self._opened = opened
-        self._told: set[str] = set()
+        self._said: set[str] = set()
 
     def begin(self) -> None:
         """Begin another page or card, in which every word is marked anew."""
-        self._told = set()
+        self._said = set()
 
     def words(self, font: QFont, colour: str, text: str, *, rich: bool = False, after: str = "") -> Words:
         """Return a text with its terms as links; `rich`: it is rich text already.
@@ -55,7 +55,7 @@ class Terms:
             if rich and piece.startswith("<"):
                 marked.append(piece)
                 continue
-            for span in spans(piece, self._told):
+            for span in spans(piece, self._said):
                 shown = span.text if rich else escape(span.text).replace("\n", "<br>")
                 marked.append(_link(span, shown, colour) if span.term else shown)
                 if span.term:

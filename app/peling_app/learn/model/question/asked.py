@@ -88,7 +88,7 @@ class Asked:
         self.faults: tuple[Fault, ...] = ()
         self._rest: tuple[Fault, ...] = ()
         self.misses = 0
-        self.is_told = False
+        self.is_shown = False
         self.shows_every_tile = False
         self._speaker = speaker
         self._picks: frozenset[str] = frozenset()
@@ -121,19 +121,19 @@ class Asked:
     def judge(self, explanation: Explanation, faults: Sequence[Fault], rest: Sequence[Fault] = ()) -> None:
         """Take what the engine says of the answer; what is right is shown only when it is, or on request."""
         self.explanation, self.faults, self._rest = explanation, tuple(faults), tuple(rest)
-        self.is_told = explanation.right
+        self.is_shown = explanation.right
         self.misses += not explanation.right
 
     def tell(self) -> None:
         """Show what is right, and what of the answer was not."""
-        self.is_told = True
+        self.is_shown = True
 
     def reopen(self) -> None:
         """Let the answer be changed; what was right stays."""
         explained, self.explanation = self.explanation, None
         if explained is None:
             return
-        self._picks -= {fault.part for fault in self._told_faults if fault.state is State.WRONG}
+        self._picks -= {fault.part for fault in self._named_faults if fault.state is State.WRONG}
         self.faults = ()
         if isinstance(self.question.form, Choose) and not self.question.form.several:
             self._picks = frozenset()
@@ -212,8 +212,8 @@ class Asked:
     @property
     def sketch(self) -> SketchRow | None:
         """Return the table seen from above, where the question is about seats or payments."""
-        told = () if self.is_told else self._told_faults
-        return seats_of(self.question) or payments_of(self.question, self.explanation, told)
+        said = () if self.is_shown else self._named_faults
+        return seats_of(self.question) or payments_of(self.question, self.explanation, said)
 
     @property
     def under(self) -> tuple[str, ...]:
@@ -289,7 +289,7 @@ class Asked:
         if explained is None:
             return None
         found = next((one for one in explained.parts if one.id == part), None)
-        if found is None or self.is_told or any(fault.part == part for fault in self._marked_faults):
+        if found is None or self.is_shown or any(fault.part == part for fault in self._marked_faults):
             return found
         return found if self.misses > 1 and found.state is State.RIGHT else None
 
@@ -305,7 +305,7 @@ class Asked:
         sums = form.sums if isinstance(form, FillSheet) else ()
         shows = isinstance(form, SettleUp)
         return tuple(
-            fault for fault in self._told_faults if fault.state is State.WRONG or shows or fault.part in sums
+            fault for fault in self._named_faults if fault.state is State.WRONG or shows or fault.part in sums
         )
 
     @property
@@ -315,7 +315,7 @@ class Asked:
             return ()
         return said_once(
             reason(fault, self.question, self._title(fault), more=self.misses > 1)
-            for fault in self._told_faults
+            for fault in self._named_faults
         )
 
     def _title(self, fault: Fault) -> str:
@@ -344,12 +344,12 @@ class Asked:
             return field
         if part.state is State.RIGHT:
             return replace(field, mark=Mark.RIGHT)
-        if self.is_told:
+        if self.is_shown:
             note = " ".join(sentence(why) for why in self._speaker.why(self.question, part))
         else:
             fault = next((one for one in self.faults if one.part == part.id), None)
             note = " ".join(fault_words.said(fault, self.question)) if fault is not None else ""
-        if isinstance(self.question.form, SettleUp) and note and self.is_told:
+        if isinstance(self.question.form, SettleUp) and note and self.is_shown:
             note = f"{field.title}: {note}"
         verdict = self._speaker.state_label(self.question, part)
         return replace(field, mark=MARKS[part.state], verdict=verdict, note=note, is_told=self.is_told)
@@ -358,7 +358,7 @@ class Asked:
     def rows(self) -> tuple[Row, ...]:
         """Return the explanation, part by part; the fields carry their own."""
         explained = self.explanation
-        if explained is None or not self.is_told or isinstance(self.question.form, FillSheet | SettleUp):
+        if explained is None or not self.is_shown or isinstance(self.question.form, FillSheet | SettleUp):
             return ()
         of_tiles = isinstance(self.question.form, PickTiles)
         rows = []

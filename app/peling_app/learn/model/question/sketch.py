@@ -53,7 +53,7 @@ class Arrow:
     round: bool = False
 
     @property
-    def told(self) -> str:
+    def said(self) -> str:
         """Return it in words; East sits below."""
         return f"{wind_name(WINDS[self.start])} → {wind_name(WINDS[self.end])}: {self.label}"
 
@@ -95,7 +95,7 @@ def turned(row: SketchRow, turns: int) -> SketchRow:
     return replace(row, chairs=chairs, arrows=arrows)
 
 
-def told_from_chair(row: SketchRow) -> str:
+def said_from_chair(row: SketchRow) -> str:
     """Return from whose chair a table is seen, who sits where, and what is said of the players."""
     if len(row.chairs) != len(WINDS):
         return row.spoken
@@ -128,19 +128,19 @@ def _role(wind: Wind, facts: Mapping[str, object], place: int) -> str:
     return (words.begins(), words.right_of_east(), words.opposite_east(), words.left_of_east())[place]
 
 
-def payments_of(question: Question, explained: Explanation | None, told: Sequence[Fault]) -> SketchRow | None:
+def payments_of(question: Question, explained: Explanation | None, said: Sequence[Fault]) -> SketchRow | None:
     """Return the table with what was paid, for a question about payments without hands; None for others.
 
     Args:
         question: the question.
         explained: what the answer is worth, if it was checked: the payments that were right have their sums.
-        told: the errors that are named; the first is the payment spoken of. None are left once all is shown.
+        said: the errors that are named; the first is the payment spoken of. None are left once all is shown.
     """
     if not isinstance(question.form, SettleUp) or question.shown.hands:
         return None
     parts = () if explained is None else explained.parts
-    shown = {part.id for part in parts if not told or part.state is State.RIGHT}
-    return _payments(question, shown, told[0].part if told else "")
+    shown = {part.id for part in parts if not said or part.state is State.RIGHT}
+    return _payments(question, shown, said[0].part if said else "")
 
 
 def payments_so_far(question: Question, pairs: Sequence[str]) -> SketchRow:
@@ -172,6 +172,6 @@ def _payments(question: Question, shown: set[str], strong: str) -> SketchRow:
         payer, payee = (places[Wind(code)] for code in pair.split(">"))
         seen = pair in shown
         arrows.append(Arrow(payer, payee, number(paid.right) if seen else "?", pair == strong, not seen))
-    said = [arrow.told for arrow in arrows]
+    said = [arrow.said for arrow in arrows]
     counts = [" ".join(part for part in (chair.name, chair.note, chair.count) if part) for chair in chairs]
     return SketchRow(chairs, tuple(arrows), "", in_sentences(*counts, *said))

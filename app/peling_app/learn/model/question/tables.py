@@ -11,7 +11,7 @@ from peling_app.kit.words.spoken import in_sentences
 from peling_app.kit.words.tiles import wind_name
 from peling_app.learn.model.question.sketch import ABOVE, AROUND, BELOW, LEFT, RIGHT, Arrow, Chair, SketchRow
 from peling_app.learn.words import learn as words
-from peling_app.learn.words import tables as told
+from peling_app.learn.words import tables as table_words
 
 _ROLES: Final = (words.begins, words.right_of_east, words.opposite_east, words.left_of_east)
 
@@ -64,31 +64,35 @@ _ARROWS: Final[Mapping[str, tuple[Arrow, ...]]] = {
 _NOTES: Final[Mapping[str, Mapping[int, Callable[[], str]]]] = {
     "winds": dict(enumerate(_ROLES)),
     "order": dict(enumerate(_ROLES)),
-    "next-east": {BELOW: told.loses_deal, RIGHT: told.is_east_next},
-    "drawn": dict.fromkeys((BELOW, RIGHT, ABOVE, LEFT), told.pays_nothing),
-    "chow": {LEFT: words.has_discarded, BELOW: told.may_chow},
-    "not-across": {ABOVE: words.has_discarded, BELOW: told.may_not_chow, LEFT: told.is_your_left},
-    "anybody": dict.fromkeys((RIGHT, ABOVE, LEFT), words.has_discarded) | {BELOW: told.may_take},
-    "passed-over": {ABOVE: words.has_discarded, BELOW: words.has_claimed, LEFT: told.is_passed_over},
+    "next-east": {BELOW: table_words.loses_deal, RIGHT: table_words.is_east_next},
+    "drawn": dict.fromkeys((BELOW, RIGHT, ABOVE, LEFT), table_words.pays_nothing),
+    "chow": {LEFT: words.has_discarded, BELOW: table_words.may_chow},
+    "not-across": {
+        ABOVE: words.has_discarded,
+        BELOW: table_words.may_not_chow,
+        LEFT: table_words.is_your_left,
+    },
+    "anybody": dict.fromkeys((RIGHT, ABOVE, LEFT), words.has_discarded) | {BELOW: table_words.may_take},
+    "passed-over": {ABOVE: words.has_discarded, BELOW: words.has_claimed, LEFT: table_words.is_passed_over},
     "first": {
         LEFT: words.has_discarded,
-        ABOVE: told.for_mahjongg,
-        RIGHT: told.for_pung,
-        BELOW: told.for_chow,
+        ABOVE: table_words.for_mahjongg,
+        RIGHT: table_words.for_pung,
+        BELOW: table_words.for_chow,
     },
-    "rob": {ABOVE: told.adds_fourth, BELOW: told.wins_with_it},
+    "rob": {ABOVE: table_words.adds_fourth, BELOW: table_words.wins_with_it},
     "all-pay-south": {RIGHT: words.has_won},
     "all-pay-north": {LEFT: words.has_won},
     "all-pay-east": {BELOW: words.has_won},
     "limit": {BELOW: words.has_won},
     "discarder-pays": {LEFT: words.has_won, BELOW: words.has_discarded},
     "each-pays-twice": {ABOVE: words.has_won},
-    "pays-for-all": {RIGHT: words.has_won, LEFT: told.pays_for_all},
-    "pays-for-all-west": {ABOVE: words.has_won, LEFT: told.pays_for_all},
-    "pays-for-all-east": {BELOW: words.has_won, LEFT: told.pays_for_all},
-    "false-call": {RIGHT: told.called_wrongly},
-    "dead-pays": {ABOVE: told.is_dead},
-    "unfinished": {RIGHT: words.has_won, ABOVE: told.claims_limit},
+    "pays-for-all": {RIGHT: words.has_won, LEFT: table_words.pays_for_all},
+    "pays-for-all-west": {ABOVE: words.has_won, LEFT: table_words.pays_for_all},
+    "pays-for-all-east": {BELOW: words.has_won, LEFT: table_words.pays_for_all},
+    "false-call": {RIGHT: table_words.called_wrongly},
+    "dead-pays": {ABOVE: table_words.is_dead},
+    "unfinished": {RIGHT: words.has_won, ABOVE: table_words.claims_limit},
 }
 """What is said of the players."""
 _ABOUT_ME: Final = frozenset({"chow", "not-across", "anybody", "rob"})
@@ -99,7 +103,7 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
     """Return a table and the words below it; None: the page has none."""
     if not kind:
         return None
-    caption, arrows, notes = told.captions[kind](), _ARROWS[kind], _NOTES[kind]
+    caption, arrows, notes = table_words.captions[kind](), _ARROWS[kind], _NOTES[kind]
     ends = {arrow.end for arrow in arrows} if len({arrow.end for arrow in arrows}) == 1 else set()
     about_me = kind in _ABOUT_ME
     chairs = tuple(
@@ -114,7 +118,7 @@ def table_of(kind: str) -> tuple[SketchRow, str] | None:
     if about_me:
         return SketchRow(chairs, arrows, "", caption, about_me=True), caption
     said = [f"{chair.name}: {chair.note}" for chair in chairs if chair.note]
-    ways = [arrow.told for arrow in arrows if arrow.label]
+    ways = [arrow.said for arrow in arrows if arrow.label]
     return SketchRow(chairs, arrows, "", in_sentences(caption, *said, *ways)), caption
 
 

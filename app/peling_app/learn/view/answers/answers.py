@@ -64,7 +64,7 @@ class MarkedAnswer(QWidget, Generic[Made]):
         return self.cards
 
     def press_key(self, key: int) -> bool:
-        """Choose by a number key; tell whether there is something for it."""
+        """Choose by a number key; return whether there is something for it."""
         number, row = key - Qt.Key.Key_1, self._row_of_keys()
         if not 0 <= number < min(9, len(row)):
             return False

@@ -151,7 +151,7 @@ class AnswerArea(QWidget):
             self._shown.take_focus()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Choose by a number key, wherever the focus is; tell whether it was one."""
+        """Choose by a number key, wherever the focus is; return whether it was one."""
         if isinstance(self._shown, ChoiceAnswer | TilesAnswer):
             return self._shown.press_key(event.key())
         return False

@@ -63,8 +63,8 @@ class LayTile(TileButton):
 
     def say_place(self, spot: Spot | None) -> None:
         """Say in which place it lies, and what the check says of that; None: in no set."""
-        told = "" if spot is None else in_sentences(spot.name, spot.note)
-        self.setAccessibleName(f"{self._name}, {told}" if told else self._name)
+        said = "" if spot is None else in_sentences(spot.name, spot.note)
+        self.setAccessibleName(f"{self._name}, {said}" if said else self._name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave digits, Enter and arrows to the whole."""

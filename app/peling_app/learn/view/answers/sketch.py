@@ -30,7 +30,7 @@ from peling_app.kit.view.style import display_font, text_font
 from peling_app.kit.view.text.flow import follow_width, follow_window
 from peling_app.kit.words.tiles import wind_glyph
 from peling_app.kit.words.tips import tip
-from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow, told_from_chair, turned
+from peling_app.learn.model.question.sketch import Arrow, Chair, SketchRow, said_from_chair, turned
 from peling_app.learn.words import learn as said
 from peling_app.play.table.view.felt import table_of
 
@@ -88,7 +88,7 @@ class Sketch(QWidget):
 
     def _show(self) -> None:
         self._row = turned(self._given, self._turns)
-        self.setAccessibleName(told_from_chair(self._row))
+        self.setAccessibleName(said_from_chair(self._row))
         self.turn.setAccessibleName(said.turn_table())
         key = key_text(BY_ID["learn.turn-table"].keys[0])
         self.turn.setToolTip(tip(f"{said.turn_table()} ({key})"))

@@ -186,7 +186,7 @@ class DayBox(BaizeBox):
         self.answer.clicked.connect(model.give)
         model.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
-        self._told = ""
+        self._said = ""
         self.refresh()
 
     @property
@@ -219,9 +219,9 @@ class DayBox(BaizeBox):
         self.answer.setVisible(not model.is_given and bool(model.tiles))
         self._verdict.setText(model.verdict)
         self._verdict.setVisible(bool(model.verdict))
-        if model.verdict and model.verdict != self._told and self.isVisible():
+        if model.verdict and model.verdict != self._said and self.isVisible():
             announce(self, model.verdict)
-        self._told = model.verdict
+        self._said = model.verdict
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the tile on which Enter is pressed, or give the answer when one is chosen."""

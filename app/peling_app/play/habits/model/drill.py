@@ -248,7 +248,7 @@ class DrillModel(QObject):
         if self._answer is None:
             return Choice(shown, None, "", shown.spoken, is_answer=False)
         lost = "" if one.grade in FREE else f"{MINUS}{decimal(one.lost)}"
-        said = words.choice_told(shown.spoken, f"{grade_words(one.grade)} {lost}".strip())
+        said = words.choice_said(shown.spoken, f"{grade_words(one.grade)} {lost}".strip())
         return Choice(shown, one.grade, lost, said, one is self._answer)
 
 

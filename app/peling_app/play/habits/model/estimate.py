@@ -30,7 +30,7 @@ class Mark:
 
     name: str
     lost: float
-    told: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class LevelScale:
         lost, error: points lost in a deal, and twice the standard error of that.
         you: both in words.
         marks: the levels that were measured for the book.
-        told: the whole for a screen reader.
+        said: the whole for a screen reader.
     """
 
     headline: str
@@ -52,7 +52,7 @@ class LevelScale:
     error: float
     you: str
     marks: tuple[Mark, ...]
-    told: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,8 @@ def level_scale(deals: Sequence[ReviewedDeal], book: str) -> LevelScale:
     # Each of them is a sentence; the first is none.
     note = " ".join((f"{note}." if said_too else note, *said_too))
     marks, said = marks_of(book), words.you(lost.points, lost.se)
-    told = words.scale_told(headline, said, tuple(mark.told for mark in marks))
-    return LevelScale(headline, note, lost.points, SURE * lost.se, said, marks, told)
+    shown = words.scale_said(headline, said, tuple(mark.said for mark in marks))
+    return LevelScale(headline, note, lost.points, SURE * lost.se, said, marks, shown)
 
 
 def book_level(deals: Sequence[ReviewedDeal], book: str) -> str:
@@ -139,7 +139,7 @@ def trend(deals: Sequence[ReviewedDeal], book: str) -> Trend:
     points = []
     for begin, played in stretches:
         lost, se = lost_of(played).points, spread / sqrt(len(played))
-        said = words.point_told(span, begin, lost, se, len(played))
+        said = words.point_said(span, begin, lost, se, len(played))
         points.append(TrendPoint(words.begin_of(span, begin), lost, SURE * se, said))
     return Trend(tuple(points), marks_of(book), words.trend_note(span), _change(deals))
 

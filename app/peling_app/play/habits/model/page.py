@@ -87,7 +87,7 @@ class Habit:
         subject: what it is about.
         name: what it is called.
         often: how often it cost something, and how much.
-        told: what it is.
+        said: what it is.
         hand: an own hand in which it cost most.
         faces: how its tiles look.
         own: own hands to practise it with, the most costly first.
@@ -97,7 +97,7 @@ class Habit:
     subject: Subject
     name: str
     often: str
-    told: str
+    said: str
     hand: tuple[Tile, ...]
     faces: Faces
     own: tuple[OwnHand, ...]
@@ -202,7 +202,7 @@ def _last_game(deals: Sequence[ReviewedDeal]) -> LastGame:
 def _bar(deal: ReviewedDeal) -> DealBar:
     parts = {kind: sum(loss.lost for loss in deal.sums.losses if loss.kind is kind) for kind in Kind}
     named = tuple((sum_words.kinds(kind), value) for kind, value in parts.items() if value)
-    said = words.deal_told(deal.deal.number, deal.sums.lost, named)
+    said = words.deal_said(deal.deal.number, deal.sums.lost, named)
     total = decimal(round(deal.sums.lost), least=0)
     return DealBar(number(deal.deal.number), tuple(parts.values()), total, said)
 
@@ -223,7 +223,7 @@ def _habit(subject: Subject, deals: Sequence[ReviewedDeal], sums: PerDeal, book:
         subject,
         name,
         words.how_often(sums.times, len(deals), decimal(sums.points)),
-        words.habit_told(subject),
+        words.habit_said(subject),
         tuple(sorted(example.hand, key=lambda one: one.index)),
         Faces(face(book).flower_numbers, worst.sums.wild),
         own,

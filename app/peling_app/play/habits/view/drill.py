@@ -58,7 +58,7 @@ class DrillPage(PaperPage):
         self.table = Position(theme)
         self.choices = Choices(theme)
         self._box = GoldBox(theme)
-        self._told = fill(QVBoxLayout(self._box), margins=(16, 10, 14, 10), spacing=5)
+        self._said = fill(QVBoxLayout(self._box), margins=(16, 10, 14, 10), spacing=5)
         self._body = QWidget()
         above = fill(QHBoxLayout(), (self._count, 1), (self._whence, 1), spacing=12)
         fill(
@@ -149,7 +149,7 @@ class DrillPage(PaperPage):
             self._verdict = verdict
             return
         self._verdict = verdict
-        clear(self._told)
+        clear(self._said)
         title = label(wrap=True)
         title.setText(verdict.title)
         set_look(
@@ -157,11 +157,11 @@ class DrillPage(PaperPage):
             text_font(self.theme, 16, QFont.Weight.Bold),
             ink_of(verdict.grade, self.theme.paper),
         )
-        fill(self._told, fill(QHBoxLayout(), GradeMark(self.theme, verdict.grade), (title, 1), spacing=8))
+        fill(self._said, fill(QHBoxLayout(), GradeMark(self.theme, verdict.grade), (title, 1), spacing=8))
         for sentence in verdict.sentences:
             said = label(wrap=True)
             said.setText(sentence)
-            self._told.addWidget(said)
+            self._said.addWidget(said)
         if self.isVisible():
             announce(self, " ".join((verdict.title, *verdict.sentences)))
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)

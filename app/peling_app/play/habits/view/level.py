@@ -40,7 +40,7 @@ class LevelView(QWidget):
     def show_scale(self, scale: LevelScale | None) -> None:
         """Show another."""
         self._scale = scale
-        self.setAccessibleName("" if scale is None else scale.told)
+        self.setAccessibleName("" if scale is None else scale.said)
         self.updateGeometry()
         self.update()
 
@@ -70,7 +70,7 @@ class LevelView(QWidget):
         scale = self._scale
         if scale is None:
             return []
-        ends = [(mark.lost, mark.told) for mark in scale.marks]
+        ends = [(mark.lost, mark.said) for mark in scale.marks]
         return sorted((self._across(lost, width), name) for lost, name in (*ends, (0.0, number(0))))
 
     def _across(self, lost: float, width: float) -> float:

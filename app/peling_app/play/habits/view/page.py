@@ -244,14 +244,14 @@ class HabitsPage(PaperPage):
     def retranslate(self) -> None:
         """Word the whole page again."""
         self.set_title(words.fixed("page"))
-        self.subtitle.setText(words.fixed("told"))
+        self.subtitle.setText(words.fixed("said"))
         for name in ("trend", "luck", "habits", "books"):
             self._heads[name].setText(words.fixed(name))
         self._heads["kinds"].setText(sum_words.by_kind())
         self._heads["subjects"].setText(sum_words.by_subject())
         for name in ("kinds", "subjects"):
             self._notes[name].setText(words.fixed("in-a-deal"))
-        self._notes["habits"].setText(words.fixed("habits-told"))
+        self._notes["habits"].setText(words.fixed("habits-said"))
         self._notes["sent"].setText(words.fixed("nothing-sent"))
         self.trend.setAccessibleName(words.fixed("trend"))
         self.deals.setAccessibleName(words.fixed("deal-by-deal"))
@@ -259,7 +259,7 @@ class HabitsPage(PaperPage):
         self.switch.set_words(
             words.fixed("which"),
             [words.which_words(one) for one in Which],
-            [words.which_told(one) for one in Which],
+            [words.which_said(one) for one in Which],
         )
         for button, name in (
             (self._back, "back"),
@@ -270,7 +270,7 @@ class HabitsPage(PaperPage):
             (self.go_on, "go-on"),
         ):
             button.setText(words.fixed(name))
-        for button, name in ((self.anew, "anew-told"), (self.stop, "stop-told")):
+        for button, name in ((self.anew, "anew-said"), (self.stop, "stop-said")):
             button.setToolTip(tip(words.fixed(name)))
             button.setAccessibleDescription(words.fixed(name))
         self._shown = None
@@ -289,7 +289,7 @@ class HabitsPage(PaperPage):
     def ask_anew(self) -> None:
         """Ask before only deals from now on are counted."""
         answers = (words.fixed("anew"), words.fixed("anew-keep"))
-        ask_before(self._begin_anew, words.fixed("anew-question"), words.fixed("anew-told"), answers, self)
+        ask_before(self._begin_anew, words.fixed("anew-question"), words.fixed("anew-said"), answers, self)
 
     def _begin_anew(self) -> None:
         self.model.begin_anew()

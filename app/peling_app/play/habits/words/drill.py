@@ -78,7 +78,7 @@ def result(right: int, whole: int) -> str:
     )
 
 
-def choice_told(action: str, verdict: str) -> str:
+def choice_said(action: str, verdict: str) -> str:
     """Return a choice for a screen reader; `verdict` empty: nothing was judged yet."""
     return (
         translate("OwnHands", "{action}: {verdict}").format(action=action, verdict=verdict)

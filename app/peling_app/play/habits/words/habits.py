@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 fixed: Final = Sentences(
     {
         "page": Sentence("YourPlay", "Your play"),
-        "told": Sentence("YourPlay", "what decisions cost, luck apart"),
+        "said": Sentence("YourPlay", "what decisions cost, luck apart"),
         "which": Sentence("YourPlay", "What is added up"),
         "book": Sentence("YourPlay", "Book"),
         "trend": Sentence("YourPlay", "Trend"),
@@ -33,7 +33,7 @@ fixed: Final = Sentences(
         "deal-by-deal": Sentence("YourPlay", "Deal by deal"),
         "luck": Sentence("YourPlay", "Luck and play"),
         "habits": Sentence("YourPlay", "What costs most"),
-        "habits-told": Sentence("YourPlay", "each with hands of your own"),
+        "habits-said": Sentence("YourPlay", "each with hands of your own"),
         "no-habits": Sentence("YourPlay", "Nothing was lost in these deals by a habit that has a name."),
         "books": Sentence("YourPlay", "By book"),
         "nothing-sent": Sentence(
@@ -46,14 +46,14 @@ fixed: Final = Sentences(
         "export-name": Sentence("YourPlay", "Your play in Pe-Ling"),
         "anew": Sentence("YourPlay", "Begin anew"),
         "anew-question": Sentence("YourPlay", "Count only deals from now on?"),
-        "anew-told": Sentence(
+        "anew-said": Sentence(
             "YourPlay", "No game and no review is deleted. You can have all deals counted again at any time."
         ),
         "anew-keep": Sentence("YourPlay", "Leave as it is"),
         "all": Sentence("YourPlay", "Count all again"),
         "stop": Sentence("YourPlay", "Stop"),
         "go-on": Sentence("YourPlay", "Review them"),
-        "stop-told": Sentence("YourPlay", "What has been reviewed is kept. You can go on at any time."),
+        "stop-said": Sentence("YourPlay", "What has been reviewed is kept. You can go on at any time."),
         "none": Sentence(
             "YourPlay",
             "No deal is over yet. The coach looks at every deal you finish, and adds up here what your "
@@ -75,7 +75,7 @@ which_words: Final = Sentences[Which](
         Which.ALL: Sentence("YourPlay", "All"),
     }
 )
-which_told: Final = Sentences[Which](
+which_said: Final = Sentences[Which](
     {
         Which.GAME: Sentence("YourPlay", "The game that you played last by this book"),
         Which.WEEKS: Sentence("YourPlay", "Deals of the last ten weeks"),
@@ -97,7 +97,7 @@ habit_names: Final = Sentences[Subject](
 )
 """What a habit is called; a single mistake, which is tried again, may be of none of these kinds."""
 
-habit_told: Final = Sentences[Subject](
+habit_said: Final = Sentences[Subject](
     {
         Subject.LONE_HONOURS: Sentence(
             "YourPlay",
@@ -219,10 +219,10 @@ def mark(name: str, lost: float) -> str:
     return translate("YourPlay", "{level} {lost}").format(level=name, lost=decimal(lost, least=0))
 
 
-def scale_told(headline: str, told: str, marks: tuple[str, ...]) -> str:
+def scale_said(headline: str, said: str, marks: tuple[str, ...]) -> str:
     """Return the scale of levels for a screen reader."""
-    return translate("YourPlay", "{headline}: {told}. Levels: {marks}").format(
-        headline=headline, told=told, marks=", ".join(marks)
+    return translate("YourPlay", "{headline}: {said}. Levels: {marks}").format(
+        headline=headline, said=said, marks=", ".join(marks)
     )
 
 
@@ -236,7 +236,7 @@ def begin_of(span: Span, when: datetime) -> str:
     return QLocale().toString(QDate(when.year, when.month, when.day), _PATTERNS(span))
 
 
-def point_told(span: Span, when: datetime, points: float, error: float, deals: int) -> str:
+def point_said(span: Span, when: datetime, points: float, error: float, deals: int) -> str:
     """Return a point of the trend: its span, the points lost, over how many deals."""
     begins = _BEGINS(span, date=date_words(when))
     return translate("YourPlay", "{span}: {points} points lost in a deal, {deals}").format(
@@ -287,7 +287,7 @@ def in_all(points: float) -> str:
     return translate("YourPlay", "in all {points}").format(points=decimal(points, least=0))
 
 
-def deal_told(deal: int, points: float, parts: tuple[tuple[str, float], ...]) -> str:
+def deal_said(deal: int, points: float, parts: tuple[tuple[str, float], ...]) -> str:
     """Return a deal of a game: what it cost, and by what kinds of decisions."""
     said = translate("YourPlay", "Deal {number}: {points} points lost").format(
         number=number(deal), points=decimal(points)

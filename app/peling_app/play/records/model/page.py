@@ -48,7 +48,7 @@ class BestHand:
     faces: Faces
     points: str
     when: str
-    told: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ def _best(deal: DealRecord) -> BestHand:
         faces=_faces(deal),
         points=number(deal.points),
         when=date_words(deal.at),
-        told=words.where(
+        said=words.where(
             short_title(deal.rules_id),
             deal.level,
             words.how(deal.wind, None if hand is None else hand.giver),

@@ -41,9 +41,9 @@ class CardPicture(QWidget):
         super().__init__(parent)
         self._card = card
         self._theme = theme
-        told = words.card_told(card.name, card.when)
+        said = words.card_said(card.name, card.when)
         tiles = joined([tile_name(tile) for tiles in card.sets for tile in tiles]) if card.sets else ""
-        self.setAccessibleName(f"{told}. {tiles}" if tiles else told)
+        self.setAccessibleName(f"{said}. {tiles}" if tiles else said)
         self.setToolTip(tip(self.accessibleName()))
 
     @staticmethod

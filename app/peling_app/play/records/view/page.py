@@ -144,9 +144,9 @@ class RecordsPage(PaperPage):
         for hand in page.best:
             fill(self._hands, SingleRule(self.theme), HandRow(hand, self.theme))
         for streak in page.streaks:
-            told = label("", wrap=True)
-            told.setText(streak)
-            fill(self._hands, SingleRule(self.theme), 6, told, 6)
+            said = label("", wrap=True)
+            said.setText(streak)
+            fill(self._hands, SingleRule(self.theme), 6, said, 6)
         clear(self._special)
         for special in page.special:
             fill(self._special, self._special_head(special), CardShelf(self.theme, special.cards))
@@ -169,7 +169,7 @@ class RecordsPage(PaperPage):
     def retranslate(self) -> None:
         """Word the whole page again."""
         self.set_title(words.page())
-        self.subtitle.setText(words.told())
+        self.subtitle.setText(words.said())
         for name, said in (
             ("table", words.by_book),
             ("balance", words.balance),
@@ -181,15 +181,15 @@ class RecordsPage(PaperPage):
         self.switch.set_words(
             words.which_name(),
             [words.which_words(one) for one in Which],
-            [words.which_told(one) for one in Which],
+            [words.which_said(one) for one in Which],
         )
         self._back.setText(words.back())
         self.csv.setText(words.export())
         self.habits.setText(words.habits())
         self.all.setText(words.count_all())
         self.anew.setText(words.anew())
-        self.anew.setToolTip(tip(words.anew_told()))
-        self.anew.setAccessibleDescription(words.anew_told())
+        self.anew.setToolTip(tip(words.anew_said()))
+        self.anew.setAccessibleDescription(words.anew_said())
         self.model.refresh()
 
     def arrange(self) -> None:
@@ -202,7 +202,7 @@ class RecordsPage(PaperPage):
     def ask_anew(self) -> None:
         """Ask before only deals from now on are counted."""
         answers = (words.anew(), words.anew_keep())
-        ask_before(self._begin_anew, words.anew_question(), words.anew_told(), answers, self)
+        ask_before(self._begin_anew, words.anew_question(), words.anew_said(), answers, self)
 
     def _begin_anew(self) -> None:
         self.model.begin_anew()

@@ -62,7 +62,7 @@ class RecordsTable(QWidget):
         weight = QFont.Weight.Bold if row.is_sum else QFont.Weight.Normal
         set_look(name, text_font(self._theme, 15, weight), paper.ink if row.is_sum else paper.ink2)
         name.setIndent(0 if row.is_sum else INDENT)
-        name.setAccessibleName(words.row_told(row.label, row.cells))
+        name.setAccessibleName(words.row_said(row.label, row.cells))
         self._put(name, line, 0)
         inks = {1: paper.green, 0: paper.ink, -1: paper.red}
         for place, text in enumerate(row.cells):

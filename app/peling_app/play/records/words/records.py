@@ -19,7 +19,7 @@ from peling_app.play.words.games import level_name
 translate = QCoreApplication.translate
 
 page = Sentence("Records", "Records")
-told = Sentence("Records", "From every deal that is over in your games, those put away too")
+said = Sentence("Records", "From every deal that is over in your games, those put away too")
 by_book = Sentence("Records", "By book and level")
 balance = Sentence("Records", "Balance")
 best = Sentence("Records", "Best hands")
@@ -43,7 +43,7 @@ export_kind = Sentence("Records", "Rows (*.csv)")
 export_name = Sentence("Records", "Records of Pe-Ling")
 anew = Sentence("Records", "Count anew")
 anew_question = Sentence("Records", "Count only deals from now on?")
-anew_told = Sentence("Records", "No game is deleted. You can have all deals counted again at any time.")
+anew_said = Sentence("Records", "No game is deleted. You can have all deals counted again at any time.")
 anew_keep = Sentence("Records", "Leave as it is")
 count_all = Sentence("Records", "Count all again")
 which_name = Sentence("Records", "What is counted")
@@ -55,7 +55,7 @@ which_words = Sentences[Which](
     }
 )
 """What is counted."""
-which_told = Sentences[Which](
+which_said = Sentences[Which](
     {
         Which.ALL: Sentence("Records", "Every deal that is over"),
         Which.YEAR: Sentence("Records", "Deals that were over this year"),
@@ -173,19 +173,19 @@ def waiting(deals: int, until: datetime) -> str:
     )
 
 
-def row_told(label: str, cells: tuple[str, ...]) -> str:
+def row_said(label: str, cells: tuple[str, ...]) -> str:
     """Return a row of the table for a screen reader."""
     named = (f"{head()} {cell}" for head, cell in zip(heads[1:], cells, strict=True))
     return f"{label}: {', '.join(named)}"
 
 
-def card_told(name: str, when: str) -> str:
+def card_said(name: str, when: str) -> str:
     """Return a card for a screen reader; `when` empty: the hand was not won yet."""
     if not when:
         return translate("Records", "{name}: not yet").format(name=name)
     return translate("Records", "{name}: won {date}").format(name=name, date=when)
 
 
-def hand_told(points: str, when: str, way: str) -> str:
+def hand_said(points: str, when: str, way: str) -> str:
     """Return one of the best hands for a screen reader."""
     return translate("Records", "{points} points, {date}, {way}").format(points=points, date=when, way=way)

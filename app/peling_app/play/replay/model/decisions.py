@@ -9,7 +9,7 @@ from peling.coach.grades import Grade
 from peling.coach.review import Judged
 from peling.core.actions import Action
 from peling_app.play.deals import Deal
-from peling_app.play.review.work import Known, Told
+from peling_app.play.review.work import Known, Remark
 
 
 class Judgement(StrEnum):
@@ -36,19 +36,19 @@ class Decision:
         action: what he did.
         judgement: how good that was.
         judged: its figures; None: they are not known, or there was no choice.
-        told: why another choice was better, and what came of it; None: it cost nothing.
+        said: why another choice was better, and what came of it; None: it cost nothing.
     """
 
     place: int
     action: Action
     judgement: Judgement = Judgement.OPEN
     judged: Judged | None = None
-    told: Told | None = None
+    said: Remark | None = None
 
     @property
     def better(self) -> Action | None:
         """Return what would have been better; None: nothing, or it is not known."""
-        return self.judged.best if self.judged is not None and self.told is not None else None
+        return self.judged.best if self.judged is not None and self.said is not None else None
 
 
 def decisions_of(deal: Deal, known: Known | None) -> dict[int, Decision]:
@@ -58,13 +58,13 @@ def decisions_of(deal: Deal, known: Known | None) -> dict[int, Decision]:
     if known is None:
         return found
     judged = {
-        deal.moment_before(one.moment): (one, known.told.get(number))
+        deal.moment_before(one.moment): (one, known.said.get(number))
         for number, one in enumerate(known.review.decisions)
     }
     return {place: _with(decision, *judged.get(place, (None, None))) for place, decision in found.items()}
 
 
-def _with(decision: Decision, judged: Judged | None, told: Told | None) -> Decision:
+def _with(decision: Decision, judged: Judged | None, said: Remark | None) -> Decision:
     place, action = decision.place, decision.action
     if judged is None:
         return Decision(place, action, Judgement.ONLY)
@@ -75,4 +75,4 @@ def _with(decision: Decision, judged: Judged | None, told: Told | None) -> Decis
             judgement = Judgement.NEAR
         case _:
             judgement = Judgement.OTHER
-    return Decision(place, action, judgement, judged, told)
+    return Decision(place, action, judgement, judged, said)

@@ -41,16 +41,16 @@ class MomentPage:
 
 def moment_page(deal: Deal, place: int, decision: Decision | None, *, marked: bool) -> MomentPage:
     """Return the page of a moment; `decision` is what the learner decided there, None: nothing."""
-    told = MomentPage(
+    said = MomentPage(
         where=words.where(deal=deal.number, place=place + 1, count=len(deal.moments)),
         happened=happened(deal, place),
         marked=marked,
     )
     if decision is None:
-        return told
+        return said
     game = deal.game(place)
     return replace(
-        told,
+        said,
         chosen=words.chosen(decision.action),
         judgement=decision.judgement,
         judged=_judged(decision, deal),
@@ -73,12 +73,12 @@ def _judged(decision: Decision, deal: Deal) -> tuple[str, ...]:
     """Return what is said of a decision: how good it was, what was better, why, and what came of it."""
     if decision.judgement is Judgement.OPEN:
         return (words.fixed("thinking"),)
-    if decision.judged is None or decision.told is None or decision.better is None:
+    if decision.judged is None or decision.said is None or decision.better is None:
         return (words.judged(decision.judgement),)
     lost = decision.judged.lost
     return (
         words.graded(grade_words(decision.judged.grade), lost),
         words.preferred(decision.better),
-        why_words(decision.told.reason),
-        fate_words(decision.told.fate, names_by_wind(deal.steps[-1].state)),
+        why_words(decision.said.reason),
+        fate_words(decision.said.fate, names_by_wind(deal.steps[-1].state)),
     )

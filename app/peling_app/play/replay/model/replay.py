@@ -246,7 +246,7 @@ class ReplayModel(QObject):
             try:
                 found = file.save(self._written_marks, marks)
             except OSError as error:
-                self.failed.emit(*file.told(error))
+                self.failed.emit(*file.said(error))
             else:
                 self._marks = self._written_marks = found.value
                 if found.message is not None:

@@ -81,7 +81,7 @@ class Bookmarks(QWidget):
         self._word.setText(words.fixed("mark-name"))
         self.name.setAccessibleName(words.fixed("mark-name"))
         self.remove.setText(words.fixed("mark-remove"))
-        self.remove.setAccessibleDescription(words.fixed("mark-remove-told"))
+        self.remove.setAccessibleDescription(words.fixed("mark-remove-said"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Name with F2 and remove with Delete, in the list."""

@@ -142,8 +142,8 @@ class ReplayStrip(QWidget):
             button.setAccessibleName(words.fixed(name))
             button.setToolTip(tip(words.fixed(name)))
         self.play_on.setText(words.fixed("play-on"))
-        self.play_on.setToolTip(tip(words.fixed("play-on-told")))
-        self.play_on.setAccessibleDescription(words.fixed("play-on-told"))
+        self.play_on.setToolTip(tip(words.fixed("play-on-said")))
+        self.play_on.setAccessibleDescription(words.fixed("play-on-said"))
         self._word_back()
         self._follow()
 

@@ -30,11 +30,11 @@ fixed: Final = Sentences(
         "step": Sentence("Replay", "Step of the deal, by its number"),
         "mark-name": Sentence("Replay", "Name of the bookmark"),
         "mark-remove": Sentence("Replay", "Remove"),
-        "mark-remove-told": Sentence("Replay", "Removes the bookmark that is chosen in the list."),
+        "mark-remove-said": Sentence("Replay", "Removes the bookmark that is chosen in the list."),
         "back": Sentence("Replay", "Back to the game"),
         "back-to-list": Sentence("Replay", "Back"),
         "play-on": Sentence("Replay", "Play on from here"),
-        "play-on-told": Sentence(
+        "play-on-said": Sentence(
             "Replay", "Begins a new learning game at this moment. The game you look at stays as it is."
         ),
         "first": Sentence("Replay", "First moment"),
@@ -107,9 +107,9 @@ def decision_row(place: int, action: Action, judgement: str, other: Action | Non
 
 def decision_spoken(place: int, action: Action, judgement: str, other: Action | None) -> str:
     """Return the same row for screen readers, with a sentence in place of the sign."""
-    told = judged(judgement) if judgement else fixed("thinking")
-    row = translate("Replay", "Step {place}: {action}. {told}").format(
-        place=number(place), action=action_words(action), told=told
+    said = judged(judgement) if judgement else fixed("thinking")
+    row = translate("Replay", "Step {place}: {action}. {said}").format(
+        place=number(place), action=action_words(action), said=said
     )
     return row if other is None else f"{row} {preferred(other)}"
 

@@ -28,7 +28,7 @@ class Standing:
         rank: 1 for whoever has most; players with equal points share a rank.
         name: how the player is called.
         portrait: the drawing that stands for him.
-        told: how many hands he has won and, of a computer player, how well it plays.
+        said: how many hands he has won and, of a computer player, how well it plays.
         total: what he has won or lost, with its sign.
         sign: 1, 0 or -1, as the total.
         is_user: whether it is the user.
@@ -37,7 +37,7 @@ class Standing:
     rank: int
     name: str
     portrait: str
-    told: str
+    said: str
     total: str
     sign: int
     is_user: bool
@@ -49,12 +49,12 @@ class BestHand:
 
     Attributes:
         hand: the tiles, as they are laid open after a deal.
-        told: whose it was, in which deal, how it was won.
+        said: whose it was, in which deal, how it was won.
         counted: what doubled it or brought most, in words; empty: nothing but points.
     """
 
     hand: OpenHand
-    told: str
+    said: str
     counted: str = ""
 
 
@@ -95,7 +95,7 @@ def result_page(state: GameState) -> ResultPage:
                 rank=1 + sum(other > totals[place] for other in totals),
                 name=names[place],
                 portrait=portrait(place, state.setup.players[place].character),
-                told=words.hands_won(won[place], state.setup.players[place].kind),
+                said=words.hands_won(won[place], state.setup.players[place].kind),
                 total=signed(totals[place]),
                 sign=(totals[place] > 0) - (totals[place] < 0),
                 is_user=place == 0,
@@ -135,7 +135,7 @@ def _best(deal: int, result: DealResult, state: GameState, names: Mapping[Wind, 
     told = words.best_told(names[winner], winner, deal, giver, None if win is None else win.by)
     score = hand_score(result.scores[winner].sheet, winner, state.rules, win=result.win, me=False)
     counted = " · ".join(dict.fromkeys(row.title for row in score.doubles))
-    return BestHand(open_hand(winner, result, state.rules, names), told, counted)
+    return BestHand(open_hand(winner, result, state.rules, names), said, counted)
 
 
 def _called(state: GameState, place: int) -> str:

@@ -34,11 +34,11 @@ class BestHandBox(QWidget):
         self._theme = theme
         self._best: BestHand | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.heading, self.told = label(), label(wrap=True)
+        self.heading, self.said = label(), label(wrap=True)
         self.tiles = TileRow(theme, TILE, gap=10, each=True)
         self.total, self.sum = label(), label()
         self.counted = label(wrap=True)
-        whose = fill(QVBoxLayout(), self.heading, self.told, spacing=2)
+        whose = fill(QVBoxLayout(), self.heading, self.said, spacing=2)
         self._head = fill(QHBoxLayout(), (whose, 1), spacing=14)
         self._figures = fill(QVBoxLayout(), STRETCH, self.total, self.sum, STRETCH, spacing=0)
         self._hand = fill(QHBoxLayout(), (self.tiles, 1), self._figures, spacing=14)
@@ -61,7 +61,7 @@ class BestHandBox(QWidget):
         """Show a hand; None: nobody has won one."""
         self._best = best
         self.heading.setText(words.best())
-        self.told.setText(words.no_best() if best is None else best.told)
+        self.said.setText(words.no_best() if best is None else best.said)
         sets = () if best is None else best.hand.sets
         self.tiles.show_groups([Group(one.tiles, one.name, one.last, one.begins) for one in sets])
         if best is not None:
@@ -74,7 +74,7 @@ class BestHandBox(QWidget):
         self.counted.setText("" if best is None else best.counted)
         self.counted.setVisible(bool(self.counted.text()))
         self.setAccessibleName(
-            f"{self.heading.text()}: {self.told.text()} {self.total.text()} {self.counted.text()}".strip()
+            f"{self.heading.text()}: {self.said.text()} {self.total.text()} {self.counted.text()}".strip()
         )
 
     def _place_figures(self, row: QHBoxLayout) -> None:
@@ -90,7 +90,7 @@ class BestHandBox(QWidget):
 
     def _restyle(self) -> None:
         set_look(self.heading, display_font(self._theme, 21), LACQUER.title)
-        set_look(self.told, text_font(self._theme, 13.5), LACQUER.text)
+        set_look(self.said, text_font(self._theme, 13.5), LACQUER.text)
         set_look(self.total, text_font(self._theme, 28, QFont.Weight.Bold), LACQUER.title)
         set_look(self.counted, text_font(self._theme, 13.5), LACQUER.text)
         set_look(self.sum, text_font(self._theme, 13.5), LACQUER.text)

@@ -35,7 +35,7 @@ class StandingRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(
             words.row(
-                rank=number(standing.rank), name=standing.name, total=standing.total, told=standing.told
+                rank=number(standing.rank), name=standing.name, total=standing.total, said=standing.said
             )
         )
 
@@ -55,8 +55,8 @@ class StandingRow(QWidget):
         )
 
     def _lines(self) -> int:
-        name, told, _ = self._fonts()
-        return round(QFontMetricsF(name).height() + QFontMetricsF(told).height() + 2)
+        name, said, _ = self._fonts()
+        return round(QFontMetricsF(name).height() + QFontMetricsF(said).height() + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the row."""
@@ -71,7 +71,7 @@ class StandingRow(QWidget):
             painter.drawRoundedRect(area.adjusted(0, 2, 0, -2), 6, 6)
         else:
             painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), QColor(paper.line))
-        name_font, told_font, total_font = self._fonts()
+        name_font, said_font, total_font = self._fonts()
         painter.setPen(QColor(paper.ink if standing.rank == 1 else paper.ink3))
         painter.setFont(display_font(self._theme, 30))
         rank = QRectF(PAD, 0, RANK, area.height())
@@ -95,7 +95,7 @@ class StandingRow(QWidget):
         top = (area.height() - self._lines()) / 2
         for text, font, ink in (
             (standing.name, name_font, paper.ink),
-            (standing.told, told_font, paper.ink2),
+            (standing.said, said_font, paper.ink2),
         ):
             metrics = QFontMetricsF(font)
             painter.setFont(font)

@@ -17,7 +17,7 @@ from peling_app.kit.words.numbers import number, signed, signed_tenths
 from peling_app.kit.words.tiles import tile_name
 from peling_app.play.review.model.story import Story, story_of
 from peling_app.play.review.words import review as words
-from peling_app.play.review.work import Known, Told
+from peling_app.play.review.work import Known, Remark
 from peling_app.play.words.better_choices import grade_words, why_words
 
 NO_STORY: Final = Story()
@@ -137,8 +137,8 @@ def review_page(
         is_won: whether the player has won it.
     """
     review = known.review
-    costs = sorted(known.told, key=lambda place: (-review.decisions[place].lost, place))
-    shown = tuple(_cost(place, review.decisions[place], known.told[place], names) for place in costs)
+    costs = sorted(known.said, key=lambda place: (-review.decisions[place].lost, place))
+    shown = tuple(_cost(place, review.decisions[place], known.said[place], names) for place in costs)
     return ReviewPage(
         words.title(number=number(deal)),
         words.own_decisions(len(review.decisions)),
@@ -155,7 +155,7 @@ def review_page(
             if judged.lost
         ),
         (words.ended_words(is_won=is_won), signed(review.result)),
-        tuple(_dot_told(judged) for judged in review.decisions),
+        tuple(_dot_said(judged) for judged in review.decisions),
         tuple(_row(judged) for judged in review.decisions),
     )
 
@@ -188,7 +188,7 @@ def chosen(action: act.Action, view: PlayerView) -> Chosen:
     return Chosen(action_name(action), tiles, spoken, isinstance(action, act.Discard))
 
 
-def _cost(place: int, judged: Judged, told: Told, names: Mapping[Wind, str]) -> Cost:
+def _cost(place: int, judged: Judged, said: Remark, names: Mapping[Wind, str]) -> Cost:
     return Cost(
         place,
         judged.grade,
@@ -196,8 +196,8 @@ def _cost(place: int, judged: Judged, told: Told, names: Mapping[Wind, str]) -> 
         chosen(judged.played, judged.view),
         chosen(judged.best, judged.view),
         signed_tenths(-judged.lost),
-        why_words(told.reason),
-        words.fate_words(told.fate, dict(names)),
+        why_words(said.reason),
+        words.fate_words(said.fate, dict(names)),
     )
 
 
@@ -207,10 +207,10 @@ def _label(judged: Judged) -> str:
     return action_name(judged.played)
 
 
-def _dot_told(judged: Judged) -> str:
+def _dot_said(judged: Judged) -> str:
     turn = words.in_turn(number=number(judged.turn))
     grade = grade_words(judged.grade)
-    return words.dot_told(turn, action_words(judged.played), grade, signed_tenths(judged.before))
+    return words.dot_said(turn, action_words(judged.played), grade, signed_tenths(judged.before))
 
 
 def _row(judged: Judged) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ class BalanceView(QWidget):
     def show_balance(self, balance: Balance) -> None:
         """Show another deal."""
         self._balance = balance
-        said = words.identity_told(signed(balance.result), signed(balance.luck), number(balance.lost))
+        said = words.identity_said(signed(balance.result), signed(balance.luck), number(balance.lost))
         parts = ", ".join(f"{words.fixed(name)} {signed(value)}" for name, value in balance.parts)
         self.setAccessibleName(f"{said}. {parts}")
         self.update()

@@ -158,7 +158,7 @@ class ReviewView(Page):
         model = self.model
         is_new, self._was_known = model.is_known and not self._was_known, model.is_known
         self.services.commands.set_flags({Flag.REVIEW_KNOWN: model.is_known})
-        self._note.setText(self._told())
+        self._note.setText(self._said())
         self.story.show_page()
         self.side.show_page()
         front = self._whole if model.deal is not None else self._empty
@@ -177,7 +177,7 @@ class ReviewView(Page):
         if self.isVisible() and self.model.judged is not None:
             announce(self.story.curve, self.model.page.dots[self.model.place])
 
-    def _told(self) -> str:
+    def _said(self) -> str:
         """Return what is said in place of a deal."""
         if self.model.failure is not None:
             return failure_words(*self.model.failure)

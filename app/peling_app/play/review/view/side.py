@@ -149,8 +149,8 @@ class ReviewSide(QWidget):
         for name, button in named.items():
             button.setText(words.fixed(name))
         for name, button in (("retry", self.retry), ("again", self.again), ("steps", self.steps)):
-            button.setToolTip(tip(words.fixed(f"{name}-told")))
-            button.setAccessibleDescription(words.fixed(f"{name}-told"))
+            button.setToolTip(tip(words.fixed(f"{name}-said")))
+            button.setAccessibleDescription(words.fixed(f"{name}-said"))
         self.next.set_key(keys["next-mistake"])
         self.table.setText(words.fixed("table"))
         self.habits.setText(words.fixed("habits"))

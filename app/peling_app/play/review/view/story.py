@@ -33,14 +33,14 @@ class StoryPart(QWidget):
         super().__init__()
         self._model = model
         self._theme = theme
-        self._title, self._told, self._busy = label("heading"), label("small"), label("small", wrap=True)
+        self._title, self._said, self._busy = label("heading"), label("small"), label("small", wrap=True)
         self.deals = ChoiceBox()
         self.deals.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.curve = StoryCurve(theme)
         self._legend = QWidget()
         self._legend_row = Flow(self._legend)
-        head = fill(QHBoxLayout(), self._title, 8, self._told, 12, (self.deals, 1), Stretch(0), spacing=4)
-        self._told.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        head = fill(QHBoxLayout(), self._title, 8, self._said, 12, (self.deals, 1), Stretch(0), spacing=4)
+        self._said.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         fill(
             QVBoxLayout(self),
@@ -58,13 +58,13 @@ class StoryPart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what the curve shows where there is no room to say it."""
         super().resizeEvent(event)
-        needed = self._title.sizeHint().width() + self._told.sizeHint().width() + 3 * MARGIN
+        needed = self._title.sizeHint().width() + self._said.sizeHint().width() + 3 * MARGIN
         needed += LEAST_CHOICE if len(self._model.deals) > 1 else 0
-        self._told.setVisible(event.size().width() >= needed)
+        self._said.setVisible(event.size().width() >= needed)
 
     def retranslate(self) -> None:
         """Word what is always there."""
-        self._told.setText(words.fixed("told"))
+        self._said.setText(words.fixed("said"))
         self.deals.setAccessibleName(words.fixed("deals"))
         self.show_page()
 

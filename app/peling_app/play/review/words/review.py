@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 fixed: Final = Sentences(
     {
         "page": Sentence("Review", "Review"),
-        "told": Sentence("Review", "points you could expect, turn by turn"),
+        "said": Sentence("Review", "points you could expect, turn by turn"),
         "deals": Sentence("Review", "Deal to review"),
         "cost-most": Sentence("Review", "What cost most"),
         "luck-and-play": Sentence("Review", "Luck and play"),
@@ -45,13 +45,13 @@ fixed: Final = Sentences(
         "habits": Sentence("Review", "Your play over all games"),
         "table-close": Sentence("Review", "Close"),
         "retry": Sentence("Review", "Retry from here"),
-        "retry-told": Sentence(
+        "retry-said": Sentence(
             "Review",
             "Begins a learning game at this decision, with the same tiles in the wall. The game you look at "
             "stays as it is.",
         ),
         "again": Sentence("Review", "The deal again"),
-        "again-told": Sentence(
+        "again-said": Sentence(
             "Review",
             "Begins a learning game with this deal from its first tile, the same wall and the same hands.",
         ),
@@ -59,7 +59,7 @@ fixed: Final = Sentences(
         "next": Sentence("Review", "Next mistake"),
         "back": Sentence("Review", "Back"),
         "steps": Sentence("Review", "Step by step"),
-        "steps-told": Sentence(
+        "steps-said": Sentence(
             "Review", "Shows this moment on the table, with what happened before and after it."
         ),
         "loading": Sentence("Review", "The deals are being laid out again."),
@@ -199,21 +199,21 @@ _LARGEST: Final = Sentences(
 )
 
 
-def cost_told(turn: str, played: str, better: str, lost: str, grade: str) -> str:
+def cost_said(turn: str, played: str, better: str, lost: str, grade: str) -> str:
     """Return a costly decision for a screen reader."""
     return translate("Review", "{turn}: {played}, better {better}, {lost} points, {grade}").format(
         turn=turn, played=played, better=better, lost=lost, grade=grade
     )
 
 
-def dot_told(turn: str, played: str, grade: str, expected: str) -> str:
+def dot_said(turn: str, played: str, grade: str, expected: str) -> str:
     """Return a decision on the curve for a screen reader."""
     return translate("Review", "{turn}: {played}, {grade}; expected before it {expected} points").format(
         turn=turn, played=played, grade=grade, expected=expected
     )
 
 
-def identity_told(result: str, luck: str, lost: str) -> str:
+def identity_said(result: str, luck: str, lost: str) -> str:
     """Return the three boxes for a screen reader."""
     return translate("Review", "Result {result} is luck {luck} less {lost} points lost").format(
         result=result, luck=luck, lost=lost

@@ -39,7 +39,7 @@ class Stand:
     name: str
 
     @property
-    def told(self) -> str:
+    def said(self) -> str:
         """Return all of it."""
         return " ".join(filter(None, (self.lead, self.name)))
 
@@ -102,7 +102,7 @@ class OpenHand:
         return self.net or self.total
 
     @property
-    def told(self) -> str:
+    def said(self) -> str:
         """Return its name for screen readers."""
         if self.net:
             return settlement.hand_net(wind=self.wind_name, player=self.player, net=self.net)
@@ -171,7 +171,7 @@ def _set(group: OpenGroup, record: HandRecord, rules: RuleSet, *, named: bool, b
         laid = meld.kind is not MeldKind.PAIR
         said.append(words.named(meld_name(meld), concealed=meld.concealed) if laid else meld_name(meld))
     stands = tuple(_stand(group.tiles[place], meant, place) for place, meant in group.stands)
-    said += [stand.told for stand in stands]
+    said += [stand.said for stand in stands]
     if group.last >= 0 and record.win is not None and record.win.tile is not None:
         said.append(settlement.winning_tile(record.win.tile))
     label = words.labels(rules.id, meld) if named and meld is not None else ("", "")

@@ -20,7 +20,7 @@ from peling_app.play.settle.model.hands import OpenHand, open_hands
 from peling_app.play.settle.model.sticks import StickPayment
 from peling_app.play.tutor.model.score import HandScore, final_score, hand_score
 
-_BESIDES = frozenset({"claim", "dead-hand"})
+_MORE = frozenset({"claim", "dead-hand"})
 
 _TO_WINNER = frozenset({"winner", "pays-for", "liable"})
 
@@ -124,7 +124,7 @@ def _rule_words(result: DealResult, rules: RuleSet) -> str:
         liable=outcome.liable,
         washed=bool(outcome.washed),
         cut=next(filter(words.is_cut, transfers), None),
-        besides=tuple(dict.fromkeys(t.reason for t in transfers if t.reason in _BESIDES)),
+        more=tuple(dict.fromkeys(t.reason for t in transfers if t.reason in _MORE)),
     )
 
 

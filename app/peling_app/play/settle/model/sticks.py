@@ -21,14 +21,14 @@ class StickPayment:
         payer, payee: who pays and who is paid, in words.
         paid: what is handed over: value and number, the greatest value first; empty: it stays a debt.
         change: what comes back, in the same way.
-        told: all of it as a sentence.
+        said: all of it as a sentence.
     """
 
     payer: str
     payee: str
     paid: tuple[tuple[int, int], ...]
     change: tuple[tuple[int, int], ...]
-    told: str
+    said: str
 
 
 def stick_payments(state: GameState) -> tuple[StickPayment, ...]:
@@ -56,8 +56,8 @@ def stick_payments(state: GameState) -> tuple[StickPayment, ...]:
 def _shown(payer: Wind, payee: Wind, amount: int, over: HandedOver | None) -> StickPayment:
     paid = () if over is None else _piles(over.paid)
     change = () if over is None else _piles(over.change)
-    told = words.debt(payer, payee, amount) if over is None else words.handed(payer, payee, paid, change)
-    return StickPayment(wind_name(payer), wind_name(payee), paid, change, told)
+    said = words.debt(payer, payee, amount) if over is None else words.handed(payer, payee, paid, change)
+    return StickPayment(wind_name(payer), wind_name(payee), paid, change, said)
 
 
 def _piles(sticks: Mapping[int, int]) -> tuple[tuple[int, int], ...]:

@@ -27,8 +27,8 @@ def stick_rows(payments: tuple[StickPayment, ...], scale: Scale) -> QWidget:
     widest = max(QFontMetricsF(scale.text(14)).horizontalAdvance(p.payer) for p in payments)
     for payment in payments:
         row = QWidget()
-        row.setAccessibleName(payment.told)
-        row.setToolTip(tip(payment.told))
+        row.setAccessibleName(payment.said)
+        row.setToolTip(tip(payment.said))
         line = fill(QHBoxLayout(row), margins=(0, 0, 0, 0), spacing=scale.px(10))
         payer = Words(scale.text(14), paper.ink, payment.payer, wrap=False)
         payer.setMinimumWidth(round(widest) + 4)

@@ -53,7 +53,7 @@ class AskedViewModel(QObject):  # type: ignore[operator]  # the stubs know no ca
     @property
     def kept_sentence(self) -> str:
         """Return what passes by itself as a sentence; empty: nothing does."""
-        return "" if self._asking == ALL else words.told(self._key)
+        return "" if self._asking == ALL else words.said(self._key)
 
     @property
     def _key(self) -> str:

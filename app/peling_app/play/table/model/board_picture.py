@@ -70,7 +70,7 @@ def board_picture(view: PlayerView, verdicts: Iterable[Verdict], order: HandOrde
         wall=wall_picture(view.wall, view.me),
         wild_face=face_of(view.wild[0], table) if view.wild else "",
         wild_line=words.wild_kinds(view.wild) if view.wild else "",
-        wild_name=words.wild_told(view.wild, view.wall.turned_up) if view.wild else "",
+        wild_name=words.wild_said(view.wild, view.wall.turned_up) if view.wild else "",
         slots=view.wall.stacks,
         labels=wall_labels(view.wall, view.me),
         wall_name=words.wall_name(left=plurals.left(view.wall.left)),

@@ -225,7 +225,7 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
     def _lit(self) -> int:
         return 0 if self._line is None else sum(at <= self._now for at in self._line.lights)
 
-    def _told(self) -> str:
+    def _said(self) -> str:
         ended = self._ended
         return "" if ended is None else words.laid_open(ended.word, ended.line, ended.names)
 
@@ -237,7 +237,7 @@ class EndingViewModel(QObject):  # type: ignore[operator]  # the stubs know no c
     )
     word = Property(str, lambda self: "" if self._ended is None else self._ended.word, notify=changed)
     line = Property(str, lambda self: "" if self._ended is None else self._ended.line, notify=changed)
-    told = Property(str, lambda self: self._told(), notify=changed)
+    said = Property(str, lambda self: self._said(), notify=changed)
     lit = Property(int, lambda self: self._lit(), notify=changed)
     worded = Property(
         bool, lambda self: self._line is not None and self._now >= self._line.word, notify=changed

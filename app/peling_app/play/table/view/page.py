@@ -138,7 +138,7 @@ class TablePage(QWidget):
             part.forceActiveFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_focused(self) -> bool:
-        """Ask *Why not?* for the thing that has the focus on the board; tell whether there is one."""
+        """Ask *Why not?* for the thing that has the focus on the board; return whether there is one."""
         item = next((found for found in _askable(self.board) if found.property("current")), None)
         if item is not None:
             self.asked.emit(item.property("asked"), _place(item))

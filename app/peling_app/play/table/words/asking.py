@@ -17,7 +17,7 @@ kept: Final = Sentences(
     }
 )
 """What passes by itself, in a few words under "Pass"; at most two lines."""
-told: Final = Sentences(
+said: Final = Sentences(
     {
         "rest": Sentence("Asking", "Until your next turn everything passes by itself, but no win."),
         "chows": Sentence("Asking", "Chows pass by themselves, but no win."),

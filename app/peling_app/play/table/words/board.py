@@ -165,7 +165,7 @@ def wild_kinds(wild: tuple[Tile, ...]) -> str:
     return words.format(numbers=numbers)
 
 
-def wild_told(wild: tuple[Tile, ...], turned_up: Tile | None) -> str:
+def wild_said(wild: tuple[Tile, ...], turned_up: Tile | None) -> str:
     """Return which tiles are wild and why, for screen readers."""
     words = translate("Board", "Wild: {tiles}. On the wall {tile} is turned up.")
     return words.format(tiles=wild_kinds(wild), tile=tile_name(turned_up or wild[0]))
@@ -307,7 +307,7 @@ throw_for_layer = Sentence("Board", "counted round to the right, lays out the wi
 def wind_taken(wind: Wind, place_of: str | None, *, box: bool) -> str:
     """Return which wind a player takes; of East also whose place goes with it, or None if his own.
 
-    `box` tells whether the wind box stands at that place.
+    `box` says whether the wind box stands at that place.
     """
     if wind is not Wind.EAST:
         return translate("Board", "takes {wind}").format(wind=wind_name(wind))

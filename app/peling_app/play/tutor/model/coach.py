@@ -261,5 +261,5 @@ def _row(one: Counsel, best: Counsel, called: tuple[Grade, str], *, is_pointed: 
         counts,
         equity.risk > RISKIER * best.equity.risk + 2 * DANGER,
         is_pointed,
-        words.row_told(action_words(one.action), expected, word, lost, win),
+        words.row_said(action_words(one.action), expected, word, lost, win),
     )

@@ -29,7 +29,7 @@ from peling_app.books.words.citations import place_words
 from peling_app.kit.model.lesson_rows import Explained
 from peling_app.platform.settings import TutorDepth
 from peling_app.play.tutor.model.first_meetings import met_in_play, met_settled
-from peling_app.play.tutor.words.first_times import first_words, told_alike
+from peling_app.play.tutor.words.first_times import first_words, said_alike
 
 ALL: Final = "first/"
 """How the id begins of whatever is kept here."""
@@ -144,7 +144,7 @@ class FirstTimes(QObject):
 
     def _is_known(self, topic: str, book: str) -> bool:
         known = self._learn().known
-        alike = [one for one in book_ids() if one == book or told_alike(topic, book, one)]
+        alike = [one for one in book_ids() if one == book or said_alike(topic, book, one)]
         if any(_id(one, topic) in known for one in alike):
             return True
         seen = sum(len(_seen_in(one, topic, known)) for one in alike)

@@ -59,7 +59,7 @@ class LogModel(QAbstractListModel):
         self._me = Wind.EAST
         self._faces = AS_DRAWN
         self._rows: list[LogRow] = []
-        self._told: set[str] = set()
+        self._said: set[str] = set()
 
     def show(self, events: Sequence[Event], me: Wind, faces: Faces = AS_DRAWN) -> None:
         """Show these events; if they only go on from those shown, the new rows are added."""
@@ -77,21 +77,21 @@ class LogModel(QAbstractListModel):
             return
         self.beginResetModel()
         self._events, self._me = shown, me
-        self._told = set()
+        self._said = set()
         self._rows = self._marked(shown, me)
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Word every row again."""
         self.beginResetModel()
-        self._told = set()
+        self._said = set()
         self._rows = self._marked(self._events, self._me)
         self.endResetModel()
 
     def _marked(self, events: Sequence[Event], me: Wind, known: int = 0) -> list[LogRow]:
         """Return the rows of events after those known, with the words of the glossary that are new."""
         rows = [row for place in range(known, len(events)) for row in _rows(events[place], place, me)]
-        return [replace(row, spans=spans(row.text, self._told)) for row in rows]
+        return [replace(row, spans=spans(row.text, self._said)) for row in rows]
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of rows; rows have no children."""

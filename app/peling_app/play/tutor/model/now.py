@@ -52,7 +52,7 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
     asked = view.awaited or (view.phase is Phase.TURN and view.turn is view.me)
     # A book may let a discard be claimed even after the next draw, when nobody is asked any more.
     asked = asked or any(v.legal and isinstance(v.action, CLAIMS) for v in verdicts)
-    judged = [v for v in verdicts if _told(v)] if asked else []
+    judged = [v for v in verdicts if _said(v)] if asked else []
     legal = sorted((v for v in judged if v.legal), key=_place)
     refused = sorted(nearest_refused(judged), key=_place)
     kinds = tuple(dict.fromkeys(type(v.action) for v in legal))
@@ -67,8 +67,8 @@ def now_page(view: PlayerView, verdicts: tuple[Verdict, ...], rules: RuleSet) ->
         cards=tuple(allowed_card(v, view, rules) for v in legal),
         refusals=tuple(refused_card(v, view, judged) for v in refused),
         refused=now_words.refused(len(refused), claims=view.offered is not None),
-        distance="" if over else _distance(view, rules, told=bool(legal)),
-        nearer=None if over else _nearer(view, rules, told=bool(legal)),
+        distance="" if over else _distance(view, rules, said=bool(legal)),
+        nearer=None if over else _nearer(view, rules, said=bool(legal)),
         hand=_hand(view, rules),
         may_advise=asked,
         faces=faces_of(view, rules),
@@ -99,7 +99,7 @@ def opening_page(beginning: BeginningPage) -> NowPage:
     return NowPage(kicker=kicker, heading=heading, lead=lead, beginning=beginning)
 
 
-def _told(verdict: Verdict) -> bool:
+def _said(verdict: Verdict) -> bool:
     """Return whether there is a card for an action: of discards only for one that makes a standing hand."""
     if isinstance(verdict.action, act.Discard):
         return verdict.action.standing and verdict.legal
@@ -133,7 +133,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
         words.then(facts, payers),
         words.ranks(facts),
     )
-    told = {fact.text for fact in shown}
+    said = {fact.text for fact in shown}
     claim = isinstance(verdict.action, CLAIMS)
     return Card(
         rule=verdict.rule,
@@ -147,7 +147,7 @@ def allowed_card(verdict: Verdict, view: PlayerView, rules: RuleSet) -> Card:
         more=tuple(
             Fact(label, text)
             for label, text in zip(labels, at_length, strict=True)
-            if text and text not in told
+            if text and text not in said
         ),
         cite=place_words(verdict.cite),
         faces=faces_of(view, rules),
@@ -200,16 +200,16 @@ def _own_turn(view: PlayerView) -> bool:
     return view.phase is Phase.TURN and view.turn is view.me
 
 
-def _distance(view: PlayerView, rules: RuleSet, *, told: bool) -> str:
-    """Return how far the hand is; not beside cards for a claim, which tell it `told` before and after."""
+def _distance(view: PlayerView, rules: RuleSet, *, said: bool) -> str:
+    """Return how far the hand is; not beside cards for a claim, which tell it `said` before and after."""
     short = tiles_short(view, rules)
-    return "" if told and (not short or not _own_turn(view)) else now_words.distance(short)
+    return "" if said and (not short or not _own_turn(view)) else now_words.distance(short)
 
 
-def _nearer(view: PlayerView, rules: RuleSet, *, told: bool) -> Fact | None:
+def _nearer(view: PlayerView, rules: RuleSet, *, said: bool) -> Fact | None:
     """Return which tiles help on the own turn, and for which a calling hand waits while others play."""
     helps = helpful(view, rules)
-    waiting = helps.away == 1 and not told
+    waiting = helps.away == 1 and not said
     if not helps.kinds or not (waiting or _own_turn(view)):
         return None
     return Fact(*nearer_fact(helps))

@@ -117,14 +117,14 @@ class TutorModel(QObject):
             rules = self._session.rules
             result = self._session.last_result
             if self._opening:
-                told, scored = opening_page(self._beginning(view)), ScorePage()
+                said, scored = opening_page(self._beginning(view)), ScorePage()
             elif result is not None:
-                told = ended_page(result, view, self._session.names, rules)
+                said = ended_page(result, view, self._session.names, rules)
                 scored = score_page(view, rules, result, self._session.names)
             else:
-                told = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
+                said = replace(now_page(view, self._session.verdicts(), rules), first=self._first(view))
                 scored = score_page(view, rules, None, self._session.names)
-            self.now, self.score = now_at(told, self._shown_depth), score_at(scored, self._shown_depth)
+            self.now, self.score = now_at(said, self._shown_depth), score_at(scored, self._shown_depth)
             self.log.show(() if self._opening else self._session.log, view.me, faces_of(view, rules))
         self.what_if = self._what_if()
         self.changed.emit()

@@ -48,7 +48,7 @@ def what_if_page(
 ) -> WhatIfPage:
     """Return what would come of what is looked at: only what it does, not which is the best.
 
-    `weighed` are the outlooks of all that may be done; `asked` tells whether anything may.
+    `weighed` are the outlooks of all that may be done; `asked` says whether anything may.
     """
     if not asked:
         return WhatIfPage()

@@ -290,18 +290,18 @@ class _Answer:
         title = action_words(verdict.action) if several else action_name(verdict.action)
         if verdict.legal:
             met = [found for found in verdict.findings if found.condition not in QUIET]
-            told = met or list(verdict.findings)
+            said = met or list(verdict.findings)
             cite = verdict.cite
         else:
-            told = []
+            said = []
             for found in verdict.unmet:
-                told.append(found)
+                said.append(found)
                 if found.condition in STOPS:
                     break
-            cite = told[0].cite
+            cite = said[0].cite
         entry = next((one.id for one in self._rules.entries if one.cite == cite), verdict.rule)
         rule = verdict.rule if cite == verdict.cite else entry
-        sentences = tuple(dict.fromkeys(finding(found) for found in told))
+        sentences = tuple(dict.fromkeys(finding(found) for found in said))
         return Line(title, verdict.legal, sentences, rule, place_words(cite))
 
     def _fact(self, topic: str, sentence: str, title: str = "", *, legal: bool | None = None) -> Line:

@@ -57,8 +57,8 @@ class CardFrame(QFrame):
         verdict = words.allowed() if card.legal else words.not_allowed()
         self.setAccessibleName(f"{card.title}, {verdict}")
         facts = [f"{fact.label}: {plain(fact.text)}" for fact in (*card.facts, *card.more)]
-        told = [*facts, *card.reasons, card.cite]
-        self.setAccessibleDescription(" ".join(told))
+        said = [*facts, *card.reasons, card.cite]
+        self.setAccessibleDescription(" ".join(said))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come into sight."""
@@ -261,7 +261,7 @@ class SeatPicture(QWidget):
         self._seats = seats
         self._scale = scale
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(words.seats_told(left=seats.left, right=seats.right, opposite=seats.opposite))
+        self.setAccessibleName(words.seats_said(left=seats.left, right=seats.right, opposite=seats.opposite))
 
     def sizeHint(self) -> QSize:
         """Return the room for the square and four names."""

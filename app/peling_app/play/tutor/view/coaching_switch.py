@@ -61,10 +61,10 @@ class CoachingSwitch(Worded):
         self.switch.set_value(manner.value)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(tuple(Coaching).index(manner))
-        told = words.manners_told(manner, grave=decimal(grave, least=0))
+        said = words.manners_said(manner, grave=decimal(grave, least=0))
         for widget in (self.switch, self.list):
-            widget.setToolTip(tip(told))
-            widget.setAccessibleDescription(told)
+            widget.setToolTip(tip(said))
+            widget.setAccessibleDescription(said)
 
     def restyle(self) -> None:
         """Write in the present size and colours."""

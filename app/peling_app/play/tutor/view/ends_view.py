@@ -95,14 +95,14 @@ def _round_the_table(seats: tuple[Named, ...], scale: Scale) -> QGridLayout:
 def _throw(thrown: Thrown, scale: Scale) -> QHBoxLayout:
     """Return a line with the two dice, who threw how many, and what that decides."""
     paper = scale.theme.paper
-    told = fill(
+    said = fill(
         column(spacing=scale.px(1)),
         Words(scale.text(15, QFont.Weight.Bold), paper.ink, thrown.title),
         Words(scale.text(14), paper.ink2, thrown.said),
     )
     line = fill(QHBoxLayout(), margins=(0, 0, 0, 0), spacing=scale.px(14))
     line.addWidget(_Dice(thrown.dice, scale), 0, Qt.AlignmentFlag.AlignTop)
-    line.addLayout(told, 1)
+    line.addLayout(said, 1)
     return line
 
 

@@ -65,7 +65,7 @@ class NowView(QWidget):
         self._tries: QVBoxLayout = column()
         self._asked: WhatIfView | None = None
         self._line_over_tries = QWidget(self)
-        self._told: tuple[Card, ...] = ()
+        self._said: tuple[Card, ...] = ()
         self._subject: tuple[object, ...] = ()
         self._opened: set[str] = set()
         self.first: FirstView | None = None
@@ -93,7 +93,7 @@ class NowView(QWidget):
         """Show the page, advice if there is any, and what would come of what is looked at."""
         clear(self._layout)
         self._frames, self._folds, self._refused = [], [], None
-        self._told = (*page.cards, *page.refusals)
+        self._said = (*page.cards, *page.refusals)
         self._parts = 0
         if page.subject != self._subject:
             self._subject, self._opened = page.subject, set()
@@ -367,7 +367,7 @@ class NowView(QWidget):
         for frame in self._frames:
             if frame.hasFocus():
                 return frame.card.rule
-        return next((card.rule for card in self._told), "")
+        return next((card.rule for card in self._said), "")
 
     def _plain(self, widget: QWidget) -> None:
         """Add what begins where the text of the page does."""

@@ -67,7 +67,7 @@ class TutorPanel(Worded):
         self._scale = Scale(theme)
         self._rule = ""
         self._shown = model.now
-        self._told: tuple[object, ...] = ()
+        self._said: tuple[object, ...] = ()
         self._chosen = int(Tab.NOW)
         self._stale = {Tab.NOW, Tab.SCORE}
         self._tabs = Tabs(theme, len(Tab), self)
@@ -162,8 +162,8 @@ class TutorPanel(Worded):
         found = [explained for term in terms if (explained := self._model.explain(term)) is not None]
         if len(found) <= 1:
             return found[0] if found else None
-        told = "<br><br>".join(f"<b>{one.title}.</b> {one.html}" for one in found)
-        return Explained(words.in_this_line(), told)
+        said = "<br><br>".join(f"<b>{one.title}.</b> {one.html}" for one in found)
+        return Explained(words.in_this_line(), said)
 
     def _open_rule_of_term(self, rule_id: str) -> None:
         self.popover.hide()
@@ -338,8 +338,8 @@ class TutorPanel(Worded):
             case Tab.NOW:
                 now = self._model.now
                 self._now.show_page(now, self._model.advice, self._scale, self._model.what_if)
-                if now.subject != self._told:
-                    self._told = now.subject
+                if now.subject != self._said:
+                    self._said = now.subject
                     self._to_top(Tab.NOW)
                 self._open.setEnabled(bool(self._now.first_rule()))
                 self._advise.setEnabled(self._model.may_advise)

@@ -125,6 +125,6 @@ def missed_row(missed: Missed, scale: Scale, terms: Terms | None = None) -> QWid
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
     line.addWidget(Sign(scale, good=False), 0, Qt.AlignmentFlag.AlignTop)
-    told = f"<b>{escape(missed.title)}.</b> {escape(missed.reason)}"
-    line.addWidget(said(terms, scale.text(14), paper.ink2, told, rich=True), 1)
+    shown = f"<b>{escape(missed.title)}.</b> {escape(missed.reason)}"
+    line.addWidget(said(terms, scale.text(14), paper.ink2, shown, rich=True), 1)
     return widget

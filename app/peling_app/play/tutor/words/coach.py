@@ -51,7 +51,7 @@ manners: Final = Sentences[Coaching](
 )
 """The ways of coaching."""
 
-manners_told: Final = Sentences[Coaching](
+manners_said: Final = Sentences[Coaching](
     {
         Coaching.REQUEST: Sentence(
             "Coach", "Advice comes when you ask for it. After each deal there is a review."
@@ -151,7 +151,7 @@ def safer(choice: str) -> str:
     return translate("Coach", "{choice} is about equal, and safer.").format(choice=choice)
 
 
-def row_told(choice: str, expected: str, grade: str, lost_: str, win: str) -> str:
+def row_said(choice: str, expected: str, grade: str, lost_: str, win: str) -> str:
     """Return a row of the table for a screen reader."""
     return translate("Coach", "{choice}: {expected} points, {grade}, lost {lost}, wins {win}").format(
         choice=choice, expected=expected, grade=grade, lost=lost_, win=win

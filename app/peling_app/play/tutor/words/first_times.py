@@ -31,7 +31,7 @@ def first_words(topic: str, book: str) -> PageWords:
     return Deck(f"{_DECK.name}-{book}")().get(topic) or _DECK()[topic]
 
 
-def told_alike(topic: str, book: str, other: str) -> bool:
+def said_alike(topic: str, book: str, other: str) -> bool:
     """Return whether two books say the same of a thing: who knows it from one need not read it in the other.
 
     Raises:

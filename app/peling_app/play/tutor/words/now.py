@@ -93,7 +93,7 @@ def shown_tile(view: PlayerView) -> Tile | None:
 def lead(view: PlayerView, allowed: tuple[type, ...], *, may_discard: bool = True) -> str:
     """Return what is to be done now, by the kinds of action that are allowed; what it is comes first.
 
-    `may_discard` tells whether any discard is allowed, of which there are no cards.
+    `may_discard` says whether any discard is allowed, of which there are no cards.
     """
     if view.phase is Phase.OVER:
         return translate("Tutor", "The score is on the next tab.")

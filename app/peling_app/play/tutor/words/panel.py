@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 replay_line = Sentence("Tutor", "Replay from this line")
-replay_line_told = Sentence("Tutor", "Shows the moment of the chosen line with all hands open.")
+replay_line_said = Sentence("Tutor", "Shows the moment of the chosen line with all hands open.")
 panel = Sentence("Tutor", "Tutor panel")
 close = Sentence("Tutor", "Put the tutor away")
 bring = Sentence("Tutor", "Show the tutor")

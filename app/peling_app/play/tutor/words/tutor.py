@@ -346,7 +346,7 @@ def seat_name(wind: Wind, view: PlayerView) -> str:
     return wind_name(wind) if wind in view.winds else "–"
 
 
-seats_told = Sentence("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
+seats_said = Sentence("Tutor", "{left} sits at your left, {right} at your right, {opposite} opposite.")
 
 
 def card_title(action: act.Action) -> str:

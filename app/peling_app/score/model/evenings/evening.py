@@ -27,7 +27,7 @@ class EveningStanding:
 
     rank: int
     name: str
-    told: str
+    said: str
     total: str
     sign: int
 
@@ -67,7 +67,7 @@ class EveningPage:
     Attributes:
         kicker: the title of the sheet and its day.
         title: who won the evening.
-        told: book, deals, times.
+        said: book, deals, times.
         standings: the players, the first one first.
         best: the biggest hand; its tiles where they were laid.
         balance: what each had after each deal, in the order of the sheet.
@@ -80,7 +80,7 @@ class EveningPage:
 
     kicker: str = ""
     title: str = ""
-    told: str = ""
+    said: str = ""
     standings: tuple[EveningStanding, ...] = ()
     best: BestHand | None = None
     balance: Balance = field(default_factory=Balance)
@@ -150,7 +150,7 @@ def evening_page(sheet: Sheet, evening: Evening, stakes: Stakes, best: OpenHand 
     return EveningPage(
         kicker=words.kicker(sheet_title(sheet.setup.title, sheet.setup.created), evening.begun),
         title=words.title(first, over=bool(sheet.deals), all_even=len(first) == len(names)),
-        told=words.told(
+        said=words.said(
             sheet_words.book_line(sheet.rules), evening.deals, evening.drawn, evening.begun, evening.ended
         ),
         standings=tuple(
@@ -179,12 +179,12 @@ def _best(won: WonHand, sheet: Sheet, hand: OpenHand | None) -> BestHand:
     name = sheet.setup.players[won.place]
     row = won.row
     giver = None if row.entry.giver is None else sheet.setup.players[row.entry.giver]
-    told = words.best_told(name, row.situation.winds[won.place], row.number, giver)
+    said = words.best_said(name, row.situation.winds[won.place], row.number, giver)
     if hand is not None:
-        return BestHand(hand, told)
+        return BestHand(hand, said)
     wind = row.situation.winds[won.place]
     return BestHand(
-        OpenHand(wind, name, "", (), number(won.score), "", winner=True), words.not_laid(told=told)
+        OpenHand(wind, name, "", (), number(won.score), "", winner=True), words.not_laid(said=said)
     )
 
 

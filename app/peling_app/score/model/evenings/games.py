@@ -86,7 +86,7 @@ def _best(me: str, deals: list[DealRecord]) -> BestHand | None:
         deal.wind, me, wind_name(deal.wind), sets, number(deal.points), "", winner=True, faces=faces
     )
     book = short_title(deal.rules_id)
-    return BestHand(shown, words.best_told(words.short_day(deal.at.isoformat()), deal.deal, book))
+    return BestHand(shown, words.best_said(words.short_day(deal.at.isoformat()), deal.deal, book))
 
 
 def _last(game: tuple[DealRecord, ...]) -> LastEvening:

@@ -58,14 +58,14 @@ class PeopleModel(QObject):
         return tuple(one for one in found if wanted in one.name.casefold())
 
     @property
-    def told(self) -> str:
+    def said(self) -> str:
         """Return from how many sheets that is, or why there is nothing."""
         people, games = self.store.people, self.store.games
         if not people and not games:
             return words.reading() if self.store.is_reading else words.nobody()
         first = [one.evenings[0].created for one in people if one.evenings]
         sheets = {evening.sheet for one in people for evening in one.evenings}
-        said = words.told(len(sheets), min(first, default=""), self.store.left_out)
+        said = words.said(len(sheets), min(first, default=""), self.store.left_out)
         return f"{said}  ·  {words.games_n(len(games))}" if games else said
 
     @property
@@ -225,12 +225,12 @@ class PeopleModel(QObject):
         evening, won = one.best
         title = sheet_title(evening.title, evening.created)
         day = words.short_day(evening.created) if evening.title.strip() else ""
-        told = words.best_told(day, won.row.number, title)
+        said = words.best_said(day, won.row.number, title)
         found = self.store.hand_of(evening, won)
         wind = won.row.situation.winds[won.place]
         if found is None:
-            return BestHand(OpenHand(wind, one.name, "", (), number(won.score), "", winner=True), told)
-        return BestHand(laid_hand(*found, one.name), told)
+            return BestHand(OpenHand(wind, one.name, "", (), number(won.score), "", winner=True), said)
+        return BestHand(laid_hand(*found, one.name), said)
 
 
 def _row(one: Person) -> PersonRow:

@@ -95,7 +95,7 @@ def figures(
 def figures_spoken(times: str, deals: int, wins: int, mean: Fraction, mean_win: Fraction | None) -> str:
     """Return the five figures of a person in words; `times` are his evenings, or games, in words."""
     shown = figures((0, ""), deals, wins, mean, mean_win)
-    return words.figures_told(times, words.deals_n(deals), words.won_n(wins), shown[3][0], shown[4][0])
+    return words.figures_said(times, words.deals_n(deals), words.won_n(wins), shown[3][0], shown[4][0])
 
 
 def person_row(key: str, name: str, times: tuple[int, str], *, deals: int, wins: int, net: int) -> PersonRow:

@@ -17,8 +17,8 @@ from peling_app.kit.view.style import mark_refused
 from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_asked import dead_ways
-from peling_app.score.model.entry_besides import book_penalties
 from peling_app.score.model.entry_changes import falsely_called, washed, with_dead
+from peling_app.score.model.entry_extras import book_penalties
 from peling_app.score.model.entry_faults import typed_sum
 from peling_app.score.view.dialogs import AskDialog
 from peling_app.score.words import entry as entry_words
@@ -198,8 +198,8 @@ class AdjustDialog(DealDialog):
             mark_refused(field, bool(bad))
             wrong = wrong or bad
         self.together.setText(wrong or words.together(signed(total)))
-        told = bool(self.reason.text().strip()) and any(field.text().strip() for field in self.amounts)
-        self.done_button.setEnabled(told and not wrong)
+        said = bool(self.reason.text().strip()) and any(field.text().strip() for field in self.amounts)
+        self.done_button.setEnabled(said and not wrong)
 
 
 class WashDialog(DealDialog):
@@ -308,8 +308,8 @@ class LiableDialog(DealDialog):
 
     def made(self) -> DealEntry:
         """Return the deal with those who pay."""
-        told = tuple(place for place, box in self.who.items() if box.isChecked())
-        return replace(self.model.entry, liable=None if self.by_book.isChecked() else told)
+        said = tuple(place for place, box in self.who.items() if box.isChecked())
+        return replace(self.model.entry, liable=None if self.by_book.isChecked() else said)
 
     def _clear(self) -> None:
         if self.by_book.isChecked():

@@ -25,7 +25,7 @@ class PaidPart(QWidget):
         self._scale = scale
         self._model = PaymentModel(self)
         self._shown = PaidShown()
-        self.told = ""
+        self.said = ""
         self.table = payment_table(self._model, scale)
         self.table.setAccessibleName(words.paid_title())
         self.table.selectionModel().currentChanged.connect(self._tell)
@@ -56,9 +56,9 @@ class PaidPart(QWidget):
         notes = list(self._shown.notes)
         if now.isValid() and now.row() < len(self._shown.rows):
             notes.insert(0, self._shown.rows[now.row()].reason)
-        self.told = " ".join(notes)
+        self.said = " ".join(notes)
         if notes:
-            note = Words(scale.text(13.5), paper.ink3, self.told)
+            note = Words(scale.text(13.5), paper.ink3, self.said)
             note.setMinimumWidth(1)  # a long name is one word
             self._notes.addWidget(note)
 

@@ -73,7 +73,7 @@ class WayStrip(Worded):
         self._from.setVisible(claimed)
         if claimed:
             places = [place for place in model.order if place != entry.winner]
-            choices: list[tuple[str, object]] = [(words.nobody_told(), None)]
+            choices: list[tuple[str, object]] = [(words.nobody_said(), None)]
             choices += [(model.names[place], place) for place in places]
             _fill(self.giver, choices, entry.giver)
         self._wild.setVisible("wild" in asked and not all(model.is_by_points(place) for place in model.order))

@@ -38,7 +38,7 @@ class EveningContent(QWidget):
         self._page = EveningPage()
         self._room = 0
         self.cards: list[StandingCard] = []
-        self.kicker, self.title, self.told = label(), label(wrap=True), label(wrap=True)
+        self.kicker, self.title, self.said = label(), label(wrap=True), label(wrap=True)
         self._cards = QGridLayout()
         self._cards.setSpacing(BETWEEN)
         self.best = BestHandBox(theme)
@@ -50,7 +50,7 @@ class EveningContent(QWidget):
         self.owed = label(wrap=True)
         self.stakes = Button(theme, height=34)
         self.facts = label(wrap=True)
-        head = fill(QVBoxLayout(), self.kicker, 6, self.title, self.told, spacing=2)
+        head = fill(QVBoxLayout(), self.kicker, 6, self.title, self.said, spacing=2)
         self._chart_part = fill(QVBoxLayout(), self._balance_title, (self.chart, 1), spacing=6)
         self._deals_part = fill(QVBoxLayout(), self._deals_title, self.deals, STRETCH, spacing=6)
         stakes = fill(QHBoxLayout(), self.stakes, STRETCH)
@@ -68,7 +68,7 @@ class EveningContent(QWidget):
         self._page = page
         capitals(self.kicker, page.kicker)
         self.title.setText(page.title)
-        self.told.setText(page.told)
+        self.said.setText(page.said)
         clear(self._cards)
         self.cards = [StandingCard(self.theme, standing) for standing in page.standings]
         self.best.setVisible(page.best is not None)
@@ -113,7 +113,7 @@ class EveningContent(QWidget):
         theme, paper = self.theme, self.theme.paper
         set_look(self.kicker, text_font(theme, 12, spacing=8), paper.ink3)
         set_look(self.title, display_font(theme, 42), paper.ink)
-        set_look(self.told, text_font(theme, 16), paper.ink2)
+        set_look(self.said, text_font(theme, 16), paper.ink2)
         for title in (self._balance_title, self._deals_title, self._debts_title):
             set_look(title, display_font(theme, 22), paper.ink)
         set_look(self.owed, text_font(theme, 13.5), paper.ink2)

@@ -57,7 +57,7 @@ class StandingCard(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(
             words.standing(
-                rank=number(standing.rank), name=standing.name, total=standing.total, told=standing.told
+                rank=number(standing.rank), name=standing.name, total=standing.total, said=standing.said
             )
         )
 
@@ -75,9 +75,9 @@ class StandingCard(QWidget):
         theme, one = self._theme, self._standing
         total = QFontMetricsF(text_font(theme, 22, QFont.Weight.Bold)).horizontalAdvance(one.total)
         name = QFontMetricsF(display_font(theme, 21)).horizontalAdvance(one.name)
-        told = QFontMetricsF(text_font(theme, 13.5)).horizontalAdvance(one.told)
+        said = QFontMetricsF(text_font(theme, 13.5)).horizontalAdvance(one.said)
         rank = QFontMetricsF(display_font(theme, 36)).horizontalAdvance("0")
-        return ceil(18 + rank + 16 + max(told, name + 12 + total + 4) + 16)
+        return ceil(18 + rank + 16 + max(said, name + 12 + total + 4) + 16)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint rank, name, deals won and the balance."""
@@ -100,7 +100,7 @@ class StandingCard(QWidget):
         rest = right - wide - 12 - left
         beside = any(
             QFontMetricsF(font).horizontalAdvance(text) > rest
-            for text, font in ((one.told, below), (one.name, display_font(theme, 21)))
+            for text, font in ((one.said, below), (one.name, display_font(theme, 21)))
         )
         if beside:
             total_font = text_font(theme, 22, QFont.Weight.Bold)
@@ -112,7 +112,7 @@ class StandingCard(QWidget):
         painter.setPen(QColor(paper.ink))
         write(painter, QRectF(left, middle - 30, room, 34), one.name, display_font(theme, 21), LEFT)
         painter.setPen(QColor(paper.ink2))
-        write(painter, QRectF(left, middle + 2, right - left if beside else room, 24), one.told, below, LEFT)
+        write(painter, QRectF(left, middle + 2, right - left if beside else room, 24), one.said, below, LEFT)
         if self.hasFocus():
             paint.focus_ring(painter, QRectF(self.rect()), paper.gold)
 

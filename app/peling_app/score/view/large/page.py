@@ -93,7 +93,7 @@ class LargeEntryPage(Worded):
         self.names: list[NameCard] = []
         self.givers: list[FromCard] = []
         self.figures: list[FigureCard] = []
-        self.drew, self.untold = FromCard(self.measure, self), FromCard(self.measure, self)
+        self.drew, self.unsaid = FromCard(self.measure, self), FromCard(self.measure, self)
         self.settled = SettledView(self.measure)
         self.pad = Pad(model, self.measure)
         self._rows = {step: QHBoxLayout() for step in Step}
@@ -108,7 +108,7 @@ class LargeEntryPage(Worded):
         for step, row in self._rows.items():
             fill(self._left, self.questions[step], row)
             row.setContentsMargins(0, 0, 0, 0)
-        fill(self._own, (self.drew, 1), (self.untold, 1), margins=(0, 0, 0, 0))
+        fill(self._own, (self.drew, 1), (self.unsaid, 1), margins=(0, 0, 0, 0))
         # They belong to the page before it has columns: what has no parent is a window of its own.
         self._rows[Step.GIVER].addLayout(self._own, 0)
         fill(self._left, 12, (self.settled, 1))
@@ -127,7 +127,7 @@ class LargeEntryPage(Worded):
         self.back.clicked.connect(self.back_asked)
         self.undo.clicked.connect(self.undo_asked)
         self.drew.clicked.connect(model.say_drew)
-        self.untold.clicked.connect(model.say_nothing)
+        self.unsaid.clicked.connect(model.say_nothing)
         self._theme.changed.connect(self._restyle)
 
     def refresh(self) -> None:
@@ -168,12 +168,12 @@ class LargeEntryPage(Worded):
     def _ask(self) -> None:
         model = self.model
         own, needs = model.has_winner, model.needs_giver
-        for card in (self.drew, self.untold):
+        for card in (self.drew, self.unsaid):
             card.setVisible(own)
         key = "D" if model.step is Step.GIVER else ""
         self.drew.show_choice(words.drew_it(), chosen=model.drew, can=own, number=key)
-        self.untold.setVisible(own and (not needs or bool(model.entry.left_open)))
-        self.untold.show_choice(words.not_said(), chosen=own and model.is_untold, can=own)
+        self.unsaid.setVisible(own and (not needs or bool(model.entry.left_open)))
+        self.unsaid.show_choice(words.not_said(), chosen=own and model.is_giver_missing, can=own)
         said = {
             Step.WINNER: words.who_won(),
             Step.GIVER: words.from_whom() if needs or not own else words.from_whom_open(),
@@ -226,7 +226,7 @@ class LargeEntryPage(Worded):
     def _lead_tab(self) -> None:
         """Let Tab go down the page as it is read, and end where the deal is entered and left."""
         last = (self.settled, self.pad.enter, self.undo, self.drawn, self.dice, self.back)
-        stops = [*self.names, *self.givers, self.drew, self.untold, *self.figures, *last]
+        stops = [*self.names, *self.givers, self.drew, self.unsaid, *self.figures, *last]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
 
@@ -251,7 +251,7 @@ class LargeEntryPage(Worded):
         for cards, height in ((self.names, 124), (self.givers, 60), (self.figures, 104)):
             for card in cards:
                 card.setFixedHeight(measure.target(height))
-        for card in (self.drew, self.untold):
+        for card in (self.drew, self.unsaid):
             card.setFixedHeight(measure.target(60))
         high = measure.target(50)
         for button in (self.undo, self.drawn, self.dice, self.back):

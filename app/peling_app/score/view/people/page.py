@@ -62,7 +62,7 @@ class PeoplePage(Worded):
         self.model = model
         self._awaits = False
         self._paper = Paper(theme, self)
-        self._title, self._told = label(), label(wrap=True)
+        self._title, self._said = label(), label(wrap=True)
         self.undo, self.rename, self.merge, self.csv, self.pdf = (Button(theme, height=36) for _ in range(5))
         self.back = Button(theme, key="Esc", height=36)
         self._heads = PeopleHeads(theme)
@@ -96,7 +96,7 @@ class PeoplePage(Worded):
         ways = Flow(spacing=2)
         for button in (self.undo, self.rename, self.merge, self.csv, self.pdf, self.back):
             ways.addWidget(button)
-        head = fill(QHBoxLayout(), self._title, (self._told, 1), ways, spacing=14)
+        head = fill(QHBoxLayout(), self._title, (self._said, 1), ways, spacing=14)
         foot = fill(QHBoxLayout(), self._together, STRETCH, self._sum, margins=(12, 4, 8, 0))
         self._left = QWidget()
         fill(
@@ -132,8 +132,8 @@ class PeoplePage(Worded):
             return
         model, theme, paper = self.model, self._theme, self._theme.paper
         set_look(self._title, display_font(theme, 36), paper.ink)
-        set_look(self._told, text_font(theme, 15), paper.ink2)
-        self._told.setText(model.told)
+        set_look(self._said, text_font(theme, 15), paper.ink2)
+        self._said.setText(model.said)
         self.list.show_rows(model.rows, model.chosen)
         has = bool(model.store.people or model.store.games)
         for widget in (self._heads, self._together, self._sum, self.search, self._kept):

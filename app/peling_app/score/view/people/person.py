@@ -119,11 +119,11 @@ class Lines(QWidget):
     def show_page(self, page: PersonPage) -> None:
         """Show the lines of a person."""
         self._page = page
-        self.setAccessibleName(self.told())
+        self.setAccessibleName(self.said())
         self.updateGeometry()
         self.update()
 
-    def told(self) -> str:
+    def said(self) -> str:
         """Return all lines in words."""
         raise NotImplementedError
 
@@ -148,7 +148,7 @@ class Lines(QWidget):
 class Flows(Lines):
     """From whom to whom: a bar for each other person, gains to the right, losses to the left."""
 
-    def told(self) -> str:
+    def said(self) -> str:
         """Return what came from whom in words."""
         said = ", ".join(words.flow(name=one.name, amount=one.shown) for one in self._page.flows)
         return f"{self._page.titles[1]}: {said}"
@@ -191,7 +191,7 @@ class LastEvenings(Lines):
 
     usual, least = 220, 220
 
-    def told(self) -> str:
+    def said(self) -> str:
         """Return the last evenings in words."""
         said = "; ".join(f"{one.day}, {one.place}, {one.balance}" for one in self._page.last)
         return f"{self._page.titles[2]}: {said}"

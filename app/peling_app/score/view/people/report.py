@@ -33,7 +33,7 @@ def _all(model: PeopleModel) -> str:
     rows = [_row((one.name, one.evenings, one.deals, one.won, one.mean, one.balance)) for one in model.rows]
     parts = [
         f"<h1>{escape(words.page())}</h1>",
-        f'<p class="quiet">{escape(model.told)}</p>',
+        f'<p class="quiet">{escape(model.said)}</p>',
         f"{TABLE.format(4)}<thead>{_row(heads, tag='th')}</thead>{''.join(rows)}</table>",
         f'<p class="quiet">{escape(words.together())}: {escape(model.together)}</p>',
     ]
@@ -48,7 +48,7 @@ def _person(page: PersonPage) -> str:
     parts.append(_pairs((what, figure) for figure, what in page.figures))
     if page.best is not None:
         hand = page.best.hand
-        parts.append(f"<p><b>{escape(hand.total)}</b> &nbsp; {escape(page.best.told)}</p>")
+        parts.append(f"<p><b>{escape(hand.total)}</b> &nbsp; {escape(page.best.said)}</p>")
         tiles = ("".join(map(tile_picture, map(hand.faces.of, one.tiles))) for one in hand.sets)
         parts.append(f"<p>{' &nbsp; '.join(tiles)}</p>")
         parts.append(f'<p class="quiet">{escape(hand.arithmetic)}</p>' if hand.arithmetic else "")

@@ -28,10 +28,10 @@ def playing_well(rules_id: str) -> Course:
             lesson_id = f"{rules_id}-{SUBJECT}-{lesson}"
             pages: list[Page] = []
             for page in LESSONS[lesson]:
-                told = tuple(known[one] for one in page.figures.split() if one in known)
+                said = tuple(known[one] for one in page.figures.split() if one in known)
                 if page.figures.split()[0] in known:
                     number = len(pages) + 1
-                    pages.append(Page(f"{lesson_id}/{number}", (), page.pictures, tasks.get(page.id), told))
+                    pages.append(Page(f"{lesson_id}/{number}", (), page.pictures, tasks.get(page.id), said))
             if pages:
                 made.append(Lesson(lesson_id, tuple(pages)))
         if made:

@@ -65,24 +65,24 @@ class Ending(FakeGame):
     def end(self) -> None:
         """Make the last moves, and settle the deal."""
         assert self.deal is not None
-        told: list[Event] = []
+        said: list[Event] = []
         for wind, action in self.moves:
             others = awaited(self.deal) if isinstance(action, ClaimWin) else ()
             for one, done in (*((other, Pass()) for other in others if other is not wind), (wind, action)):
                 self.deal, events = apply(self.deal, one, done, self.rules)
-                told += events
+                said += events
         while self.deal.phase is not Phase.OVER:
             wind = awaited(self.deal)[0]
             legal = legal_actions(view_of(self.deal, wind, self.rules), self.rules)
             quiet = next(one for one in legal if isinstance(one, Pass | Discard | RefuseLast))
             self.deal, events = apply(self.deal, wind, quiet, self.rules)
-            told += events
+            said += events
         players = tuple(PlayerSpec(NAMES[one], "novice") for one in self.deal.winds)
         state = new_game(GameSetup(self.rules.id, {}, players))
         result = result_of(self.deal, self.rules)
         assert result is not None
         self.state = replace(state, deal_number=1, history=(result,), deal=self.deal)
-        self.tell(*told)
+        self.tell(*said)
 
 
 def _lying(deal: DealState, rules: RuleSet) -> DealState:

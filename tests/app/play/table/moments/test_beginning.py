@@ -1,4 +1,4 @@
-"""The beginning of a deal on the board: nothing is told early, any press goes on, and it can be left out."""
+"""The beginning of a deal on the board: nothing is said early, any press goes on, and it can be left out."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ def test_what_came_of_a_throw_is_said_when_it_lies_and_not_before(book: str) -> 
     course = deal.opening
     assert course is not None
     for moment in [one for one in course.moments if one.kind in {Kind.SEATS, Kind.THROW}]:
-        if moment.told > moment.begin:
-            deal.go_to(moment.told - 1)
+        if moment.said > moment.begin:
+            deal.go_to(moment.said - 1)
             before = len(spoken)
             said = deal.property("line").casefold()
             assert not any(throw.sentence.casefold() in said for throw in moment.throws)
-            deal.go_to(moment.told)
+            deal.go_to(moment.said)
             assert len(spoken) == before + 1
         assert any(throw.sentence.casefold() in deal.property("line").casefold() for throw in moment.throws)
         assert any(throw.sentence.casefold() in spoken[-1].casefold() for throw in moment.throws)
@@ -216,7 +216,7 @@ def test_a_beginning_that_is_left_holds_nobody(how: str) -> None:
     assert begun.board.beginning.opening is None
 
 
-def test_it_is_told_in_another_language_at_once(qapp: object) -> None:
+def test_it_is_said_in_another_language_at_once(qapp: object) -> None:
     del qapp
     begun = Begun("pung-chow")
     begun.tell()

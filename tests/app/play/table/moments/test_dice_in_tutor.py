@@ -46,23 +46,23 @@ class Watched:
         return [one for one in self.deal.opening.moments if one.kind in {Kind.SEATS, Kind.THROW}]
 
     @property
-    def told(self) -> BeginningPage:
+    def said(self) -> BeginningPage:
         """Return what the tutor says of the dice."""
         return self.tutor.now.beginning
 
 
 @pytest.mark.parametrize("book", book_ids())
-def test_a_sum_is_told_when_its_dice_lie_and_not_before(book: str) -> None:
+def test_a_sum_is_said_when_its_dice_lie_and_not_before(book: str) -> None:
     watched = Watched(book)
     for before, moment in enumerate(watched.moments):
-        watched.deal.go_to(moment.told - 1)
-        assert len(watched.told.throws) == before, f"{moment} has been told while its dice rolled"
-        watched.deal.go_to(moment.told)
-        assert len(watched.told.throws) == before + 1
+        watched.deal.go_to(moment.said - 1)
+        assert len(watched.said.throws) == before, f"{moment} has been said while its dice rolled"
+        watched.deal.go_to(moment.said)
+        assert len(watched.said.throws) == before + 1
         (thrown,) = moment.throws
-        assert watched.told.throws[-1].dice == (thrown.first, thrown.second)
-        assert watched.told.throws[-1].title.endswith(f" {thrown.first + thrown.second}")
-    named = [seat for seat in watched.told.seats if seat.thrown]
+        assert watched.said.throws[-1].dice == (thrown.first, thrown.second)
+        assert watched.said.throws[-1].title.endswith(f" {thrown.first + thrown.second}")
+    named = [seat for seat in watched.said.seats if seat.thrown]
     assert [seat.thrown for seat in named] == [sum(THROWS[0])]
     broken = next(event for event in watched.begun.events if isinstance(event, WallBroken))
     assert named[0].wind.casefold() == broken.breaker.name.casefold()
@@ -71,23 +71,23 @@ def test_a_sum_is_told_when_its_dice_lie_and_not_before(book: str) -> None:
 def test_no_seat_is_named_while_the_seats_are_thrown_for() -> None:
     watched = Watched("how-to-play", seats=True)
     seats = [one for one in watched.moments if one.kind is Kind.SEATS]
-    watched.deal.go_to(seats[0].told - 1)
-    assert watched.told == NO_DICE
-    watched.deal.go_to(seats[0].told)
-    assert (len(watched.told.throws), len(watched.told.seats)) == (4, 0)
+    watched.deal.go_to(seats[0].said - 1)
+    assert watched.said == NO_DICE
+    watched.deal.go_to(seats[0].said)
+    assert (len(watched.said.throws), len(watched.said.seats)) == (4, 0)
     watched.deal.go_to(seats[-1].end)
-    assert not list(watched.told.throws), "they were not for the wall"
-    assert [seat.name for seat in watched.told.seats][:1] == ["You"]
+    assert not list(watched.said.throws), "they were not for the wall"
+    assert [seat.name for seat in watched.said.seats][:1] == ["You"]
 
 
 def test_each_depth_tells_as_much_as_it_is_to() -> None:
     watched = Watched("pung-chow")
-    watched.deal.go_to(watched.moments[0].told)
-    assert watched.told.throws
+    watched.deal.go_to(watched.moments[0].said)
+    assert watched.said.throws
     watched.tutor.set_depth(TutorDepth.QUIET)
-    assert watched.told == NO_DICE
-    watched.deal.go_to(watched.moments[1].told)
-    assert watched.told == NO_DICE
+    assert watched.said == NO_DICE
+    watched.deal.go_to(watched.moments[1].said)
+    assert watched.said == NO_DICE
 
 
 def test_the_sums_are_those_by_which_the_engine_breaks_the_wall() -> None:
@@ -105,7 +105,7 @@ def test_the_ring_is_round_the_sum_that_lies_and_is_said(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.resize(392, 852)
     panel.show()
-    watched.deal.go_to(watched.moments[0].told)
+    watched.deal.go_to(watched.moments[0].said)
     named = {widget.accessibleName() for widget in panel.now.findChildren(QWidget)}
     assert f"South, {watched.begun.game.names[Wind.SOUTH]} is named by 2, 6, 10. 6 has been thrown" in named
     assert "4 and 2" in named

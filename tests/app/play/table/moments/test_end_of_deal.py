@@ -1,4 +1,4 @@
-"""The end of a deal as a moment: its course, what is laid open where, nothing told early, skipping."""
+"""The end of a deal as a moment: its course, what is laid open where, nothing said early, skipping."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_it_is_said_how_the_tile_came_and_what_a_wild_one_stands_for() -> None:
     assert seen(nobody_wins()).word == "Nobody goes out: the deal is drawn"
 
 
-def test_nothing_is_told_before_its_time(
+def test_nothing_is_said_before_its_time(
     board: BoardViewModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other hands stay closed until they open one after the other, the winner's leaves his rack."""

@@ -40,7 +40,7 @@ def test_the_whole_takes_less_than_six_seconds(book: str, players: int, seats: b
         assert 2000 < course.total < 6000
         assert course.moments[0].begin == 0
         assert all(one.end == other.begin for one, other in pairwise(course.moments))
-        assert all(one.begin <= one.told <= one.end for one in course.moments)
+        assert all(one.begin <= one.said <= one.end for one in course.moments)
         kinds = [kind for kind, _ in groupby(one.kind for one in course.moments)]
         order = [Kind.SEATS, Kind.THROW, Kind.WALL, Kind.DEAL, Kind.HAND, Kind.FLOWERS]
         assert kinds == [kind for kind in order if kind in kinds]
@@ -68,19 +68,19 @@ def test_a_throw_has_the_times_of_the_design_where_the_seats_are_known() -> None
     course = made(Begun("pung-chow"))
     throws = [moment for moment in course.moments if moment.kind is Kind.THROW]
     assert len(throws) == 2
-    assert [moment.told - moment.begin for moment in throws] == [950, 950]
+    assert [moment.said - moment.begin for moment in throws] == [950, 950]
     assert [(die.rest - die.begin) for die in course.dice] == [700, 700]
     lifts = [one for one in course.carried if one.target >= 0]
     assert [one.end - one.begin for one in lifts] == [220, 220]
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_what_dice_show_is_told_only_when_they_lie(book: str) -> None:
+def test_what_dice_show_is_said_only_when_they_lie(book: str) -> None:
     for seats, still in itertools.product((False, True), repeat=2):
         course = made(Begun(book, seats=seats), still=still)
         for die in course.dice:
             moment = next(one for one in course.moments if die.throw in one.throws)
-            assert moment.told - die.rest >= 100
+            assert moment.said - die.rest >= 100
             assert die.until == moment.end
 
 

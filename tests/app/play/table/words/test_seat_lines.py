@@ -124,7 +124,7 @@ def test_the_winds_taken_are_how_the_players_sit(book: str) -> None:
         assert lines[-1].sentence.endswith(f": {east}") if book != "pung-chow-limit" else east == drawer
 
 
-def test_highest_throws_are_told_and_nothing_in_later_deals() -> None:
+def test_highest_throws_are_said_and_nothing_in_later_deals() -> None:
     state = dealt("pung-chow", SeatThrows((((6, 3), (1, 2), (4, 4), (1, 1)),)))
     assert lines_of(state)[0].sentence == "the highest, so East: Ann"
     assert lines_of(replace(dealt("four-winds", None), deal_number=2)) == ()

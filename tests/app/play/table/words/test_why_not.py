@@ -106,7 +106,7 @@ def test_a_tile_of_the_hand_tells_the_claims_it_would_serve() -> None:
     assert chow.reasons == ("A chow is taken only from the player at your left. That is East.",)
 
 
-def test_only_the_tile_thrown_last_can_be_claimed() -> None:
+def test_only_the_tile_discarded_last_can_be_claimed() -> None:
     sitting = offered("R", OWN)
     live = sitting.discard("R")
     assert ("Pung", True) in titles(live)

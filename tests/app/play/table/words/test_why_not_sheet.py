@@ -100,16 +100,16 @@ def focus() -> QWidget:
     return widget
 
 
-def told(place: Place) -> str:
+def said(place: Place) -> str:
     return place.why.sheet.accessibleName() if place.why.sheet.isVisible() else ""
 
 
 def test_the_right_button_asks_and_escape_gives_the_focus_back(place: Place, user: Hands) -> None:
     menu(place.table.quick, user.spot("claim-chow"))
-    assert told(place).startswith("What you can declare: Chow. Chow, not allowed: Winds and dragons")
+    assert said(place).startswith("What you can declare: Chow. Chow, not allowed: Winds and dragons")
     assert place.why.sheet.isAncestorOf(focus())
     QTest.keyClick(focus(), Qt.Key.Key_Escape)
-    assert told(place) == ""
+    assert said(place) == ""
     assert place.table.quick.hasFocus()
 
 
@@ -127,37 +127,37 @@ def test_tiles_and_places_are_asked_where_they_lie(
 ) -> None:
     name = user.items(thing)[0].objectName()
     menu(place.table.quick, user.spot(name))
-    assert told(place).startswith(answer)
+    assert said(place).startswith(answer)
     asked = user.spot(name) + place.table.pos()
     assert not place.why.sheet.geometry().contains(asked)
 
 
 def test_bare_cloth_is_not_asked_about(place: Place) -> None:
     menu(place.table.quick, QPoint(3, 3))
-    assert told(place) == ""
+    assert said(place) == ""
 
 
 def test_a_disabled_button_answers_all_the_same(place: Place) -> None:
     menu(place.button, place.button.rect().center())
-    assert told(place).startswith("Next deal. Next deal, not allowed")
+    assert said(place).startswith("Next deal. Next deal, not allowed")
 
 
 def test_the_focus_says_what_is_asked(place: Place, user: Hands) -> None:
     user.key(Qt.Key.Key_Home)
     user.key(Qt.Key.Key_Right)
     place.why.ask_here()
-    assert told(place).startswith("Your hand: Eight of bamboos.")
+    assert said(place).startswith("Your hand: Eight of bamboos.")
     QTest.keyClick(focus(), Qt.Key.Key_Escape)
     for _ in range(2):
         user.key(Qt.Key.Key_Right)
     place.why.ask_here()
-    assert told(place).startswith("Your hand: Three of circles.")
+    assert said(place).startswith("Your hand: Three of circles.")
 
 
 def test_enter_asks_for_a_tile_that_cannot_be_claimed(place: Place, user: Hands) -> None:
     place.table.focus_part("ownDiscards")
     user.key(Qt.Key.Key_Return)
-    assert told(place).startswith("Your discards: Nine of characters. Nothing can be done with it now.")
+    assert said(place).startswith("Your discards: Nine of characters. Nothing can be done with it now.")
 
 
 def test_a_link_opens_the_book(place: Place, user: Hands, qtbot: QtBot) -> None:
@@ -166,7 +166,7 @@ def test_a_link_opens_the_book(place: Place, user: Hands, qtbot: QtBot) -> None:
     with qtbot.waitSignal(place.why.sheet.rule_asked) as asked:
         link.linkActivated.emit("PC-PUNG")
     assert asked.args == ["PC-PUNG"]
-    assert told(place) == ""
+    assert said(place) == ""
 
 
 def test_tab_goes_round_on_the_sheet(place: Place, user: Hands) -> None:
@@ -179,20 +179,20 @@ def test_tab_goes_round_on_the_sheet(place: Place, user: Hands) -> None:
         assert focus() is stop
     QTest.keyClick(focus(), Qt.Key.Key_Backtab)
     assert focus() is links[-1]
-    assert told(place)
+    assert said(place)
 
 
 def test_it_goes_when_the_focus_goes_elsewhere(place: Place, user: Hands) -> None:
     menu(place.table.quick, user.spot("hand-1"))
-    assert told(place)
+    assert said(place)
     place.table.setFocus()
-    assert told(place) == ""
+    assert said(place) == ""
 
 
 def test_nothing_is_answered_while_the_deal_is_laid_out(place: Place, user: Hands) -> None:
     place.why.silent = True
     menu(place.table.quick, user.spot("hand-1"))
-    assert told(place) == ""
+    assert said(place) == ""
 
 
 def test_a_screen_reader_finds_the_question_beside_each_tile_and_claim(place: Place) -> None:
@@ -207,8 +207,8 @@ def test_a_screen_reader_finds_the_question_beside_each_tile_and_claim(place: Pl
 
     walk(QAccessible.queryAccessibleInterface(place.table.quick))
     names["Why not? Chow"]()
-    assert told(place).startswith("What you can declare: Chow.")
+    assert said(place).startswith("What you can declare: Chow.")
     names["Why not? 1 of characters"]()
-    assert told(place).startswith("Your hand: One of characters.")
+    assert said(place).startswith("Your hand: One of characters.")
     names["The next tile"]()
-    assert told(place).startswith("The wall: The next tile.")
+    assert said(place).startswith("The wall: The next tile.")

@@ -149,8 +149,12 @@ class Beginning(QObject):
                 return title, asked, words.as_sentence(one.sentence)
             case Kind.WALL:
                 last = [one for one in facts.wall if not one.tile][-1]
-                told = throws[0] if throws else last
-                return words.fixed("wall"), words.as_sentence(last.sentence), words.as_sentence(told.sentence)
+                shown = throws[0] if throws else last
+                return (
+                    words.fixed("wall"),
+                    words.as_sentence(last.sentence),
+                    words.as_sentence(shown.sentence),
+                )
             case Kind.DEAL:
                 return words.fixed("deal"), words.fixed("by-four"), words.fixed("by-four")
             case Kind.HAND:

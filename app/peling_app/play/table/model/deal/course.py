@@ -107,12 +107,12 @@ class _Course:
         """Return what lies there once the wall is broken."""
         return Frame(broken=True, lifted=True, loose=len(self._facts.loose))
 
-    def _end(self, kind: Kind, long: float, told: float, throws: Sequence[Throw] = ()) -> None:
+    def _end(self, kind: Kind, long: float, said: float, throws: Sequence[Throw] = ()) -> None:
         """Let a moment of this kind have begun now, and go to its end."""
         begin, self._now = self._now, self._now + long
         number = sum(moment.kind is kind for moment in self._moments)
         self._moments.append(
-            Moment(kind, round(begin), round(self._now), round(begin + told), tuple(throws), number)
+            Moment(kind, round(begin), round(self._now), round(begin + said), tuple(throws), number)
         )
 
     def _seats(self) -> None:
@@ -140,8 +140,8 @@ class _Course:
         """Let dice roll, lie, and be read."""
         begin = self._now
         rest = begin if self._still else begin + tumble
-        told = tumble + still
-        self._end(kind, told + CAPTION + read, told, throws)
+        said = tumble + still
+        self._end(kind, said + CAPTION + read, said, throws)
         until = round(self._now)
         self._dice += [ThrownPair(one, round(begin), round(rest), until, len(throws)) for one in throws]
 
@@ -164,8 +164,8 @@ class _Course:
                 self._carry(stack, 2, rise, target=stack)
                 self._now += rise
         self._frame(self._open)
-        told, self._now = self._now - begin, begin
-        self._end(Kind.WALL, told + CAPTION + self._long(OPEN), told, [one for one in facts.wall if one.tile])
+        said, self._now = self._now - begin, begin
+        self._end(Kind.WALL, said + CAPTION + self._long(OPEN), said, [one for one in facts.wall if one.tile])
         self._count(begin, count)
 
     def _count(self, begin: float, long: float) -> None:

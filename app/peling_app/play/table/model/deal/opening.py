@@ -34,7 +34,7 @@ class Moment:
     Attributes:
         kind: what it is about.
         begin, end: from when to when.
-        told: from when it may be said what came of it; before, nobody knows.
+        said: from when it may be said what came of it; before, nobody knows.
         throws: what is thrown or drawn in it.
         number: which of its kind it is, from 0.
     """
@@ -42,7 +42,7 @@ class Moment:
     kind: Kind
     begin: int
     end: int
-    told: int
+    said: int
     throws: tuple[Throw, ...] = ()
     number: int = 0
 

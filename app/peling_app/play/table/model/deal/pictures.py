@@ -37,10 +37,10 @@ def facts_of(
     wall: tuple[Throw, ...],
 ) -> Facts:
     """Return what is to be shown: from what is seen afterwards, what happened, and who threw what."""
-    me, told = view.me, tuple(events)
+    me, said = view.me, tuple(events)
     start = wall_at_first(view.wall)
     stood = layout(start)
-    packs = [one for one in told if isinstance(one, TilesDealt)]
+    packs = [one for one in said if isinstance(one, TilesDealt)]
     stacks = tuple(_in_order(start, sum(one.number for one in packs)))
     return Facts(
         seats=seats,
@@ -51,7 +51,7 @@ def facts_of(
         packs=tuple(
             (me.steps_to(one.wind), tuple(_key(stacks[place], me) for place in one.places)) for one in packs
         ),
-        flowers=tuple(dict.fromkeys(me.steps_to(one.wind) for one in told if isinstance(one, BonusSetOut))),
+        flowers=tuple(dict.fromkeys(me.steps_to(one.wind) for one in said if isinstance(one, BonusSetOut))),
     )
 
 

@@ -53,7 +53,7 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         self._said: Callable[[Moment], tuple[str, str, str]] = lambda _: ("", "", "")
         self._elapsed = NEVER
         self._frame = Frame()
-        self._told: set[tuple[Kind, int]] = set()
+        self._spoken_of: set[tuple[Kind, int]] = set()
         self._dice = RowsModel(DieRow, self)
         self._dots = RowsModel(DotRow, self)
         self._counted = RowsModel(CountedRow, self)
@@ -79,7 +79,7 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         said of a moment: its title, what stands under it at first, and what has come of it.
         """
         self._opening, self._own, self._number, self._said = opening, own, number, said
-        self._told = set()
+        self._spoken_of = set()
         # Where the clock stopped last it would go off at another end.
         with QSignalBlocker(self._clock):
             self._clock.setCurrentTime(0)
@@ -132,8 +132,8 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         opening = self._opening
         kind = Kind.THROW if self._frame.seated else Kind.SEATS
         moments = () if opening is None else opening.moments
-        told = [one for one in moments if one.kind is kind and self._elapsed >= one.told]
-        return tuple(throw for one in told for throw in one.throws if not throw.tile)
+        said = [one for one in moments if one.kind is kind and self._elapsed >= one.said]
+        return tuple(throw for one in said for throw in one.throws if not throw.tile)
 
     def go_to(self, time: float) -> None:
         """Go to a time; its end included, with which it is over."""
@@ -189,7 +189,7 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         opening = self._opening
         if opening is None:
             return
-        before = None if self._elapsed < 0 else (self.moment, self._is_told)
+        before = None if self._elapsed < 0 else (self.moment, self._is_said)
         self._elapsed = time
         moment = opening.moment_at(time)
         if before is None or moment is not before[0]:
@@ -200,7 +200,7 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
             self._frame = frame
             self.framed.emit()
             self._show_hand()
-        if before != (moment, self._is_told):
+        if before != (moment, self._is_said):
             self._show_moment()
             self.changed.emit()
         self._show_carried()
@@ -210,15 +210,15 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
         """Say of each moment what came of it, once that can be seen."""
         for moment in self._opening.moments if self._opening is not None else ():
             key = (moment.kind, moment.number)
-            if time >= moment.told and key not in self._told:
-                self._told.add(key)
+            if time >= moment.said and key not in self._spoken_of:
+                self._spoken_of.add(key)
                 title, _, line = self._said(moment)
                 self.spoken.emit(spoken(moment, title, line))
 
     @property
-    def _is_told(self) -> bool:
+    def _is_said(self) -> bool:
         moment = self.moment
-        return moment is not None and self._elapsed >= moment.told
+        return moment is not None and self._elapsed >= moment.said
 
     # -- what lies, rolls and flies ------------------------------------------------------------------------
 
@@ -291,12 +291,12 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
 
     def _line(self) -> str:
         moment = self.moment
-        return "" if moment is None else self._said(moment)[2 if self._is_told else 1]
+        return "" if moment is None else self._said(moment)[2 if self._is_said else 1]
 
-    def _told_at(self) -> int:
+    def _said_at(self) -> int:
         """Return from when the words under the title stand there."""
         moment = self.moment
-        return 0 if moment is None else moment.told if self._is_told else moment.begin
+        return 0 if moment is None else moment.said if self._is_said else moment.begin
 
     def _title(self) -> str:
         moment = self.moment
@@ -309,7 +309,7 @@ class DealViewModel(QObject):  # type: ignore[operator]  # the stubs know no cal
     elapsed = Property(float, lambda self: self._elapsed, notify=elapsedChanged)
     title = Property(str, _title, notify=changed)
     line = Property(str, _line, notify=changed)
-    lineAt = Property(int, _told_at, notify=changed)
+    lineAt = Property(int, _said_at, notify=changed)
     hint = Property(str, lambda _: words.fixed("go-on"), notify=changed)
     yours = Property(str, lambda self: words.your_tiles(number=self._number), notify=changed)
     yoursShown = Property(

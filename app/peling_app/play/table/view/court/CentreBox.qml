@@ -80,7 +80,7 @@ Item {
         text: centre.model.windRight
     }
     Word {
-        id: told
+        id: said
 
         readonly property real between: centre.whole ? lower.y - upper.y - upper.height : centre.height
 
@@ -109,7 +109,7 @@ Item {
         y: centre.model.arrow === 0 ? centre.height + off - 1 : centre.model.arrow === 2 ? 1 - off - height : Math.round((centre.height - height) / 2)
     }
     Hint {
-        enabled: told.opacity === 0
+        enabled: said.opacity === 0
         board: centre.board
         words: centre.model.centre
         thing: centre.box

@@ -16,7 +16,7 @@ FocusScope {
     visible: model.shown
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: model.told ?? ""
+    Accessible.name: model.said ?? ""
     Accessible.focusable: true
 
     onVisibleChanged: {

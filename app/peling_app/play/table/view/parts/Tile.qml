@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// A tile with all its states; each has a form of its own besides its colour.
+// A tile with all its states; each has a form of its own, not only a colour.
 Item {
     id: tile
 

@@ -52,8 +52,8 @@ class LogPage(QWidget):
         """Word list and button."""
         self.view.setAccessibleName(words.tabs()[-1])
         self.replay.setText(words.replay_line())
-        self.replay.setAccessibleDescription(words.replay_line_told())
-        self.replay.setToolTip(tip(words.replay_line_told()))
+        self.replay.setAccessibleDescription(words.replay_line_said())
+        self.replay.setToolTip(tip(words.replay_line_said()))
 
     def _show_moment(self) -> None:
         """Show the moment of the chosen line; of the first one if none is chosen."""

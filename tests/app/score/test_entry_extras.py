@@ -45,7 +45,7 @@ def by_points(panel: EntryPanel, texts: tuple[str, ...], winner: int) -> None:
     panel.model.toggle_winner(winner)
 
 
-def test_a_penalty_is_quoted_from_the_book_and_paid_besides(panel: EntryPanel) -> None:
+def test_a_penalty_is_quoted_from_the_book_and_paid_as_well(panel: EntryPanel) -> None:
     dialog = panel.foot.ask(PenaltyDialog)
     assert isinstance(dialog, PenaltyDialog)
     row = dialog.rule.findData("PC2-PENALTY-FALSE")
@@ -118,7 +118,7 @@ def test_a_book_without_washing_does_not_offer_it(qtbot: QtBot, english: object)
     assert not panel.foot.wash.isVisible()
 
 
-def test_dead_hands_claims_and_who_pays_for_all_are_told(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
+def test_dead_hands_claims_and_who_pays_for_all_are_said(qtbot: QtBot, english: object) -> None:  # noqa: ARG001
     panel = panel_of(qtbot, StillScore("how-to-play"))
     by_points(panel, ("20", "8", "64", "16"), 2)
     dead = panel.foot.ask(DeadDialog)
@@ -257,10 +257,10 @@ def test_payments_tell_their_reason_and_their_sticks(qtbot: QtBot, english: obje
     assert "In sticks:" in row.reason
     panel.paid.table.setCurrentIndex(panel.paid.table.model().index(0, 0))
     panel.paid.table.setFocus(Qt.FocusReason.OtherFocusReason)
-    assert panel.paid.told.startswith(row.reason)
+    assert panel.paid.said.startswith(row.reason)
 
 
-def test_equal_losers_and_easts_double_are_told(panel: EntryPanel) -> None:
+def test_equal_losers_and_easts_double_are_said(panel: EntryPanel) -> None:
     assert panel.model.paid.notes == (
         "Agnes and Joseph are equal, 10 and 10.",
         "× 2: Agnes is East.",

@@ -34,19 +34,19 @@ def of_answer(speaker: PageSpeaker, explained: Explanation, key: str, verdict: s
     return lines([escape(verdict), speaker.said(key) if key else ""])
 
 
-def of_work(speaker: PageSpeaker, explained: Explanation, key: str, told: Iterable[Part]) -> str:
-    """Return what is said of a hand laid out or a place in the wall; `told`: of these parts reasons too."""
+def of_work(speaker: PageSpeaker, explained: Explanation, key: str, parts: Iterable[Part]) -> str:
+    """Return what is said of a hand laid out or a place in the wall; `parts`: of these reasons too."""
     if explained.right:
-        head = speaker.done_words or escape(words.right_told())
+        head = speaker.done_words or escape(words.right_said())
     else:
         head = speaker.said(key) if key else escape(words.see_why())
-    return lines([head, *(escape(line) for part in told for line in speaker.told(part))])
+    return lines([head, *(escape(line) for part in parts for line in speaker.of_part(part))])
 
 
 def of_step(speaker: PageSpeaker, explained: Explanation) -> str:
     """Return what is said of a step that was right, when more is to be done."""
     last = [part for part in explained.parts if part.state is State.RIGHT][-1]
-    return lines(escape(line) for line in speaker.told(last))
+    return lines(escape(line) for line in speaker.of_part(last))
 
 
 def of_refusal(verdict: Verdict, said: str = "", then: str = "") -> str:

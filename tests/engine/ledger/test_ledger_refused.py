@@ -1,4 +1,4 @@
-"""What is told of an entry or a file that is not in order: where it is and what was found there."""
+"""What is said of an entry or a file that is not in order: where it is and what was found there."""
 
 from __future__ import annotations
 
