@@ -22087,4 +22087,80 @@ deinem Drilling</translation>
         <translation><numerusform>%n Spiel wurde nie durchgesehen.</numerusform><numerusform>%n Spiele wurden nie durchgesehen.</numerusform></translation>
     </message>
 </context>
-</TS>
+<context><name>SavedSheetsPage</name><message>
+        <source>Score sheets</source>
+        <translation>Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>For a table with real tiles</source>
+        <translation>Für einen Tisch mit echten Steinen</translation>
+    </message>
+    <message>
+        <source>Search in titles, names, books and days</source>
+        <translation>In Titeln, Namen, Büchern und Tagen suchen</translation>
+    </message>
+    <message>
+        <source>Search the score sheets</source>
+        <translation>Wertungsblätter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Archived too</source>
+        <translation>Auch das Archiv</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Einlesen …</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Ins Archiv</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.</source>
+        <translation>Ins Archiv: Das Blatt bleibt ganz erhalten und zählt weiter bei den Personen, steht aber nicht mehr in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Take out of the archive: the sheet stands in this list again.</source>
+        <translation>Aus dem Archiv holen: Das Blatt steht wieder in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.</source>
+        <translation>„{title}“ ist im Archiv, nichts davon ist verloren. „Auch das Archiv“ zeigt es wieder; dort holen Sie es heraus.</translation>
+    </message>
+    <message>
+        <source>“{title}” is out of the archive and stands in the list again.</source>
+        <translation>„{title}“ ist aus dem Archiv geholt und steht wieder in der Liste.</translation>
+    </message>
+</context><context><name>SavedSheetsPlurals</name><message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>ein Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) put away…</source>
+        <translation><numerusform>%n weggelegtes Blatt …</numerusform><numerusform>%n weggelegte Blätter …</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) other than in the book</source>
+        <translation><numerusform>%n Hausregel anders als im Buch</numerusform><numerusform>%n Hausregeln anders als im Buch</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived sheet(s) not shown.</source>
+        <translation><numerusform>Ein Blatt im Archiv ist nicht gezeigt.</numerusform><numerusform>%n Blätter im Archiv sind nicht gezeigt.</numerusform></translation>
+    </message>
+</context></TS>

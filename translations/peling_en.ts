@@ -294,4 +294,20 @@
         <translation><numerusform>%n deal were never reviewed.</numerusform><numerusform>%n deals were never reviewed.</numerusform></translation>
     </message>
 </context>
-</TS>
+<context><name>SavedSheetsPlurals</name><message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation><numerusform>%n deal</numerusform><numerusform>%n deals</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) put away…</source>
+        <translation><numerusform>%n sheet put away…</numerusform><numerusform>%n sheets put away…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) other than in the book</source>
+        <translation><numerusform>%n house rule other than in the book</numerusform><numerusform>%n house rules other than in the book</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived sheet(s) not shown.</source>
+        <translation><numerusform>%n archived sheet not shown.</numerusform><numerusform>%n archived sheets not shown.</numerusform></translation>
+    </message>
+</context></TS>

@@ -255,7 +255,7 @@ def test_score_sheet(program: tuple[MainWindow, AppContext, Reader], qtbot: QtBo
     write_pdf(report_of(sheet), tmp_path / "evening.pdf")
     page.show_start()
     settled()
-    reader.look("shelf", window)
+    reader.look("saved", window)
     window.grab()
     assert reader.seen == {"Zq0", "Zq1", "Zq2", "Zq3"}
 

@@ -78,7 +78,7 @@ READINGS = {
 CORE = "peling.core."
 """What everybody speaks of, tiles and sets of them; its functions only name and count."""
 STATE = (
-    "peling.ledger.book",
+    "peling.ledger.history",
     "peling.ledger.codec",
     "peling.ledger.course",
     "peling.ledger.files",

@@ -18,7 +18,7 @@ from peling.play.inputs import Act, GameSetup, PlayerSpec
 from peling.rules.legality import legal_actions
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import drafts, next_deal, place_of, resume, start, step
+from peling.storage.saves import new_entries, next_deal, place_of, resume, start, step
 from peling_app.play.store import GameStore
 from tests.benchmarks.figure import Figure
 
@@ -100,7 +100,7 @@ def game(path: Path, actions: int, every: int) -> Path:
             wind = awaited(state.deal)[0]
             action = rng.choice(legal_actions(view_of(state.deal, wind, state.rules), state.rules))
             made = step(state, Act(state.seat_of(wind), action))
-        fresh = drafts(made)
+        fresh = new_entries(made)
         written += fresh
         number += len(fresh)
         if count % every == every - 1 and made.state.deal_runs:

@@ -17,11 +17,11 @@ from mahjong.hand_calculating.hand_config import HandConfig
 
 from peling.core.scoring import HandRecord
 from peling.core.tiles import COPIES
-from peling.ledger.book import new_book
 from peling.ledger.codec import write as write_json
 from peling.ledger.entry import DealEntry, Points, Tiles
 from peling.ledger.facts import facts_of
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Correct, Enter, Logged, SaveDraft, SheetSetup
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
@@ -61,7 +61,7 @@ def run() -> list[Figure]:
 
 def write(path: Path, records: list[HandRecord], rng: random.Random) -> None:
     """Write a sheet of so many deals with their drafts, as if each had been entered by itself."""
-    book = new_book(SETUP)
+    book = new_history(SETUP)
     kept = [NewEntry(Kind.SETUP, write_json(book.sheet.agreed, SheetSetup), {})]
     for number in range(DEALS):
         made = entry(number, records[4 * number : 4 * number + 2], rng)

@@ -10,7 +10,6 @@ from functools import cache
 from peling.commands.hand_json import read_hand
 from peling.core.scoring import HandRecord
 from peling.core.tiles import WINDS
-from peling.ledger.book import Book, EntryRefusedError, new_book
 from peling.ledger.course import overruled
 from peling.ledger.entry import (
     Adjustment,
@@ -23,6 +22,7 @@ from peling.ledger.entry import (
     empty_deal,
 )
 from peling.ledger.hands import with_draft
+from peling.ledger.history import EntryRefusedError, SheetHistory, new_history
 from peling.ledger.inputs import Enter, SheetSetup
 from peling.ledger.questions import ways
 from peling.ledger.situation import Situation
@@ -48,16 +48,16 @@ def agreed(rules_id: str, players: int, rng: random.Random) -> SheetSetup:
     return SheetSetup("evening", rules_id, chosen, NAMES[:players], rng.randrange(players), created=AT)
 
 
-def evening(rules_id: str, players: int, seed: int, deals: int = DEALS) -> Book:
+def evening(rules_id: str, players: int, seed: int, deals: int = DEALS) -> SheetHistory:
     """Return a sheet with so many random deals."""
     rng = random.Random(seed)
-    book = new_book(agreed(rules_id, players, rng))
+    book = new_history(agreed(rules_id, players, rng))
     for _ in range(deals):
         book = book.apply(Enter(deal(rng, book, len(book.sheet.deals) + 1)), AT)
     return book
 
 
-def deal(rng: random.Random, book: Book, number: int) -> DealEntry:
+def deal(rng: random.Random, book: SheetHistory, number: int) -> DealEntry:
     """Return a deal that can be entered under this number."""
     rules = book.sheet.rules
     while True:

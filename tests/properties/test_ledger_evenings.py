@@ -10,9 +10,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from peling.ledger.book import Book, replay
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import ImportFailedError, _seal, from_json, to_json
+from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Correct, Enter, Logged, Redo, SaveDraft, Undo
 from tests.properties.evenings import AT, DEALS, TABLES, deal, evening
 
@@ -20,7 +20,7 @@ seeds = st.integers(0, 2**32)
 tables = pytest.mark.parametrize(("rules_id", "players"), TABLES)
 
 
-def shown(book: Book) -> tuple[object, ...]:
+def shown(book: SheetHistory) -> tuple[object, ...]:
     """Return what a sheet comes to, without how it came to be so."""
     rows = [(row.entry, row.situation, row.figures, row.totals, row.faults) for row in book.sheet.deals]
     return rows, book.sheet.next, book.sheet.totals
@@ -115,7 +115,7 @@ def test_whatever_is_changed_in_an_export_is_refused_by_name(seed: int, other: o
             from_json(changed)
 
 
-def read_or_refused(text: str) -> Book | None:
+def read_or_refused(text: str) -> SheetHistory | None:
     """Return the sheet of a text; None if it is refused by name."""
     try:
         return from_json(text)

@@ -20,7 +20,7 @@ from peling.rules.legality import legal_actions
 from peling.storage import saves, settled_deals
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import Step, drafts, next_deal, place_of, resume, review, start, step
+from peling.storage.saves import Step, new_entries, next_deal, place_of, resume, review, start, step
 
 NAMES = ("", "Ann", "Bo", "Cy")
 TABLES = [(book, players) for book in RULE_SETS for players in sorted(rule_set(book).course.players)]
@@ -51,7 +51,7 @@ class Game:
         """Do anything that is legal."""
         state = self.steps[-1].state
         made = step(state, any_act(state, self.rng) if state.deal_runs else next_deal(state))
-        entries = self.journal.append(*drafts(made))
+        entries = self.journal.append(*new_entries(made))
         self.steps.append(replace(made, number=entries[0].number))
 
     def take_back(self, steps: int) -> None:

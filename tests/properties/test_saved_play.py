@@ -30,7 +30,7 @@ from peling.play.table import awaited
 from peling.rulebooks import RULE_SETS
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import Step, drafts, place_of, resume, step
+from peling.storage.saves import Step, new_entries, place_of, resume, step
 from tests.properties.random_play import Setting, choose, moves, random_setting
 from tests.properties.stacked_walls import stacked_wall
 from tests.properties.test_play import UNIVERSE
@@ -66,7 +66,7 @@ def kept(folder: Path, book: str, seed: int, every: int) -> None:
     made = step(seated.state, next_input(rng, seated.state))
     path = folder / f"{book}-{seed}.peling"
     first = NewEntry(Kind.SETUP, {**setup_to_json(setup), "revision": made.state.rules.revision}, {})
-    journal = Journal.create(path, first, *drafts(seated), *drafts(made))
+    journal = Journal.create(path, first, *new_entries(seated), *new_entries(made))
     number = 0
     while made.state.deal_number < 3:
         number += 1
@@ -78,7 +78,7 @@ def kept(folder: Path, book: str, seed: int, every: int) -> None:
             journal = again.journal
         made = step(made.state, next_input(rng, made.state))
         if made.state.deal_number < 3:
-            journal.append(*drafts(made))
+            journal.append(*new_entries(made))
     journal.close()
 
 

@@ -17,9 +17,9 @@ import make_schemas
 from peling.api import SCHEMAS, read_position, schema, score
 from peling.core.scoring import InvalidHandError
 from peling.core.tiles import Wind, tile
-from peling.ledger.book import Book
 from peling.ledger.entry import Adjustment, EastIs, Laid, Penalty, Points, Result, RoundIs, Tiles
 from peling.ledger.files.exchange import ImportFailedError, _seal, from_json, to_json
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -215,7 +215,7 @@ def test_no_mutant_of_a_position_is_of_the_schema_and_the_program_says_what_is_w
 # ---- sheets ----
 
 
-def full_sheet() -> Book:
+def full_sheet() -> SheetHistory:
     """Return a sheet with every input and nearly every field that an entry may have."""
     hand = Tiles(
         tuple(map(tile, ["B1", "B2", "B3", "C4"])),
@@ -256,7 +256,7 @@ def full_sheet() -> Book:
     )
 
 
-def exported(book: Book) -> dict[str, Any]:
+def exported(book: SheetHistory) -> dict[str, Any]:
     """Return a sheet as it is exported."""
     return cast("dict[str, Any]", json.loads(to_json(book.sheet)))
 

@@ -23,8 +23,7 @@ from peling_app.books.house_rules import (
     clean_name,
     different,
 )
-from peling_app.platform.json_text import Fault as JsonFault
-from peling_app.platform.json_text import JsonTextError, write_json
+from peling_app.platform.json_text import JsonFault, JsonTextError, write_json
 from peling_app.platform.own_file import HOUSE_RULES
 from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
 

@@ -21,7 +21,7 @@ from peling.positions.laid import Laid, Moment, bare, faults_of, fitted, sketch_
 from peling.positions.sketch import view_of, wall_left
 from peling.positions.text import read_text, write_text
 from peling.rulebooks import rule_set
-from peling.rules.draft import Fault, HandDraft
+from peling.rules.draft import HandDraft, HandFault
 from peling.rules.ruleset import OptionValue, RuleSet
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.judge.store import KIND, Kept
@@ -60,7 +60,7 @@ class JudgeSession(QObject):
         self._file = None if path is None else UserFile(path, KIND)
         self._before: list[Laid] = []
         self.answer: Answer | None = None
-        self.faults: tuple[tuple[int, Fault], ...] = ()
+        self.faults: tuple[tuple[int, HandFault], ...] = ()
         self.error: InvalidHandError | None = None
         self.view: PlayerView | None = None
         self._asked: PlayerView | None = None

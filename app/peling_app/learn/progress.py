@@ -15,8 +15,7 @@ from peling.lessons.memory import Memory
 from peling.lessons.progress import LONGEST_DAY, Progress, Result
 from peling.lessons.progress_json import FORMAT, ProgressError, ProgressTrouble, from_json, to_json
 from peling.lessons.ratings import HIGHEST, LEAST
-from peling_app.platform.json_text import Fault as JsonFault
-from peling_app.platform.json_text import JsonTextError, write_json
+from peling_app.platform.json_text import JsonFault, JsonTextError, write_json
 from peling_app.platform.user_file import MARK, Kind, UserFile, merged_entries, read_given
 
 FILE_NAME: Final = "progress.json"

@@ -19,11 +19,11 @@ class JournalKeeper(QObject, Generic[T]):
 
     Signals:
         failed: the id of a message, and the file or the reason it is about.
-        shelf_changed: one was put away, brought back or deleted, or that was refused: the list is another.
+        list_changed: one was put away, brought back or deleted, or that was refused: the list is another.
     """
 
     failed = Signal(str, str)
-    shelf_changed = Signal()
+    list_changed = Signal()
 
     def __init__(self, store: JournalFolder[T], parent: QObject | None = None) -> None:
         """Keep what lies in a folder; none of it is open."""
@@ -71,5 +71,5 @@ class JournalKeeper(QObject, Generic[T]):
             self.failed.emit(error.kind.value, path.name)
         except OSError as error:
             self.failed.emit(what, error.strerror or str(error))
-        self.shelf_changed.emit()
+        self.list_changed.emit()
         return moved

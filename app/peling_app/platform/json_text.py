@@ -14,7 +14,7 @@ DEEPEST: Final = 40
 """So many lists and objects may stand in one another; ours have six."""
 
 
-class Fault(StrEnum):
+class JsonFault(StrEnum):
     """Why a content is no JSON of ours."""
 
     TOO_LONG = "too-long"
@@ -36,7 +36,7 @@ class JsonTextError(ValueError):
         where: the number of the byte, the place "line:column", the name, or the reason of the system.
     """
 
-    def __init__(self, fault: Fault, where: str = "") -> None:
+    def __init__(self, fault: JsonFault, where: str = "") -> None:
         """Keep what a sentence needs."""
         super().__init__(f"{fault.value}: {where}".strip())
         self.fault = fault
@@ -50,7 +50,7 @@ def read_json(content: bytes, longest: int) -> Any:  # noqa: ANN401 - JSON may b
         JsonTextError: it is longer than `longest` bytes, no text, no JSON, or JSON that nobody needs.
     """
     if len(content) > longest:
-        raise JsonTextError(Fault.TOO_LONG)
+        raise JsonTextError(JsonFault.TOO_LONG)
     try:
         found = json.loads(
             content.decode("utf-8-sig"), object_pairs_hook=_checked, parse_constant=_no_constant
@@ -59,14 +59,14 @@ def read_json(content: bytes, longest: int) -> Any:  # noqa: ANN401 - JSON may b
             # Only an escape can stand for half a character.
             json.dumps(found, ensure_ascii=False).encode()
     except UnicodeDecodeError as error:
-        raise JsonTextError(Fault.NOT_TEXT, str(error.start + 1)) from error
+        raise JsonTextError(JsonFault.NOT_TEXT, str(error.start + 1)) from error
     except json.JSONDecodeError as error:
-        raise JsonTextError(Fault.NOT_JSON, f"{error.lineno}:{error.colno}") from error
+        raise JsonTextError(JsonFault.NOT_JSON, f"{error.lineno}:{error.colno}") from error
     except JsonTextError:
         raise
     # Brackets within brackets without end, a number with thousands of digits, half a character.
     except (RecursionError, OverflowError, ValueError) as error:
-        raise JsonTextError(Fault.UNUSABLE) from error
+        raise JsonTextError(JsonFault.UNUSABLE) from error
     _check_depth(found)
     return found
 
@@ -88,7 +88,7 @@ def _check_depth(value: object) -> None:
         if not below:
             return
         level = below
-    raise JsonTextError(Fault.UNUSABLE)
+    raise JsonTextError(JsonFault.UNUSABLE)
 
 
 def _checked(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -96,9 +96,9 @@ def _checked(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise JsonTextError(Fault.TWICE, key)
+            raise JsonTextError(JsonFault.TWICE, key)
         if isinstance(value, str) and not _is_whole(value) and _is_whole(key):
-            raise JsonTextError(Fault.NO_VALUE, key)
+            raise JsonTextError(JsonFault.NO_VALUE, key)
         held[key] = value
     return held
 
@@ -113,4 +113,4 @@ def _is_whole(text: str) -> bool:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise JsonTextError(Fault.NO_VALUE, name)
+    raise JsonTextError(JsonFault.NO_VALUE, name)

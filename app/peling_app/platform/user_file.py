@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QLockFile
 
-from peling_app.platform.json_text import Fault, JsonTextError, read_json, write_json
+from peling_app.platform.json_text import JsonFault, JsonTextError, read_json, write_json
 from peling_app.platform.whole_file import read_whole, set_aside, sweep, write_whole
 
 T = TypeVar("T")
@@ -249,9 +249,9 @@ def read_given(path: Path, longest: int, mark: str) -> dict[str, Any]:
     try:
         raw: dict[str, Any] = read_json(read_whole(path, longest), longest)
     except OSError as error:
-        raise JsonTextError(Fault.UNREADABLE, error.strerror or str(error)) from error
+        raise JsonTextError(JsonFault.UNREADABLE, error.strerror or str(error)) from error
     if not _bears(raw, mark):
-        raise JsonTextError(Fault.FOREIGN)
+        raise JsonTextError(JsonFault.FOREIGN)
     return raw
 
 

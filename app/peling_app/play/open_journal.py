@@ -80,14 +80,14 @@ class OpenJournal:
         """Return what the journal holds now; None: none is open."""
         return None if self._journal is None else kept_in(self._journal)
 
-    def append(self, drafts: tuple[NewEntry, ...]) -> tuple[Entry, ...]:
+    def append(self, entries: tuple[NewEntry, ...]) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.
 
         Raises:
             JournalError: as `Journal.append`.
         """
         assert self._journal is not None, "nothing is written without a game"  # noqa: S101 - for the type checker
-        return self._journal.append(*drafts)
+        return self._journal.append(*entries)
 
     def close(self) -> None:
         """Close the journal, if one is open; a game taken from another that was only looked at goes away."""

@@ -23,7 +23,7 @@ from peling.rules.legality import IllegalActionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import JournalError
 from peling.storage.records import Kept
-from peling.storage.saves import Step, drafts, look, next_deal, place_of
+from peling.storage.saves import Step, new_entries, next_deal, place_of, review_copy
 from peling_app.platform.settings import Coaching
 from peling_app.platform.tasks import Worker, ignore
 from peling_app.play.coaching import Coach
@@ -165,7 +165,7 @@ class Session(GameFacts):
 
     def review(self, path: Path) -> None:
         """Ask for every step of a saved game; `reviewed` brings them. No game changes by that."""
-        job = self._journal.played if path == self._path else partial(look, path)
+        job = self._journal.played if path == self._path else partial(review_copy, path)
         self._writer.ask(job, partial(self.reviewed.emit, path), partial(self._not_reviewed, path))
 
     def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
@@ -279,7 +279,7 @@ class Session(GameFacts):
     def _put(self, given: tuple[Input, ...]) -> None:
         """Apply inputs and write them; the position changes when that is done."""
         made = made_of(self._open_game.state, given, self.prompts.asking)
-        self._write(tuple(draft for fresh in made for draft in drafts(fresh)), partial(self._written, made))
+        self._write(tuple(entry for one in made for entry in new_entries(one)), partial(self._written, made))
 
     def _write(self, entries: tuple[NewEntry, ...], then: Callable[[tuple[Entry, ...]], None]) -> None:
         self._writing = True

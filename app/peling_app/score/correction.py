@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from peling.ledger.book import situation_of
 from peling.ledger.codec import read, write
 from peling.ledger.course import after, first_situation
 from peling.ledger.entry import DealEntry, empty_deal
 from peling.ledger.entry_checks import place_faults
+from peling.ledger.history import situation_of
 from peling.ledger.inputs import NO_DEAL
 from peling.ledger.sheet import Sheet
 from peling.ledger.situation import Situation

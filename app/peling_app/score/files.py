@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from peling.ledger.book import Book
 from peling.ledger.files.exchange import LONGEST, ImportFailedError, from_json
 from peling.ledger.files.from_game import from_game
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import SheetInputError
 from peling.play.game import GameState
 from peling.rulebooks import UnknownRulesError
@@ -18,7 +18,7 @@ from peling_app.platform.journal_folder import Message
 from peling_app.platform.whole_file import read_whole
 
 
-def book_of_copy(file: Path) -> Book | Message:
+def history_of_copy(file: Path) -> SheetHistory | Message:
     """Return the sheet of a copy that was saved as JSON, or why there is none."""
     try:
         return from_json(read_whole(file, LONGEST).decode("utf-8-sig"))
@@ -32,7 +32,7 @@ def book_of_copy(file: Path) -> Book | Message:
         return "import", f"{file.name}: {error}"
 
 
-def book_of_game(state: GameState, at: str, title: str, players: Sequence[str]) -> Book:
+def history_of_game(state: GameState, at: str, title: str, players: Sequence[str]) -> SheetHistory:
     """Return the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
     specs = zip(state.setup.players, players, strict=True)
     named = replace(

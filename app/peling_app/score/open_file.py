@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peling.ledger.book import Book
-from peling.ledger.files.sheet_file import SheetFile, book_in_file
+from peling.ledger.files.sheet_file import SheetFile, history_in_file
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import Archive, Redo, SheetInput, SheetSetup, Undo
 from peling.ledger.sheet import Sheet
 from peling_app.platform.journal_folder import JournalFolder
@@ -38,16 +38,16 @@ class OpenSheetFile:
         self.close()
         return self._hold(SheetFile.open(path))
 
-    def adopt(self, book: Book) -> tuple[Path, Sheet]:
+    def adopt(self, history: SheetHistory) -> tuple[Path, Sheet]:
         """Make a file of a sheet that was made elsewhere."""
         self.close()
-        setup = book.sheet.setup
+        setup = history.sheet.setup
         name = sheet_name(setup.title or setup.created[:10])
-        return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, book)))
+        return self._hold(self._store.begin(name, lambda path: SheetFile.adopt(path, history)))
 
     def take(self, path: Path) -> tuple[Path, Sheet]:
         """Make a file of our own of a sheet that lies elsewhere, and leave that one as it is."""
-        return self.adopt(book_in_file(path))
+        return self.adopt(history_in_file(path))
 
     def append(self, given: SheetInput, at: str) -> Sheet:
         """Apply and write an input; taking back or doing again what is gone by now changes nothing."""

@@ -16,10 +16,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from peling.core.comma_text import FOR_SPREADSHEETS
-from peling.ledger.book import Book
 from peling.ledger.entry import DealEntry
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import to_json
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     NO_DEAL,
     Archive,
@@ -39,7 +39,7 @@ from peling_app.platform.write_behind import WriteBehind
 from peling_app.score import correction
 from peling_app.score.correction import Begun
 from peling_app.score.facts import SheetFacts
-from peling_app.score.files import book_of_copy, book_of_game
+from peling_app.score.files import history_of_copy, history_of_game
 from peling_app.score.writer import SheetWriter, ignore
 
 
@@ -54,7 +54,7 @@ class ScoreSession(SheetFacts):
         entered: the deal of this number is on the sheet.
         refused: the faults for which an entry cannot be taken.
         failed: the id of a message (`peling_app.score.words.sheet`), and the file or the reason it is about.
-        shelf_changed: sheets were put away, brought back or archived, or one was found unreadable.
+        list_changed: sheets were put away, brought back or archived, or one was found unreadable.
     """
 
     opened = Signal()
@@ -75,7 +75,7 @@ class ScoreSession(SheetFacts):
         self._writer = SheetWriter(self._store, now, self)
         self._writer.failed.connect(self.failed)
         self._writer.refused.connect(self.refused)
-        self._writer.unreadable.connect(self.shelf_changed)
+        self._writer.unreadable.connect(self.list_changed)
         self._drafts: WriteBehind[DealEntry] = self._writer.behind(
             lambda typed: self._writer.appending(SaveDraft(typed)), lambda: self._path, self._saved
         )
@@ -244,11 +244,11 @@ class ScoreSession(SheetFacts):
             return
         self._change(self._writer.opening(path), "opening", path)
 
-    def adopt(self, book: Book) -> None:
+    def adopt(self, history: SheetHistory) -> None:
         """Open a sheet that was made elsewhere: read from a file, or of a game; dropped like `new`."""
         if self.opening:
             return
-        self._change(self._writer.adopting(book), "opening", book.sheet.setup.title)
+        self._change(self._writer.adopting(history), "opening", history.sheet.setup.title)
 
     def adopt_game(self, state: GameState, title: str, players: Sequence[str]) -> None:
         """Open the finished deals of a game as a sheet; `players` are the names of all, the user's first."""
@@ -258,7 +258,7 @@ class ScoreSession(SheetFacts):
 
         # In the writer's thread: deals of a game that was resumed are played again for it.
         def job() -> tuple[Path, Sheet]:
-            return self._writer.adopting(book_of_game(state, now, title, players))()
+            return self._writer.adopting(history_of_game(state, now, title, players))()
 
         self._change(job, "opening", title)
 
@@ -271,8 +271,8 @@ class ScoreSession(SheetFacts):
 
     def import_json(self, file: Path) -> None:
         """Open a copy of a sheet that was saved as JSON; what was open stays if it cannot be read."""
-        found = book_of_copy(file)
-        if isinstance(found, Book):
+        found = history_of_copy(file)
+        if isinstance(found, SheetHistory):
             self.adopt(found)
         else:
             self.failed.emit(*found)
@@ -293,7 +293,7 @@ class ScoreSession(SheetFacts):
     def archive(self, path: Path, *, away: bool) -> None:
         """Put a sheet into the archive or take it out, whether it is open or not."""
         if path == self._path and self._sheet is not None:
-            self.do(Archive(away), self.shelf_changed.emit)
+            self.do(Archive(away), self.list_changed.emit)
             return
         job = self._writer.archiving(path, away=away)
         self._writer.ask(job, partial(self._archived, path), "writing", path)
@@ -349,7 +349,7 @@ class ScoreSession(SheetFacts):
         if path == self._path:  # it was opened meanwhile
             self._sheet = sheet
             self.changed.emit()
-        self.shelf_changed.emit()
+        self.list_changed.emit()
 
     def _drop_correction(self) -> None:
         """Forget the correction, with what was typed of it."""

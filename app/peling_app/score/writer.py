@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from peling.ledger.book import Book, EntryRefusedError
 from peling.ledger.entry import DealEntry
+from peling.ledger.history import EntryRefusedError, SheetHistory
 from peling.ledger.inputs import SaveDraft, SheetInput, SheetSetup
 from peling.ledger.sheet import Sheet
 from peling.storage.journal import JournalError
@@ -90,9 +90,9 @@ class SheetWriter(QObject):
         """Return the job that makes a file of our own of a sheet that lies elsewhere."""
         return partial(self._file.take, path)
 
-    def adopting(self, book: Book) -> Callable[[], tuple[Path, Sheet]]:
+    def adopting(self, history: SheetHistory) -> Callable[[], tuple[Path, Sheet]]:
         """Return the job that makes a file of a sheet that was made elsewhere."""
-        return partial(self._file.adopt, book)
+        return partial(self._file.adopt, history)
 
     def appending(self, given: SheetInput) -> Callable[[], Sheet]:
         """Return the job that applies and writes an input, dated now."""

@@ -13,7 +13,7 @@ from peling.core.scoring import HandRecord
 from peling.core.tiles import Tile, Wind
 from peling.core.view import Discarded, Offer
 from peling.positions.sketch import Shown, Sketch
-from peling.rules.draft import Fault, FaultKind, HandDraft, copies, draft_of, faults, record_of, used
+from peling.rules.draft import FaultKind, HandDraft, HandFault, copies, draft_of, faults, record_of, used
 from peling.rules.ruleset import OptionValue, RuleSet
 
 SEATS: Final = 4
@@ -106,7 +106,7 @@ def winds_of(laid: Laid, rules: RuleSet) -> tuple[Wind, ...]:
     return (*winds[place:], *winds[:place])
 
 
-def faults_of(laid: Laid, rules: RuleSet) -> tuple[tuple[int, Fault], ...]:
+def faults_of(laid: Laid, rules: RuleSet) -> tuple[tuple[int, HandFault], ...]:
     """Return what makes the table impossible, each with the seat it is about, or `TABLE`."""
     found = [(place, fault) for place, seat in enumerate(laid.active) for fault in faults(seat)]
     named = {fault.tiles for _, fault in found if fault.kind is FaultKind.COPIES}
@@ -115,9 +115,9 @@ def faults_of(laid: Laid, rules: RuleSet) -> tuple[tuple[int, Fault], ...]:
         # Of the kind that is wild one tile has been turned up.
         most = copies(tile)
         if number > most and (tile,) not in named:
-            found.append((TABLE, Fault(FaultKind.COPIES, (tile,), number)))
+            found.append((TABLE, HandFault(FaultKind.COPIES, (tile,), number)))
         elif tile in turned and number == most:
-            found.append((TABLE, Fault(FaultKind.TURNED_UP, (tile,), number)))
+            found.append((TABLE, HandFault(FaultKind.TURNED_UP, (tile,), number)))
     return tuple(found)
 
 

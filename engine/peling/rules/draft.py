@@ -48,7 +48,7 @@ class FaultKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class HandFault:
     """One thing that makes a hand impossible: its kind, the tiles it is about, how many there are."""
 
     kind: FaultKind
@@ -246,18 +246,18 @@ def left_beside(*drafts: HandDraft) -> dict[Tile, int]:
     return {tile: max(0, copies(tile) - laid[tile]) for tile in TILES}
 
 
-def faults(draft: HandDraft) -> tuple[Fault, ...]:
+def faults(draft: HandDraft) -> tuple[HandFault, ...]:
     """Return everything that makes the hand impossible in every book."""
     found = [
-        Fault(FaultKind.COPIES, (tile,), number)
+        HandFault(FaultKind.COPIES, (tile,), number)
         for tile, number in sorted(used(draft).items())
         if number > copies(tile)
     ]
-    found += [Fault(FaultKind.NO_SET, laid.tiles) for laid in draft.exposed if laid.kind is None]
+    found += [HandFault(FaultKind.NO_SET, laid.tiles) for laid in draft.exposed if laid.kind is None]
     if draft.sets > SETS:
-        found.append(Fault(FaultKind.TOO_MANY_SETS, number=draft.sets))
+        found.append(HandFault(FaultKind.TOO_MANY_SETS, number=draft.sets))
     elif draft.size > HAND_SIZE + draft.won:
-        found.append(Fault(FaultKind.TOO_MANY, number=draft.size))
+        found.append(HandFault(FaultKind.TOO_MANY, number=draft.size))
     return tuple(found)
 
 

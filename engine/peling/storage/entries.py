@@ -46,7 +46,7 @@ class NewEntry:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry on the disk: a draft with its number, from 1, and the time it was written.
+    """An entry on the disk: a `NewEntry` with its number, from 1, and the time it was written.
 
     Body and place are kept as the texts that were written: a long log has many entries of which nobody asks
     for more than the kind.
@@ -60,12 +60,12 @@ class Entry:
 
     @property
     def body(self) -> Json:
-        """Return the contents of the draft."""
+        """Return what it holds."""
         return json_object(self.body_text)
 
     @property
     def place(self) -> Json:
-        """Return where the draft stands."""
+        """Return where it stands."""
         return json_object(self.place_text)
 
 
@@ -108,14 +108,14 @@ class Log:
             self.kept.append(entry)
         self.fresh.append(entry)
 
-    def take_draft(self, draft: NewEntry) -> tuple[int, str, str, str, str, str]:
-        """Add a draft, numbered and sealed, and return its row.
+    def take_new(self, new: NewEntry) -> tuple[int, str, str, str, str, str]:
+        """Add a new entry, numbered and sealed, and return its row.
 
         Raises:
             ValueError: it cannot stand here, or cannot be written.
         """
         number = self._before + len(self.fresh) + 1
-        entry = Entry(number, datetime.now(UTC), draft.kind, _text(draft.body), _text(draft.place))
+        entry = Entry(number, datetime.now(UTC), new.kind, _text(new.body), _text(new.place))
         row = _row(entry)
         self.seal = sealed(self.seal, row)
         self.take(entry)

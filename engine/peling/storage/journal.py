@@ -94,7 +94,7 @@ class Journal:
         self._log = log
 
     @classmethod
-    def create(cls, path: Path, *drafts: NewEntry, mark: int = APPLICATION_ID) -> Self:
+    def create(cls, path: Path, *fresh: NewEntry, mark: int = APPLICATION_ID) -> Self:
         """Make a new file with these entries, the setup first, and open it; the mark says what it keeps.
 
         The file gets its name only when it is complete, so no crash leaves half a journal under it; and of
@@ -112,7 +112,7 @@ class Journal:
         unnamed = Path(name)
         try:
             with troubles():
-                _write_first(unnamed, drafts, mark)
+                _write_first(unnamed, fresh, mark)
                 # Nobody here looks at it before it is open, and takes it for one that nobody has.
                 with looking_barred():
                     give_name(unnamed, path)
@@ -164,7 +164,7 @@ class Journal:
         """Return the inputs that were not taken back, in order."""
         return tuple(entry.body for entry in self.in_effect() if entry.kind is Kind.INPUT)
 
-    def append(self, *drafts: NewEntry) -> tuple[Entry, ...]:
+    def append(self, *fresh: NewEntry) -> tuple[Entry, ...]:
         """Write entries, all or none, and return them when they are on the disk.
 
         Raises:
@@ -172,7 +172,7 @@ class Journal:
             ValueError: a second setup, or taking back to an entry that is not in effect.
         """
         log = self._log.with_room()
-        rows = [log.take_draft(draft) for draft in drafts]
+        rows = [log.take_new(new) for new in fresh]
         with troubles(), transaction(self._connection):
             self._connection.executemany(_INSERT, rows)
         added = tuple(log.fresh)
@@ -254,9 +254,9 @@ def is_assisted(setup: object) -> bool:
     return isinstance(setup, dict) and setup.get(ASSISTED) is True
 
 
-def _write_first(path: Path, drafts: tuple[NewEntry, ...], mark: int) -> None:
+def _write_first(path: Path, fresh: tuple[NewEntry, ...], mark: int) -> None:
     log = Log()
-    rows = [log.take_draft(draft) for draft in drafts]
+    rows = [log.take_new(new) for new in fresh]
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous = FULL")

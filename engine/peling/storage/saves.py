@@ -97,7 +97,7 @@ def next_deal(state: GameState) -> StartDeal:
     return StartDeal(wall, throws, random_box(rng, len(state.seats)) if state.seats_due else None)
 
 
-def drafts(made: Step) -> tuple[NewEntry, ...]:
+def new_entries(made: Step) -> tuple[NewEntry, ...]:
     """Return what the journal keeps of a step: the input and, when it ended the deal, the settlement."""
     place = place_of(made.state)
     entry = NewEntry(Kind.INPUT, input_to_json(made.given), place)
@@ -121,7 +121,7 @@ def start(path: Path, setup: GameSetup) -> SavedPlay:
     dealt = step(seated.state, next_deal(seated.state))
     body = {**setup_to_json(agreed), "revision": state.rules.revision}
     first = NewEntry(Kind.SETUP, body, place_of(seated.state))
-    journal = Journal.create(path, first, *drafts(seated), *drafts(dealt))
+    journal = Journal.create(path, first, *new_entries(seated), *new_entries(dealt))
     return SavedPlay(journal, _replayed(journal)[1])
 
 
@@ -150,7 +150,7 @@ def review(path: Path) -> tuple[Step, ...]:
         return _replayed(journal)[0]
 
 
-def look(path: Path) -> tuple[Step, ...]:
+def review_copy(path: Path) -> tuple[Step, ...]:
     """Return the same and leave the file exactly as it is, even one of an older format: a copy is read.
 
     Raises:
@@ -186,7 +186,7 @@ def branch(
         state = again.state
         if state.result is not None:
             state = replace(state, totals=before.state.totals)
-        written += drafts(replace(again, state=state))
+        written += new_entries(replace(again, state=state))
     origin = Origin(of, began, state.deal_number, len(written) + 1)
     said = {"revision": state.rules.revision, ASSISTED: True, **origin_to_json(origin)}
     body = {**setup_to_json(setup), **said}

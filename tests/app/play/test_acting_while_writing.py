@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from peling.storage.saves import look
+from peling.storage.saves import review_copy
 from peling_app.play.open_game import OpenGame
 from peling_app.play.session import Session
 from tests.app.play.sessions import MakeSession, open_game, play_on, setup, to_move
@@ -36,7 +36,7 @@ def check_disk(session: Session) -> None:
     assert path is not None
     shown = session.view
     session.finish()
-    assert OpenGame(look(path)[-1:]).view == shown
+    assert OpenGame(review_copy(path)[-1:]).view == shown
 
 
 @pytest.mark.parametrize("afterwards", [False, True])
@@ -180,7 +180,7 @@ def play_wildly(qtbot: QtBot, make: MakeSession, folder: Path, seed: int) -> Non
     session.finish()
     assert said == []
     for path in folder.glob("*.peling"):
-        steps = look(path)
+        steps = review_copy(path)
         assert steps[-1].state.deal is not None
         assert all(step.number for step in steps)
 

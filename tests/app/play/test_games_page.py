@@ -22,8 +22,8 @@ from peling_app.play.marks import ENDING
 from peling_app.play.session import Session
 from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
-from peling_app.score.model.shelf import SheetShelf
-from peling_app.score.view.shelf import ShelfPage
+from peling_app.score.model.saved_sheets import SavedSheets
+from peling_app.score.view.saved_sheets import SavedSheetsPage
 from peling_app.shell.view.main_window import MainWindow
 from peling_app.shell.view.pages import PageId
 from tests.end2end.stage import LARGE, MIDDLE, SMALL, make_context, make_window
@@ -276,23 +276,23 @@ def test_only_what_may_be_readable_the_next_time_can_be_tried_again(
         }
         assert page.continue_button.isEnabled() is (kind in said), kind
         bad = (Unreadable(tmp_path / "x.sheet", kind, None),)
-        shelf = ShelfPage(page.theme, SheetShelf(tuple, partial(tuple, bad)))
-        qtbot.addWidget(shelf)
-        shelf.model.refresh()
-        assert shelf.open_button.isEnabled() is (kind in said), kind
-        assert shelf.delete_button.isEnabled()
+        saved = SavedSheetsPage(page.theme, SavedSheets(tuple, partial(tuple, bad)))
+        qtbot.addWidget(saved)
+        saved.model.refresh()
+        assert saved.open_button.isEnabled() is (kind in said), kind
+        assert saved.delete_button.isEnabled()
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-@pytest.mark.parametrize("kind", [GamesPage, ShelfPage])
+@pytest.mark.parametrize("kind", [GamesPage, SavedSheetsPage])
 def test_what_an_empty_list_says_stands_under_the_head(
-    qtbot: QtBot, tmp_path: Path, kind: type[GamesPage | ShelfPage], size: QSize
+    qtbot: QtBot, tmp_path: Path, kind: type[GamesPage | SavedSheetsPage], size: QSize
 ) -> None:
     context = make_context(session=Session(tmp_path))
     page = (
         GamesPage(context.services, context.games, context.session)
         if kind is GamesPage
-        else ShelfPage(context.theme, SheetShelf(tuple, tuple))
+        else SavedSheetsPage(context.theme, SavedSheets(tuple, tuple))
     )
     qtbot.addWidget(page)
     page.resize(size)

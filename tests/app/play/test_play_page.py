@@ -13,7 +13,7 @@ from peling.play.inputs import setup_to_json
 from peling.rules.course import Length
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import drafts, place_of
+from peling.storage.saves import new_entries, place_of
 from peling_app.kit.pace import Pace
 from peling_app.play.result.model.page import best_hand
 from peling_app.play.session import Session
@@ -222,7 +222,7 @@ def test_a_game_that_is_over_opens_at_its_result(
     steps = finished(length=Length.DEAL)
     path = tmp_path / "games" / "over.peling"
     path.parent.mkdir(exist_ok=True)
-    begun, *entries = steps[0].state, *(draft for made in steps for draft in drafts(made))
+    begun, *entries = steps[0].state, *(entry for made in steps for entry in new_entries(made))
     body = {**setup_to_json(begun.setup), "revision": begun.rules.revision}
     Journal.create(path, NewEntry(Kind.SETUP, body, place_of(begun)), *entries).close()
     window.show_page(PageId.GAMES)

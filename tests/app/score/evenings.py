@@ -5,8 +5,8 @@ from functools import cache
 
 from pytestqt.qtbot import QtBot
 
-from peling.ledger.book import Book, new_book
 from peling.ledger.entry import DealEntry, Points, Result
+from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Correct, Enter, SheetInput, SheetSetup
 from peling_app.score.session import ScoreSession
 
@@ -56,8 +56,8 @@ def evening(qtbot: QtBot, score: ScoreSession) -> None:
 
 
 @cache
-def _evening() -> Book:
-    book = new_book(SETUP)
+def _evening() -> SheetHistory:
+    book = new_history(SETUP)
     inputs: tuple[SheetInput, ...] = (*map(Enter, EVENING), Correct(5, FIFTH, "misread"))
     for given in inputs:
         book = book.apply(given, datetime.now(UTC).isoformat(timespec="seconds"))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QVBoxLayout, 
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
-from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, empty_deal
+from peling.ledger.history import new_history
 from peling.ledger.inputs import SheetSetup
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.reckoning import DealReckoning
@@ -66,7 +66,7 @@ class StillScore(QObject):
 
     def begin(self, book: str, options: dict[str, OptionValue] | None = None) -> None:
         """Begin another sheet."""
-        self.sheet = new_book(SheetSetup("A test", book, options or {}, NAMES)).sheet
+        self.sheet = new_history(SheetSetup("A test", book, options or {}, NAMES)).sheet
         self.rules = self.sheet.rules
         self.names = NAMES
         self.entry = empty_deal(4)

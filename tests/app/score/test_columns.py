@@ -44,9 +44,9 @@ def test_deals_and_totals_stand_in_the_same_columns(
     qtbot.waitUntil(lambda: not score.is_writing)
     assert_in_columns(page, "undone")
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.current is page.shelf
+    assert page.current is page.saved
     QTest.qWait(20)
-    QTest.keyClick(page.shelf.list, Qt.Key.Key_Return)
+    QTest.keyClick(page.saved.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.current is page.sheet)
     assert_in_columns(page, "opened again")
     window.show_page(PageId.HOME)

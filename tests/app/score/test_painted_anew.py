@@ -12,17 +12,17 @@ from tests.app.score.evenings import evening, settle
 EDGE = 8
 
 
-@pytest.mark.parametrize("shown", ["sheet", "shelf"])
+@pytest.mark.parametrize("shown", ["sheet", "saved"])
 def test_a_cell_paints_nothing_beyond_itself(qtbot: QtBot, page: ScorePage, shown: str) -> None:
     evening(qtbot, page.score)
     settle(qtbot, page.score)
-    if shown == "shelf":
-        page.show_shelf()
-        page.shelf.model.refresh()
+    if shown == "saved":
+        page.show_saved()
+        page.saved.model.refresh()
     view = next(one for one in page.findChildren(QAbstractItemView) if one.isVisible())
     index = view.model().index(0, 0)
     option = QStyleOptionViewItem()
-    option.rect = QRect(EDGE, EDGE, 300, view.sizeHintForRow(0) if shown == "shelf" else 40)
+    option.rect = QRect(EDGE, EDGE, 300, view.sizeHintForRow(0) if shown == "saved" else 40)
     picture = QImage(option.rect.right() + EDGE, option.rect.bottom() + EDGE, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

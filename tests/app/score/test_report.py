@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
 from peling.core.tiles import tile
-from peling.ledger.book import Book, new_book
 from peling.ledger.entry import DealEntry, Laid, Points, Tiles
+from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Correct, Enter
 from peling_app.score.model.report import ReportDeal, report_of
 from peling_app.score.view.page import ScorePage
@@ -41,9 +41,9 @@ LAID = DealEntry(
 """The ninth deal of the design's picture: Lillian's hand by its tiles."""
 
 
-def book(rounds: int = 1) -> Book:
+def book(rounds: int = 1) -> SheetHistory:
     """Return the evening of the picture, so often over, its fifth deal corrected, its ninth laid in tiles."""
-    made = new_book(SETUP)
+    made = new_history(SETUP)
     for _ in range(rounds):
         for entry in (*EVENING, LAID):
             made = made.apply(Enter(entry), AT)
@@ -107,7 +107,7 @@ def test_a_long_evening_goes_on_over_pages_with_its_heads() -> None:
 
 @pytest.mark.usefixtures("english", "qapp")
 def test_a_sheet_without_deals_can_be_printed() -> None:
-    document = ReportDocument(report_of(new_book(SETUP).sheet))
+    document = ReportDocument(report_of(new_history(SETUP).sheet))
     assert document.pages == 1
     assert "Agnes" in document.plain_text
 
@@ -115,7 +115,7 @@ def test_a_sheet_without_deals_can_be_printed() -> None:
 @pytest.mark.usefixtures("english", "qapp")
 def test_names_and_notes_are_no_markup() -> None:
     setup = replace(SETUP, title="<b>Bold & bare</b>", players=("<i>", "&amp;", "C", "D"))
-    made = new_book(setup).apply(Enter(replace(EVENING[0], note="<h1>")), AT)
+    made = new_history(setup).apply(Enter(replace(EVENING[0], note="<h1>")), AT)
     text = ReportDocument(report_of(made.sheet)).plain_text
     for words in ("<b>Bold & bare</b>", "<i>", "&amp;", "<h1>"):
         assert words in text

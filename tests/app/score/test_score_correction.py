@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, Points
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Logged, Rename, Retitle
 from peling_app.score.correction import BESIDE
 from peling_app.score.session import ScoreSession
@@ -239,7 +239,7 @@ def test_an_old_deal_is_corrected_without_knowing_how_it_was_won(qtbot: QtBot, p
     score = page.score
     unsaid = DealEntry(winner=1, hands=(None, Points("40"), None, None))
     at = "2026-01-02T20:00:00+00:00"
-    score.adopt(new_book(replace(SETUP, rules_id="fenghua")).after(Logged(at, Enter(unsaid))))
+    score.adopt(new_history(replace(SETUP, rules_id="fenghua")).after(Logged(at, Enter(unsaid))))
     settle(qtbot, score)
     page.show_sheet()
     page.sheet.show_part(Part.ENTRY)

@@ -62,7 +62,7 @@ def test_escape_goes_from_the_sheet_to_the_list_to_the_start_page(
         QTest.keyClick(page, Qt.Key.Key_Escape)
         assert not page.score.is_correction
         seen.append(page.current)
-    assert seen[:2] == [page.sheet, page.shelf]
+    assert seen[:2] == [page.sheet, page.saved]
     assert window.current is PageId.HOME
 
 
@@ -224,7 +224,7 @@ def test_looks_change_where_a_sheet_was_open(
 ) -> None:
     """What shows a sheet asks nothing of it when it is closed: the fixture fails on any exception."""
     evening(qtbot, page.score)
-    page.show_shelf()
+    page.show_saved()
     if leave == "closed":
         page.score.close()
     preferences = page.services.preferences
@@ -300,8 +300,8 @@ def test_a_sheet_without_a_title_is_called_after_its_day_in_the_language_of_the_
         page.services.preferences.update(language=language)
         assert page.titles[0] == day
         assert report_of(shown).title == day
-        page.show_shelf()
-        index = page.shelf.list.model().index(0, 0)
+        page.show_saved()
+        index = page.saved.list.model().index(0, 0)
         assert index.data() == day
         assert day in index.data(Qt.ItemDataRole.AccessibleTextRole)
         page.show_sheet()

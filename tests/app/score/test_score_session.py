@@ -238,7 +238,7 @@ def test_a_damaged_file_is_listed_as_such_and_reported_when_it_is_opened(
     assert score.sheets() == []
     assert [one.path for one in score.unreadable] == [broken]
     assert said == []
-    with qtbot.waitSignals([score.failed, score.shelf_changed]):
+    with qtbot.waitSignals([score.failed, score.list_changed]):
         score.open(broken)
     assert said == [(score.unreadable[0].kind.value, broken.name)]
     assert said[0][0] in words.TROUBLES

@@ -6,8 +6,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from peling.core.tiles import Wind
-from peling.ledger.book import new_book
 from peling.ledger.entry import Adjustment, EastIs, Penalty, empty_deal
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, Remove, Rename, Retitle
 from peling.ledger.situation import Step
 from peling_app.score.model.history import HistoryTable
@@ -279,7 +279,7 @@ def test_undone_things_stay_in_the_audit_trail(qtbot: QtBot, model: SheetModel, 
 
 
 def test_a_thousand_deals_are_shown_row_by_row(qtbot: QtBot, score: ScoreSession, model: SheetModel) -> None:
-    book = new_book(SETUP)
+    book = new_history(SETUP)
     for number in range(1000):
         book = book.apply(Enter(won((8, 52, 12, 6), number % 4)), "2026-11-21T20:00:00+00:00")
     score.adopt(book)

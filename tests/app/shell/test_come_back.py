@@ -133,13 +133,13 @@ def test_the_button_of_a_new_sheet_is_come_back_to(qtbot: QtBot, window: MainWin
     assert isinstance(page, ScorePage)
     page.begin(SETUP)
     qtbot.waitUntil(lambda: page.sheet.isVisible() and not page.score.busy)
-    page.show_shelf()
-    page.shelf.import_button.setFocus()
+    page.show_saved()
+    page.saved.import_button.setFocus()
     page.show_start()
-    assert window.focusWidget() is not page.shelf.import_button
+    assert window.focusWidget() is not page.saved.import_button
     press(window, Qt.Key.Key_Escape)
-    assert page.shelf.isVisible()
-    assert page.shelf.import_button.hasFocus()
+    assert page.saved.isVisible()
+    assert page.saved.import_button.hasFocus()
 
 
 @pytest.mark.parametrize("page_id", PAGES)

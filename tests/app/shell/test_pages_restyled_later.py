@@ -213,11 +213,11 @@ def test_of_score_sheets_only_what_is_seen_is_restyled(window: MainWindow, conte
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
     score.show_start()
-    with noting({score.start: "start", score.shelf: "shelf", score.sheet: "sheet"}) as noted:
+    with noting({score.start: "start", score.saved: "saved", score.sheet: "sheet"}) as noted:
         context.preferences.update(appearance=Appearance.NIGHT)
         assert noted.ids == {"start"}
-        score.show_shelf()
-        assert noted.ids == {"start", "shelf"}
+        score.show_saved()
+        assert noted.ids == {"start", "saved"}
     context.preferences.update(appearance=Appearance.DAY)
 
 

@@ -1,4 +1,4 @@
-"""Setting up a game: the shelf of books, the opponents, the house rules."""
+"""Setting up a game: the saved of books, the opponents, the house rules."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -93,8 +93,8 @@ def test_the_button_of_house_rules_lies_on_none_of_its_neighbours(
     window, context = make((saved_game(),), size, text_zoom=zoom)
     context.preferences.update(language=language)
     page = home(window)
-    button, shelf = page._house_rules.geometry(), page._shelf.geometry()
-    assert button.bottom() - shelf.top() <= RING
+    button, saved = page._house_rules.geometry(), page._shelf.geometry()
+    assert button.bottom() - saved.top() <= RING
     assert page.strip.geometry().bottom() - button.top() <= RING
 
 

@@ -25,7 +25,7 @@ from peling_app.platform.settings import Appearance, Language
 from peling_app.platform.shipped import translations
 from peling_app.play.habits.model.page import Habit, OwnHand
 from peling_app.play.habits.reader import DealAt, ReviewedDeal
-from peling_app.play.habits.view.drill import DrillPage
+from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.habits.which import Which
 from peling_app.play.habits.words import habits as words
@@ -33,7 +33,7 @@ from peling_app.play.records.view.page import RecordsPage
 from peling_app.shell.view.pages import PageId
 from tests.app.play.habits.reviews import NOW, Reviewed
 from tests.app.play.habits.reviews import deals as reviewed
-from tests.app.play.records.shelves import PLAYED, Shelf, deals
+from tests.app.play.records.stores import PLAYED, Store, deals
 from tests.end2end.pictures.shots_replay import FADE, a_played_deal, wait
 from tests.end2end.pictures.shots_review import BUDGET
 from tests.end2end.stage import (
@@ -115,7 +115,7 @@ def _shot(
     left_out: int = 0,
 ) -> Callable[[], QImage]:
     def page(services: Services) -> PaperPage:
-        return RecordsPage(services, Shelf(deals() if shown is None else shown, left_out))
+        return RecordsPage(services, Store(deals() if shown is None else shown, left_out))
 
     look = Appearance.NIGHT if night else Appearance.DAY
     return _page_shot(size, page, appearance=look, language=language, text_zoom=zoom, high_contrast=contrast)
@@ -202,7 +202,7 @@ def drill_shot(
             Habit(slip.loss.subject, name, "", "", slip.hand, AS_DRAWN, (own, own), "", "")
         )
         page = window.page(PageId.OWN_HANDS)
-        assert isinstance(page, DrillPage)
+        assert isinstance(page, OwnHandsPage)
         wait(lambda: page.model.is_asked)
         if answered:
             page.model.answer(0)

@@ -8,10 +8,10 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from peling.ledger.book import Book
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.files.exchange import to_json
 from peling.ledger.files.sheet_file import SheetFile
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import (
     Correct,
     Enter,
@@ -49,12 +49,12 @@ def keep_score(shown: Connection, path: Path, seed: int) -> None:
     with opened:
         shown.send((len(opened._journal.entries), digest(opened.sheet)))
         while True:
-            for given in _inputs(rng, opened.book):
+            for given in _inputs(rng, opened.history):
                 opened.append(given)
                 shown.send((len(opened._journal.entries), digest(opened.sheet)))
 
 
-def _inputs(rng: random.Random, book: Book) -> tuple[SheetInput, ...]:
+def _inputs(rng: random.Random, book: SheetHistory) -> tuple[SheetInput, ...]:
     """Return what the people at the table do next: mostly they type a deal and enter it."""
     deals = len(book.sheet.deals)
     what = rng.random()

@@ -23,7 +23,7 @@ from peling.ledger.files.sheet_file import SheetFile
 from peling.ledger.inputs import SheetSetup
 from peling.play.inputs import GameSetup, PlayerSpec
 from peling.storage.journal import JournalError, JournalTrouble
-from peling.storage.saves import look, resume, start
+from peling.storage.saves import resume, review_copy, start
 from peling_app.__main__ import arguments, make_context, make_window
 from peling_app.kit.words import unreadable as words
 from peling_app.kit.words.messages import WORDS
@@ -31,7 +31,7 @@ from peling_app.platform.journal_folder import JournalFolder, Unreadable
 from peling_app.play import marks as replay_marks
 from peling_app.play.store import GameStore
 from peling_app.play.view.games_page import GamesPage
-from peling_app.score.files import book_of_copy
+from peling_app.score.files import history_of_copy
 from peling_app.score.store import SheetStore
 from peling_app.score.view.page import ScorePage
 from peling_app.score.words.sheet import TROUBLES
@@ -104,15 +104,15 @@ def test_every_damaged_game_is_a_row_or_a_sentence(folder: Path, sound_game: Pat
     games = folder / "games"
     number = filled(games, sound_game, ".peling")
     before = contents(games)
-    shelf = GameStore(games)
-    found = shelf.all()
-    assert len(found) + len(shelf.unreadable) == number
-    assert len(shelf.unreadable) > number // 2
-    assert all(words.row(one) for one in shelf.unreadable)
+    saved = GameStore(games)
+    found = saved.all()
+    assert len(found) + len(saved.unreadable) == number
+    assert len(saved.unreadable) > number // 2
+    assert all(words.row(one) for one in saved.unreadable)
     assert contents(games) == before
     for path in sorted(games.glob("*.peling")):
         with suppress(JournalError):
-            look(path)
+            review_copy(path)
     assert contents(games) == before
 
 
@@ -136,10 +136,10 @@ def test_every_damaged_sheet_is_a_row_or_a_sentence(folder: Path, sound_sheet: P
     sheets = folder / "sheets"
     number = filled(sheets, sound_sheet, SHEETS)
     before = contents(sheets)
-    shelf = SheetStore(sheets)
-    found = shelf.all()
-    assert len(found) + len(shelf.unreadable) == number
-    assert len(shelf.unreadable) > number // 2
+    saved = SheetStore(sheets)
+    found = saved.all()
+    assert len(found) + len(saved.unreadable) == number
+    assert len(saved.unreadable) > number // 2
     assert contents(sheets) == before
 
 
@@ -166,7 +166,7 @@ def test_the_program_starts_and_shows_them(
     score = window.page(PageId.SCORE)
     assert isinstance(score, ScorePage)
     score.grab()
-    assert len(shown_rows(score.shelf.model)) == sheets
+    assert len(shown_rows(score.saved.model)) == sheets
     assert (contents(folder / "games"), contents(folder / "sheets")) == before
     assert not window.notice.isVisible()
     # The file that cannot be opened is reported, and named as such in the list afterwards.
@@ -190,11 +190,11 @@ def test_a_file_that_may_not_be_read_has_a_row(
         return opened(file, flags, *more)  # type: ignore[arg-type]  # whatever was asked for
 
     monkeypatch.setattr(os, "open", refused)
-    shelf = GameStore(folder / "games")
-    assert shelf.all() == []
-    assert [(one.path, one.kind) for one in shelf.unreadable] == [(path, JournalTrouble.UNREADABLE)]
+    saved = GameStore(folder / "games")
+    assert saved.all() == []
+    assert [(one.path, one.kind) for one in saved.unreadable] == [(path, JournalTrouble.UNREADABLE)]
     monkeypatch.undo()
-    assert [game.path for game in shelf.all()] == [path]
+    assert [game.path for game in saved.all()] == [path]
 
 
 def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,11 +208,11 @@ def test_a_folder_that_may_not_be_read_is_empty(tmp_path: Path, monkeypatch: pyt
 def test_names_that_are_no_text_have_rows(tmp_path: Path, sound_game: Path) -> None:
     path = Path(os.fsdecode(bytes(tmp_path) + b"/\xff\xfe.peling"))
     path.write_bytes(b"x")
-    shelf = GameStore(tmp_path)
-    assert shelf.all() == []
-    words.row(shelf.unreadable[0]).encode()
+    saved = GameStore(tmp_path)
+    assert saved.all() == []
+    words.row(saved.unreadable[0]).encode()
     path.write_bytes(sound_game.read_bytes())
-    assert len(shelf.all()) == 1
+    assert len(saved.all()) == 1
 
 
 def test_what_is_found_on_opening_is_a_row_from_then_on(tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ def test_a_damaged_copy_of_a_sheet_is_a_sentence(folder: Path, sound_sheet: Path
         with suppress(FileNotFoundError, IsADirectoryError):
             file_.unlink()
         make(file_)
-        found = book_of_copy(file_)
+        found = history_of_copy(file_)
         if isinstance(found, tuple):
             assert found[0] in TROUBLES, name
             assert "copy.json" in found[1]

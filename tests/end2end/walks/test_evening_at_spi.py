@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, Points
 from peling.ledger.files.sheet_file import SUFFIX, sheet_in_file
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Correct, Enter, SheetInput
 from peling.ledger.sheet import Sheet
 from tests.end2end.processes.screen_reader import Reader, Thing
@@ -160,7 +160,7 @@ def test_an_evening_is_entered_and_corrected_over_at_spi_alone(
     wait_until("the end", lambda: window.process.poll() is not None, lambda: window.key("ctrl+q"))
     assert window.process.returncode == 0
     sheet = on_disk(tmp_path)
-    book = new_book(sheet.agreed)
+    book = new_history(sheet.agreed)
     for given in inputs:
         book = book.apply(given, sheet.setup.created)
     assert [row.entry for row in sheet.deals] == [row.entry for row in book.sheet.deals] == deals

@@ -19,7 +19,7 @@ from tests.end2end.walks.whole_deal import PATIENCE, SEEDS, finish_by_keys, open
 
 
 def choose(window: MainWindow, book: str) -> None:
-    """Go to the shelf of the start page and along it to a book, and choose it."""
+    """Go to the saved of the start page and along it to a book, and choose it."""
     for _ in range(30):
         if isinstance(window.focusWidget(), BookCard):
             break

@@ -13,7 +13,7 @@ from peling.__main__ import main
 from peling.advice.players import LEVELS
 from peling.play.deal import awaited, view_of
 from peling.play.inputs import Act, GameSetup, PlayerSpec
-from peling.storage.saves import drafts, next_deal, start, step
+from peling.storage.saves import new_entries, next_deal, start, step
 
 GRADES = {"best", "about equal", "small slip", "mistake", "grave mistake"}
 
@@ -39,7 +39,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 made = step(state, given)
             else:
                 made = step(state, next_deal(state))
-            journal.append(*drafts(made))
+            journal.append(*new_entries(made))
             state = made.state
     return path
 

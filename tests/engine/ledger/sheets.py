@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from peling.core.tiles import Wind
-from peling.ledger.book import Book, new_book
 from peling.ledger.course import first_situation
 from peling.ledger.entry import DealEntry, Points
+from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Enter, SheetInput, SheetSetup
 from peling.ledger.situation import Situation
 from peling.rulebooks import rule_book, rule_set
@@ -24,12 +24,14 @@ def setup(rules_id: str = "pung-chow", players: int = 4, **options: OptionValue)
     return SheetSetup("Friday", rules_id, options, NAMES[:players], created=AT)
 
 
-def sheet(*given: SheetInput, rules_id: str = "pung-chow", players: int = 4, **options: OptionValue) -> Book:
+def sheet(
+    *given: SheetInput, rules_id: str = "pung-chow", players: int = 4, **options: OptionValue
+) -> SheetHistory:
     """Return a sheet with these inputs."""
-    return then(new_book(setup(rules_id, players, **options)), *given)
+    return then(new_history(setup(rules_id, players, **options)), *given)
 
 
-def then(book: Book, *given: SheetInput) -> Book:
+def then(book: SheetHistory, *given: SheetInput) -> SheetHistory:
     """Return a sheet with more inputs."""
     for one in given:
         book = book.apply(one, AT)

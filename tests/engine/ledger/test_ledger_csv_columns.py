@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import io
 
-from peling.ledger.book import new_book
 from peling.ledger.files.csv_rows import to_csv
+from peling.ledger.history import new_history
 from tests.engine.ledger.sheets import entered, setup, then
 
 PLAYERS = ("Anna", "Bert", "Carl", "Dora")
@@ -16,7 +16,7 @@ AT_THE_END = ("payments", "corrected", "note")
 
 
 def rows() -> list[list[str]]:
-    book = then(new_book(setup("pung-chow")), entered(1, 0, 40, 2, 4))
+    book = then(new_history(setup("pung-chow")), entered(1, 0, 40, 2, 4))
     return list(csv.reader(io.StringIO(to_csv(book.sheet), newline="")))
 
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from peling.core.scoring import WinBy
-from peling.ledger.book import new_book
 from peling.ledger.entry import Adjustment, Penalty
 from peling.ledger.files.csv_rows import to_csv
 from peling.ledger.files.exchange import FORMAT, ImportFailedError, ImportTrouble, from_json, to_json
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Correct, Enter, Rename, SaveDraft
 from peling.ledger.stick_course import stick_course
 from peling.rules.sticks import HandedOver, worth
@@ -168,7 +168,7 @@ HOSTILE = (
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_no_text_of_an_imported_sheet_becomes_a_formula(hostile: str) -> None:
     players = tuple(f"{hostile}{number}" for number in range(4))
-    made = new_book(replace(setup(), title=hostile, created=hostile, players=players))
+    made = new_history(replace(setup(), title=hostile, created=hostile, players=players))
     deal = replace(points(0, 80, 12, 48, 112), note=hostile)
     deal = replace(deal, penalties=(Penalty(1, 2, "10", hostile),))
     for given in (
@@ -216,7 +216,7 @@ def test_the_heads_can_be_worded() -> None:
 
 
 def test_sticks_go_over_with_change_and_what_lacks_is_a_debt() -> None:
-    book = new_book(replace(setup("four-winds"), start=1000))
+    book = new_history(replace(setup("four-winds"), start=1000))
     book = then(book, entered(1, 0, 28, 0, 0), entered(1, 0, 900, 0, 0), entered(1, 0, 900, 0, 0))
     first, second, third = stick_course(book.sheet)
     assert first.payments[0].amount == 56

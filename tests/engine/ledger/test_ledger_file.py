@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from peling.ledger import book as book_module
-from peling.ledger.book import EntryRefusedError
+from peling.ledger import history as history_module
 from peling.ledger.codec import write
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile, sheet_glance
+from peling.ledger.history import EntryRefusedError
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -200,7 +200,7 @@ def test_a_later_mend_of_a_rule_does_not_change_a_finished_deal(
         reckoning = mended(*arguments)
         return replace(reckoning, figures=replace(reckoning.figures, payments=()))
 
-    monkeypatch.setattr(book_module, "deal_reckoning", other)
+    monkeypatch.setattr(history_module, "deal_reckoning", other)
     with SheetFile.open(path) as opened:
         assert opened.sheet == left
         opened.append(Undo(), AT)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from peling.advice.players import novice
-from peling.ledger.book import Book
 from peling.ledger.entry import Result, Tiles
 from peling.ledger.files.exchange import from_json, to_json
 from peling.ledger.files.from_game import from_game
 from peling.ledger.files.sheet_file import SUFFIX, SheetFile, sheet_glance
+from peling.ledger.history import SheetHistory
 from peling.ledger.inputs import Correct
 from peling.ledger.reckon import deal_reckoning
 from peling.ledger.summary.people import attended
@@ -55,7 +55,7 @@ def played(rules_id: str, players: int, deals: int, seed: int, **options: Option
     return state
 
 
-def totals(book: Book) -> dict[str, int]:
+def totals(book: SheetHistory) -> dict[str, int]:
     """Return what everybody has, by name."""
     return dict(zip(book.sheet.setup.players, book.sheet.totals, strict=True))
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from peling.core.scoring import WinBy
-from peling.ledger.book import EntryRefusedError
 from peling.ledger.entry import DealEntry, Points, Tiles
+from peling.ledger.history import EntryRefusedError
 from peling.ledger.inputs import Correct, Enter, Insert, Logged
 from peling.ledger.questions import way_said
 from peling.ledger.reckon import deal_reckoning

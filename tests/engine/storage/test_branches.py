@@ -12,7 +12,7 @@ from peling.play.inputs import GameSetup, PlayerSpec, input_to_json
 from peling.storage.branches import Origin, is_untouched, origin_of, origin_to_json, remove_untouched
 from peling.storage.entries import Kind, NewEntry
 from peling.storage.journal import Journal, glance
-from peling.storage.saves import SavedPlay, branch, drafts, next_deal, place_of, review, start, step
+from peling.storage.saves import SavedPlay, branch, new_entries, next_deal, place_of, review, start, step
 from tests.engine.storage.test_saves import random_act
 
 PLAYERS = tuple(PlayerSpec(name, "novice") for name in ("", "Ann", "Bo"))
@@ -41,7 +41,7 @@ def go_on(play: SavedPlay, *, own: bool) -> bool:
         if given.seat is Seat.FIRST and not own:
             continue
         made = step(state, given)
-        play.journal.append(*drafts(made))
+        play.journal.append(*new_entries(made))
         state = made.state
         if given.seat is Seat.FIRST:
             return True

@@ -276,17 +276,17 @@ def test_opening_reads_each_entry_a_few_times_however_long_the_log_is(
         return parse(text)
 
     def reads(number: int) -> int:
-        drafts: list[NewEntry] = []
+        fresh: list[NewEntry] = []
         for count in range(number):
-            drafts.append(play(count))
+            fresh.append(play(count))
             if count % every == 0:
-                drafts.append(NewEntry(Kind.UNDO, {"to": 1 if every == 1000 else len(drafts) + 1}, {}))
+                fresh.append(NewEntry(Kind.UNDO, {"to": 1 if every == 1000 else len(fresh) + 1}, {}))
         with Journal.create(path, SETUP) as made:
-            made.append(*drafts)
+            made.append(*fresh)
         read.clear()
         monkeypatch.setattr(entries, "json_object", counted)
         with Journal.open(path) as again:
-            assert len(again.entries) == len(drafts) + 1
+            assert len(again.entries) == len(fresh) + 1
             found = len(read)
             again.inputs()
         monkeypatch.setattr(entries, "json_object", parse)

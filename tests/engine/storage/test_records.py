@@ -34,7 +34,7 @@ from peling.rules.course import Length
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import Journal, JournalError
 from peling.storage.records import Kept, deals_in_file, deals_of, kept_in
-from peling.storage.saves import Step, branch, drafts, next_deal, review, start, step
+from peling.storage.saves import Step, branch, new_entries, next_deal, review, start, step
 
 BEGUN = datetime(2025, 3, 12, 20, tzinfo=UTC)
 
@@ -69,7 +69,7 @@ def _written(path: Path, steps: tuple[Step, ...]) -> Path:
     with Journal.open(path) as made:
         first = made.entries[0]
     path.unlink()
-    entries = [draft for one in steps for draft in drafts(one)]
+    entries = [entry for one in steps for entry in new_entries(one)]
     Journal.create(path, NewEntry(Kind.SETUP, first.body, first.place), *entries).close()
     return path
 

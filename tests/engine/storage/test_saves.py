@@ -20,7 +20,18 @@ from peling.rules.legality import legal_actions
 from peling.rules.ruleset import UnknownOptionError
 from peling.storage.entries import Entry, Kind, NewEntry
 from peling.storage.journal import FORMAT, Journal, JournalError, JournalTrouble, glance
-from peling.storage.saves import Step, branch, drafts, look, next_deal, place_of, resume, review, start, step
+from peling.storage.saves import (
+    Step,
+    branch,
+    new_entries,
+    next_deal,
+    place_of,
+    resume,
+    review,
+    review_copy,
+    start,
+    step,
+)
 
 OLD_FORMATS = Path(__file__).parent / "journals"
 PLAYERS = (PlayerSpec("", "human"), PlayerSpec("Ann", "novice"), PlayerSpec("Bo", "club"))
@@ -48,7 +59,7 @@ def play(
     while not until(last.state):
         state = last.state
         last = step(state, random_act(state, rng) if state.deal_runs else next_deal(state))
-        entries = journal.append(*drafts(last))
+        entries = journal.append(*new_entries(last))
         last = replace(last, number=entries[0].number)
     return last
 
@@ -94,7 +105,7 @@ def test_a_game_is_the_same_after_every_step(path: Path, seed: int) -> None:
         for _ in range(rng.randint(1, 40)):
             state = last.state
             last = step(state, random_act(state, rng) if state.deal_runs else next_deal(state))
-            last = replace(last, number=journal.append(*drafts(last))[0].number)
+            last = replace(last, number=journal.append(*new_entries(last))[0].number)
         journal.close()
         again = resume(path)
         journal = again.journal
@@ -256,7 +267,7 @@ def test_the_place_says_what_the_first_chair_waits_for(path: Path) -> None:
                 assert view.offer is not None
                 assert (place["tile"], place["discarder"]) == (view.offer.tile.code, view.offer.by.value)
             last = step(state, random_act(state, rng) if state.deal_runs else next_deal(state))
-            journal.append(*drafts(last))
+            journal.append(*new_entries(last))
     assert seen == {"turn", "claim", "computer", "next-deal"}
     assert glance(path).place == place_of(last.state)
 
@@ -293,7 +304,7 @@ def test_looking_at_a_game_changes_nothing_even_after_a_crash(path: Path, tmp_pa
             shutil.copy(f"{path}{end}", f"{crashed}{end}")
     before = {file: (file.read_bytes(), file.stat().st_mtime_ns) for file in tmp_path.glob("crashed*")}
     assert len(before) == 2
-    assert look(crashed)[-1] == last
+    assert review_copy(crashed)[-1] == last
     assert {
         file: (file.read_bytes(), file.stat().st_mtime_ns) for file in tmp_path.glob("crashed*")
     } == before
@@ -301,13 +312,13 @@ def test_looking_at_a_game_changes_nothing_even_after_a_crash(path: Path, tmp_pa
 
 def test_looking_at_what_cannot_be_read_leaves_it_where_it_is(path: Path) -> None:
     with pytest.raises(JournalError) as missing:
-        look(path)
+        review_copy(path)
     assert missing.value.kind is JournalTrouble.MISSING
     start(path, SETUP).journal.close()
     path.write_bytes(path.read_bytes().replace(b"seat-throws", b"seat-thrown"))
     content = path.read_bytes()
     with pytest.raises(JournalError) as damaged:
-        look(path)
+        review_copy(path)
     assert damaged.value.kind is JournalTrouble.DAMAGED
     assert path.read_bytes() == content
 

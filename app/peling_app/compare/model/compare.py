@@ -15,7 +15,7 @@ from peling.core.settlement import Settlement
 from peling.core.tiles import WINDS, Tile, Wind
 from peling.core.view import PlayerView
 from peling.rulebooks import rule_set, rule_set_ids
-from peling.rules.draft import Fault, faults, left
+from peling.rules.draft import HandFault, faults, left
 from peling.rules.records import own_win, record_of
 from peling.rules.ruleset import OptionValue
 from peling_app.books.face import Cover
@@ -93,7 +93,7 @@ class CompareModel(QObject):
         self.entry = EnteredHand(self)
         self.table = CompareTable(self)
         self._columns: tuple[BookColumn, ...] = ()
-        self._faults: tuple[Fault, ...] = ()
+        self._faults: tuple[HandFault, ...] = ()
         self.entry.changed.connect(self.refresh)
         self.refresh()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from peling.core.scoring import WinBy
 from peling.core.tiles import Tile
-from peling.rules.draft import Fault
+from peling.rules.draft import HandFault
 from peling_app.kit.words import plurals
 from peling_app.kit.words.marks import Sentence, Sentences
 from peling_app.kit.words.numbers import number
@@ -141,7 +141,7 @@ def whose() -> tuple[str, str, str]:
     )
 
 
-def fault(found: Fault) -> str:
+def fault(found: HandFault) -> str:
     """Return what makes a hand impossible, in a sentence."""
     match found.kind.value:
         case "copies" if found.tiles[0].is_bonus:

@@ -18,7 +18,7 @@ from peling_app.platform.journal_folder import files_in, stamp_of
 from peling_app.platform.whole_file import write_whole
 from peling_app.play.marks import REVIEWS
 from peling_app.play.records.cache import Seen, read_cache
-from peling_app.play.records.reader import OpenGame
+from peling_app.play.records.reader import GameUnderWay
 from peling_app.play.review.work import SUMS, kept_of
 
 _NONE: Final = Seen((), None)
@@ -67,7 +67,7 @@ class ReviewsReader:
         self._cache = cache
         self._known: dict[Path, tuple[tuple[int, ...], Read]] = {}
 
-    def read(self, playing: OpenGame | None = None) -> Read:
+    def read(self, playing: GameUnderWay | None = None) -> Read:
         """Return every deal, reviewed or not, those of the open game too; what cannot be read is left out."""
         games = files_in(self._folder, SUFFIX)
         stamps = {game: stamp_of(game) + stamp_of(_reviews(game)) for game in games}
@@ -126,7 +126,7 @@ def _read(game: Path, settled: dict[int, tuple[datetime, str]]) -> Read:
     )
 
 
-def _settled(game: Path, seen: Seen, playing: OpenGame | None) -> dict[int, tuple[datetime, str]]:
+def _settled(game: Path, seen: Seen, playing: GameUnderWay | None) -> dict[int, tuple[datetime, str]]:
     """Return when the deals of a game were settled, and its book; nothing where it cannot be read now."""
     deals: tuple[DealRecord, ...] | None
     try:

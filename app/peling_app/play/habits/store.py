@@ -13,7 +13,7 @@ from peling.storage.records import Kept
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.tasks import Worker
 from peling_app.play.habits.reader import DealAt, Read, ReviewedDeal, ReviewsReader, write_rows
-from peling_app.play.records.reader import OpenGame
+from peling_app.play.records.reader import GameUnderWay
 from peling_app.play.records.since import Since
 from peling_app.play.records.store import Player
 
@@ -98,9 +98,9 @@ class HabitsStore(QObject):
         self._worker.finish()
 
     def _take_open(self, path: Path, kept: Kept | None) -> None:
-        self._begin(None if kept is None else OpenGame(path, kept))
+        self._begin(None if kept is None else GameUnderWay(path, kept))
 
-    def _begin(self, playing: OpenGame | None) -> None:
+    def _begin(self, playing: GameUnderWay | None) -> None:
         if self._reader is not None:
             self._worker.ask(partial(self._reader.read, playing), self._take, self._not_read)
 

@@ -1,4 +1,4 @@
-"""Keep what was read from games in a small file, so that a long shelf of games is read once.
+"""Keep what was read from games in a small file, so that a long list of games is read once.
 
 It holds nothing that is not in the games. A file that is damaged or of another version is as good as none.
 """

@@ -1,4 +1,4 @@
-"""Read what the games on the shelf come to. Everything here runs in one thread, one call after the other."""
+"""Read what the saved games come to. Everything here runs in one thread, one call after the other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MAY_PASS: Final = frozenset({JournalTrouble.UNREADABLE, JournalTrouble.READ_ONL
 
 
 @dataclass(frozen=True, slots=True)
-class OpenGame:
+class GameUnderWay:
     """The game that is being played: its file, and what it holds now."""
 
     path: Path
@@ -65,7 +65,7 @@ class GamesReader:
         self._fresh: list[tuple[Path, tuple[int, ...]]] = []
         self._changed = False
 
-    def begin(self, playing: OpenGame | None) -> int:
+    def begin(self, playing: GameUnderWay | None) -> int:
         """Look which files have changed; return how many are to be read, by `read_next`."""
         known = read_cache(self._cache) if self._known is None else self._known
         stamps = {

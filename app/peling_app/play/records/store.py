@@ -14,7 +14,7 @@ from peling.play.records import DealRecord
 from peling.storage.records import Kept
 from peling_app.platform.preferences import Preferences
 from peling_app.platform.tasks import Worker
-from peling_app.play.records.reader import Found, GamesReader, OpenGame
+from peling_app.play.records.reader import Found, GamesReader, GameUnderWay
 from peling_app.play.records.since import Since
 from peling_app.play.records.which import Which
 
@@ -106,9 +106,9 @@ class RecordsStore(QObject):
         self._worker.finish()
 
     def _take_open(self, path: Path, kept: Kept | None) -> None:
-        self._begin(None if kept is None else OpenGame(path, kept))
+        self._begin(None if kept is None else GameUnderWay(path, kept))
 
-    def _begin(self, playing: OpenGame | None) -> None:
+    def _begin(self, playing: GameUnderWay | None) -> None:
         if self._reader is not None:
             self._worker.forget()
             self._worker.ask(partial(self._reader.begin, playing), self._begun, self._not_read)

@@ -30,7 +30,7 @@ DESIGN: Final = 1440
 """The width for which the sizes are made; a wider window has larger figures."""
 
 
-class PlayerView(QWidget):
+class PlayerPlace(QWidget):
     """One player: name, wind, total, what the last deal brought, as large as there is room."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -160,7 +160,7 @@ class AtTablePage(Worded):
         self._heading = label()
         self._next = label("", wrap=True)
         self._said = label("", wrap=True)
-        self.players: list[PlayerView] = []
+        self.players: list[PlayerPlace] = []
         self._row = QHBoxLayout()
         self.dice = DiceView(theme)
         self.throw = Button(theme, Kind.PRIMARY, key="Space", height=52)
@@ -218,7 +218,7 @@ class AtTablePage(Worded):
         self._next.setText(model.next_words)
         shown = model.players
         while len(self.players) < len(shown):
-            self.players.append(PlayerView(theme))
+            self.players.append(PlayerPlace(theme))
             self._row.addWidget(self.players[-1])
         for number, view in enumerate(self.players):
             view.setVisible(number < len(shown))

@@ -29,8 +29,8 @@ from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
 from peling_app.score.model.large import LargeEntry
+from peling_app.score.model.saved_sheets import SavedSheets
 from peling_app.score.model.sheet import SheetModel
-from peling_app.score.model.shelf import SheetShelf
 from peling_app.score.people import PeopleStore
 from peling_app.score.session import ScoreSession
 from peling_app.score.view.asking import SheetAsking
@@ -39,8 +39,8 @@ from peling_app.score.view.evening.page import EveningView
 from peling_app.score.view.files import SheetFiles
 from peling_app.score.view.large.page import LargeEntryPage
 from peling_app.score.view.people.page import PeoplePage
+from peling_app.score.view.saved_sheets import SavedSheetsPage, sheet_list
 from peling_app.score.view.sheet_page import Part, SheetPage
-from peling_app.score.view.shelf import ShelfPage, sheet_list
 from peling_app.score.view.start import StartPage
 from peling_app.score.words import people as people_words
 from peling_app.score.words import sheet as words
@@ -93,7 +93,7 @@ class ScorePage(Page):
         self.score = score
         self._rules = rules
         self.model = SheetModel(self.score, self)
-        self._shelf_model = SheetShelf(
+        self._saved_model = SavedSheets(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
         )
         looks: list[PageTheme] = []
@@ -102,11 +102,11 @@ class ScorePage(Page):
             looks.append(PageTheme(services.theme))
             return looks[-1]
 
-        self.shelf = ShelfPage(own(), self._shelf_model)
+        self.saved = SavedSheetsPage(own(), self._saved_model)
         self.start = StartPage(replace(services, theme=own()), rules)
         self.sheet = SheetPage(replace(services, theme=own()), self.model)
         self.files = SheetFiles(self.score, services.theme, self, self._say)
-        self.putting = PutAway(score, self.shelf.away, self)
+        self.putting = PutAway(score, self.saved.away, self)
         self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
         self._before_people: QWidget | None = None
@@ -114,7 +114,7 @@ class ScorePage(Page):
         self.at_table = AtTablePage(own(), AtTable(self.score, Random(), self))
         self.evening = EveningView(replace(services, theme=own()), EveningModel(self.score, self))
         self.people = PeoplePage(own(), PeopleModel(known, self))
-        parts = (self.shelf, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
+        parts = (self.saved, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
         for page, look in zip(parts, looks, strict=True):
             wear(page, look)
             self._stack.addWidget(page)
@@ -122,10 +122,10 @@ class ScorePage(Page):
         self._connect()
         self._handle_commands()
         self.retranslate()
-        self._shelf_model.refresh()
+        self._saved_model.refresh()
         if self.score.sheet is not None:
             self.show_sheet()
-        elif self._shelf_model.is_empty:
+        elif self._saved_model.is_empty:
             self._stack.setCurrentWidget(self.start)
 
     @property
@@ -158,7 +158,7 @@ class ScorePage(Page):
 
     @property
     def current(self) -> QWidget | None:
-        """Return the part that is shown: `shelf`, `start` or `sheet`."""
+        """Return the part that is shown: `saved`, `start` or `sheet`."""
         return self._stack.currentWidget()
 
     def _ask_to_judge(self, draft: object) -> None:
@@ -166,9 +166,9 @@ class ScorePage(Page):
         if shown is not None:
             self.judge_asked.emit(draft, shown.setup.rules_id, dict(shown.setup.options))
 
-    def show_shelf(self) -> None:
+    def show_saved(self) -> None:
         """Show the list of sheets."""
-        self._show(self.shelf)
+        self._show(self.saved)
 
     def show_start(self) -> None:
         """Show the beginning of a new sheet; whoever was there on another evening is known by name."""
@@ -201,9 +201,9 @@ class ScorePage(Page):
 
     def _leave_people(self) -> None:
         """Go back to where everybody was looked up from, if that is still there."""
-        before = self._before_people or self.shelf
+        before = self._before_people or self.saved
         gone = before in self._of_sheet and self.score.sheet is None
-        self._show(self.shelf if gone else before)
+        self._show(self.saved if gone else before)
 
     def _show_or_leave(self, page: QWidget) -> None:
         if self.current is page:
@@ -212,7 +212,7 @@ class ScorePage(Page):
             self._show(page)
 
     def _show(self, page: QWidget) -> None:
-        comes_back = page is self.shelf or (page is self.sheet and self.current in self._of_sheet)
+        comes_back = page is self.saved or (page is self.sheet and self.current in self._of_sheet)
         self._stack.setCurrentWidget(page)
         if self.isVisible() and comes_back:
             come_back(page)
@@ -222,21 +222,21 @@ class ScorePage(Page):
         self.titleChanged.emit()
 
     def _connect(self) -> None:
-        score, shelf = self.score, self.shelf
+        score, saved = self.score, self.saved
         score.opened.connect(self._opened)
         score.failed.connect(self._failed)
         score.changed.connect(self._set_flags)
         score.editing_changed.connect(self._set_flags)
         score.draft_changed.connect(self._set_flags)
         score.changed.connect(self.titleChanged)
-        score.shelf_changed.connect(self._shelf_model.refresh)
-        shelf.new_asked.connect(self.show_start)
-        shelf.open_asked.connect(score.open)
-        shelf.import_asked.connect(self.files.import_sheet)
-        shelf.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
-        shelf.delete_asked.connect(self.put_away)
-        shelf.undo_asked.connect(self.putting.bring_back)
-        shelf.put_away_asked.connect(self.show_put_away)
+        score.list_changed.connect(self._saved_model.refresh)
+        saved.new_asked.connect(self.show_start)
+        saved.open_asked.connect(score.open)
+        saved.import_asked.connect(self.files.import_sheet)
+        saved.archive_asked.connect(lambda one: score.archive(one.path, away=not one.archived))
+        saved.delete_asked.connect(self.put_away)
+        saved.undo_asked.connect(self.putting.bring_back)
+        saved.put_away_asked.connect(self.show_put_away)
         self.start.back_asked.connect(self._leave_start)
         self.start.house_rules_asked.connect(self.house_rules_asked)
         self.start.begin_asked.connect(self.begin)
@@ -261,7 +261,7 @@ class ScorePage(Page):
         score = self.score
         handlers: dict[str, Callable[[], object]] = {
             "score.new": self.show_start,
-            "score.sheets": self.show_shelf,
+            "score.sheets": self.show_saved,
             "score.undo": score.undo,
             "score.redo": score.redo,
             "score.next-deal": score.edit_next,
@@ -299,19 +299,19 @@ class ScorePage(Page):
         if self.score.sheet is not None:
             self.show_sheet()
         elif self._stack.currentWidget() is self.sheet and not self.score.busy:
-            self.show_shelf()
+            self.show_saved()
 
     def _failed(self) -> None:
         """Leave the sheet when another one could not be opened in its place."""
         if self.score.sheet is None and self._stack.currentWidget() is self.sheet:
-            self.show_shelf()
+            self.show_saved()
 
     def _leave_start(self) -> None:
-        self._shelf_model.refresh()
-        if self._shelf_model.is_empty:
+        self._saved_model.refresh()
+        if self._saved_model.is_empty:
             self.back_asked.emit()
         else:
-            self.show_shelf()
+            self.show_saved()
 
     # What the user asks for
 
@@ -322,14 +322,14 @@ class ScorePage(Page):
 
     def put_away(self) -> None:
         """Take the sheet that is chosen in the list off it; it can be brought back."""
-        path = self.shelf.list.path
+        path = self.saved.list.path
         if path is not None:
-            self.putting.put_away(path, str(self._shelf_model.data(self.shelf.list.currentIndex())))
+            self.putting.put_away(path, str(self._saved_model.data(self.saved.list.currentIndex())))
 
     def show_put_away(self) -> None:
         """Show all that was put away; each can be brought back."""
         theme = self.services.theme
-        self.putting.show_all(theme, sheet_list(SheetShelf(tuple, tuple, parent=self), theme))
+        self.putting.show_all(theme, sheet_list(SavedSheets(tuple, tuple, parent=self), theme))
 
     def _say(self, said: str) -> None:
         """Say where something was saved, in the part that is in front."""
@@ -373,7 +373,7 @@ class ScorePage(Page):
         elif self._stack.currentWidget() is self.sheet and self.score.is_correction:
             self.score.edit_next()
         elif self._stack.currentWidget() is self.sheet:
-            self.show_shelf()
+            self.show_saved()
         else:
             self.back_asked.emit()
 

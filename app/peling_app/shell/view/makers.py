@@ -147,11 +147,11 @@ class Makers:
         return page
 
     def _make_own_hands(self, services: Services) -> Page:
-        from peling_app.play.habits.view.drill import DrillPage  # noqa: PLC0415 - when first shown
+        from peling_app.play.habits.view.drill import OwnHandsPage  # noqa: PLC0415 - when first shown
 
         session = self._context.session
         assert session is not None, "own hands are asked where games are played"  # noqa: S101 - for the type checker
-        page = DrillPage(services, session, self._context.reviews)
+        page = OwnHandsPage(services, session, self._context.reviews)
         page.back_asked.connect(self._window.go_back)
         page.review_asked.connect(self._ways.show_review)
         return page

@@ -173,9 +173,9 @@ class Ways(QObject):
 
     def practise_own(self, habit: Habit) -> None:
         """Practise a habit with own hands."""
-        from peling_app.play.habits.view.drill import DrillPage  # noqa: PLC0415 - when first asked for
+        from peling_app.play.habits.view.drill import OwnHandsPage  # noqa: PLC0415 - when first asked for
 
-        self._bring(PageId.OWN_HANDS, DrillPage).start(habit)
+        self._bring(PageId.OWN_HANDS, OwnHandsPage).start(habit)
 
     def show_steps(self, path: Path, number: int, moment: int) -> None:
         """Show a deal of a saved game step by step, at one of its moments."""

@@ -29,12 +29,12 @@ def pays_for_all(rules: RuleSet, other: Opponent, me: Wind, round_wind: Wind | N
     if rules.liable is nobody_liable or len(other.melds) < FEWEST_SETS:
         return NOTHING
     return _found(
-        _Asked(rules.id, rules.revision, rules.house, other.wind, me, round_wind, other.melds, rules)
+        _Discarder(rules.id, rules.revision, rules.house, other.wind, me, round_wind, other.melds, rules)
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Discarder:
     """Who would discard to whom; a rule set cannot be compared, its names can."""
 
     id: str
@@ -57,7 +57,7 @@ class _Asked:
 
 
 @lru_cache(maxsize=512)
-def _found(asked: _Asked) -> bytes:
+def _found(asked: _Discarder) -> bytes:
     laid = Counter(held for meld in asked.melds for held in meld.tiles)
     return bytes(
         any(asked.liable(kind, hand) for hand in _hands(kind, len(asked.melds), laid)) for kind in KINDS

@@ -138,16 +138,16 @@ NOTHING: Final = Price(0, 0)
 
 def prices(rules: RuleSet, seat: Wind, round_wind: Wind | None) -> Prices:
     """Return the prices of a rule set for a player with this wind."""
-    return _prices(_Asked(rules.id, rules.revision, rules.house, seat, round_wind, rules))
+    return _prices(_Payee(rules.id, rules.revision, rules.house, seat, round_wind, rules))
 
 
 def limit_hands(rules: RuleSet, seat: Wind, round_wind: Wind | None) -> Mapping[str, int]:
     """Return which of the `LIMIT_SAMPLES` a book pays with the limit, and what each of them counts."""
-    return _limit_hands(_Asked(rules.id, rules.revision, rules.house, seat, round_wind, rules))
+    return _limit_hands(_Payee(rules.id, rules.revision, rules.house, seat, round_wind, rules))
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Payee:
     """For whom prices are asked; a rule set cannot be compared, its names can."""
 
     id: str
@@ -235,7 +235,7 @@ class _Asked:
 
 
 @lru_cache(maxsize=64)
-def _limit_hands(asked: _Asked) -> Mapping[str, int]:
+def _limit_hands(asked: _Payee) -> Mapping[str, int]:
     found: dict[str, int] = {}
     for name, (codes, winning) in LIMIT_SAMPLES.items():
         try:
@@ -250,7 +250,7 @@ def _limit_hands(asked: _Asked) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=64)
-def _prices(asked: _Asked) -> Prices:
+def _prices(asked: _Payee) -> Prices:
     """Have all samples scored: some 170 hands, a few milliseconds."""
     concealed = tuple(asked.of_set(pung(kind, concealed=True)) for kind in KINDS)
     pairs = tuple(asked.of_pair(kind) for kind in KINDS)
@@ -283,7 +283,7 @@ def _prices(asked: _Asked) -> Prices:
     )
 
 
-def _spoilt(asked: _Asked, concealed: tuple[Price, ...], pairs: tuple[Price, ...]) -> Price:
+def _spoilt(asked: _Payee, concealed: tuple[Price, ...], pairs: tuple[Price, ...]) -> Price:
     """Return what a book pays for a hand of which nothing else counts, and loses once something does."""
     if asked.rules.claim_points:
         # Where a claim needs points, the plans themselves ask what a hand of sequences has towards them.
@@ -296,7 +296,7 @@ def _spoilt(asked: _Asked, concealed: tuple[Price, ...], pairs: tuple[Price, ...
 
 
 def _threes(
-    asked: _Asked,
+    asked: _Payee,
     plain: Price,
     exposed: tuple[Price, ...],
     concealed: tuple[Price, ...],
@@ -337,7 +337,7 @@ def _pattern(name: str, groups: tuple[bool, bool, bool, bool], price: Price) -> 
     return Pattern(name, groups, outside, price, price)
 
 
-def _shapes(asked: _Asked, plain: Price) -> Iterable[Pattern]:
+def _shapes(asked: _Payee, plain: Price) -> Iterable[Pattern]:
     """Yield the other shapes of hands that the book pays well for."""
     for shape in SHAPES:
         straight = asked.of_shape(shape, wild=False)

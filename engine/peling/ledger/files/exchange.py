@@ -7,9 +7,9 @@ import json
 from enum import StrEnum
 from typing import Any, Final
 
-from peling.ledger.book import Book, replay
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.facts import facts_from_json, facts_of
+from peling.ledger.history import SheetHistory, replay
 from peling.ledger.inputs import Logged, SheetInputError, SheetSetup, Stake
 from peling.ledger.sheet import Sheet
 from peling.rulebooks import UnknownRulesError
@@ -65,7 +65,7 @@ def to_json(sheet: Sheet) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def from_json(text: str) -> Book:
+def from_json(text: str) -> SheetHistory:
     """Return the sheet that `to_json` wrote.
 
     Raises:
@@ -80,7 +80,7 @@ def from_json(text: str) -> Book:
     if number > FORMAT:
         raise ImportFailedError(ImportTrouble.NEWER, "format", f"{number}; this version knows {FORMAT}")
     try:
-        book = _replayed(whole)
+        history = _replayed(whole)
     except (UnknownRulesError, UnknownOptionError) as error:
         raise ImportFailedError(ImportTrouble.UNKNOWN_RULES, "setup", str(error)) from error
     except ReadError as error:
@@ -90,12 +90,12 @@ def from_json(text: str) -> Book:
     body = {key: whole[key] for key in ("setup", "log", "facts")}
     if whole.get("seal") != _seal(body):
         raise ImportFailedError(ImportTrouble.DAMAGED, "seal", "the contents are not as they were written")
-    reckoned, deals = len(whole["facts"]), len(book.sheet.deals)
+    reckoned, deals = len(whole["facts"]), len(history.sheet.deals)
     if reckoned > deals:
         raise ImportFailedError(
             ImportTrouble.DAMAGED, "facts", f"figures of {reckoned} deals for {deals} deals"
         )
-    return book
+    return history
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return whole
 
 
-def _replayed(whole: dict[str, Any]) -> Book:
+def _replayed(whole: dict[str, Any]) -> SheetHistory:
     setup: SheetSetup = read(whole.get("setup"), SheetSetup, "setup")
     log: tuple[Logged, ...] = read(whole.get("log"), tuple[Logged, ...], "log")
     stored = facts_from_json(whole.get("facts"), len(setup.players), "facts")

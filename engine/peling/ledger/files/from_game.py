@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from peling.ledger.book import Book, new_book
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, Result, empty_deal
 from peling.ledger.extras import payments_of
 from peling.ledger.facts import key_of, mark_of
 from peling.ledger.figures import Figures
 from peling.ledger.hands import with_draft
+from peling.ledger.history import SheetHistory, new_history
 from peling.ledger.inputs import Enter, Logged, SheetSetup
 from peling.ledger.situation import Situation
 from peling.play.game import GameState
@@ -19,7 +19,7 @@ from peling.play.table import DealResult
 from peling.rules.draft import draft_of
 
 
-def from_game(state: GameState, at: str, title: str = "") -> Book:
+def from_game(state: GameState, at: str, title: str = "") -> SheetHistory:
     """Return a sheet with every finished deal of a game, the hands by their tiles.
 
     What was paid in the game is paid in the sheet, whatever the rules of this version would say.
@@ -43,8 +43,8 @@ def from_game(state: GameState, at: str, title: str = "") -> Book:
             place for place, player in enumerate(first) if state.setup.players[player].kind != HUMAN
         ),
     )
-    book = new_book(setup)
-    rules = book.sheet.rules
+    history = new_history(setup)
+    rules = history.sheet.rules
     for number, finished in enumerate(state.history):
         found = [(order, chair) for deals, order, chair in seatings[1:] if deals == number]
         entry = empty_deal(len(first))
@@ -53,11 +53,11 @@ def from_game(state: GameState, at: str, title: str = "") -> Book:
             turn = state.seats.index(chair)
             seats = tuple(place_of[player] for player in (*order[turn:], *order[:turn]))
             entry = replace(entry, seats=seats)
-        here = overruled(book.sheet.next, entry, rules)
+        here = overruled(history.sheet.next, entry, rules)
         entry = _entry(finished, here, entry)
         paid = {key_of(mark_of(entry), here): (_figures(finished, here), ())}
-        book = replace(book, known={**book.known, **paid}).after(Logged(at, Enter(entry)))
-    return book
+        history = replace(history, known={**history.known, **paid}).after(Logged(at, Enter(entry)))
+    return history
 
 
 def _entry(finished: DealResult, here: Situation, entry: DealEntry) -> DealEntry:

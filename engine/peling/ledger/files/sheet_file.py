@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Self
 
-from peling.ledger.book import Book, new_book, replay
 from peling.ledger.codec import ReadError, read, write
 from peling.ledger.facts import facts_from_json, facts_of
 from peling.ledger.figures import Figures
+from peling.ledger.history import SheetHistory, new_history, replay
 from peling.ledger.inputs import Logged, SheetInput, SheetSetup
 from peling.ledger.sheet import DealRow, Sheet
 from peling.rulebooks import UnknownRulesError
@@ -58,10 +58,10 @@ class SheetGlance:
 class SheetFile:
     """An open sheet. It may be handed from thread to thread, but is used by one at a time."""
 
-    def __init__(self, journal: Journal, book: Book) -> None:
+    def __init__(self, journal: Journal, history: SheetHistory) -> None:
         """Take over an open journal; use `create`, `open` or `adopt`."""
         self._journal = journal
-        self.book = book
+        self.history = history
 
     @classmethod
     def create(cls, path: Path, setup: SheetSetup) -> Self:
@@ -69,22 +69,22 @@ class SheetFile:
 
         Raises:
             JournalError: the file exists, or the folder cannot be written.
-            SheetInputError, UnknownRulesError, UnknownOptionError: as `peling.ledger.book.new_book`.
+            SheetInputError, UnknownRulesError, UnknownOptionError: as `peling.ledger.history.new_history`.
         """
-        return cls.adopt(path, new_book(setup))
+        return cls.adopt(path, new_history(setup))
 
     @classmethod
-    def adopt(cls, path: Path, book: Book) -> Self:
+    def adopt(cls, path: Path, history: SheetHistory) -> Self:
         """Make a file of a sheet that was imported, or made from a game, and open it.
 
         Raises:
             JournalError: the file exists, or the folder cannot be written.
         """
-        place = _place(book.sheet)
-        inputs = [NewEntry(Kind.INPUT, write(logged, Logged), place) for logged in book.sheet.log]
-        facts = [NewEntry(Kind.SETTLED, {"facts": facts_of(book.sheet.deals)}, place)] if inputs else []
-        first = NewEntry(Kind.SETUP, write(book.sheet.agreed, SheetSetup), place)
-        return cls(Journal.create(path, first, *inputs, *facts, mark=SHEET_ID), book)
+        place = _place(history.sheet)
+        inputs = [NewEntry(Kind.INPUT, write(logged, Logged), place) for logged in history.sheet.log]
+        facts = [NewEntry(Kind.SETTLED, {"facts": facts_of(history.sheet.deals)}, place)] if inputs else []
+        first = NewEntry(Kind.SETUP, write(history.sheet.agreed, SheetSetup), place)
+        return cls(Journal.create(path, first, *inputs, *facts, mark=SHEET_ID), history)
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -96,11 +96,11 @@ class SheetFile:
         """
         journal = Journal.open(path, SHEET_ID)
         try:
-            book = _read(journal.entries)
+            history = _read(journal.entries)
         except BaseException:
             journal.close()
             raise
-        return cls(journal, book)
+        return cls(journal, history)
 
     @property
     def path(self) -> Path:
@@ -110,7 +110,7 @@ class SheetFile:
     @property
     def sheet(self) -> Sheet:
         """Return the sheet as it stands on the disk."""
-        return self.book.sheet
+        return self.history.sheet
 
     def append(self, given: SheetInput, at: str | None = None) -> Sheet:
         """Write an input and return what it makes of the sheet, when it is on the disk.
@@ -120,14 +120,14 @@ class SheetFile:
             JournalError: the disk is full or the like; nothing was written.
         """
         when = at or datetime.now(UTC).isoformat(timespec="milliseconds")
-        after = self.book.apply(given, when)
+        after = self.history.apply(given, when)
         place = _place(after.sheet)
-        drafts = [NewEntry(Kind.INPUT, write(Logged(when, given), Logged), place)]
-        anew = _anew(self.book, after)
+        fresh = [NewEntry(Kind.INPUT, write(Logged(when, given), Logged), place)]
+        anew = _anew(self.history, after)
         if anew:
-            drafts.append(NewEntry(Kind.SETTLED, {"facts": facts_of(anew)}, place))
-        self._journal.append(*drafts)
-        self.book = after
+            fresh.append(NewEntry(Kind.SETTLED, {"facts": facts_of(anew)}, place))
+        self._journal.append(*fresh)
+        self.history = after
         return after.sheet
 
     def close(self) -> None:
@@ -177,7 +177,7 @@ def sheet_glance(path: Path) -> SheetGlance:
             raise JournalError(JournalTrouble.DAMAGED, "where the sheet stands cannot be read")
 
 
-def _read(entries: Sequence[Entry]) -> Book:
+def _read(entries: Sequence[Entry]) -> SheetHistory:
     """Return the sheet that stored entries make."""
     with troubles():
         try:
@@ -214,7 +214,7 @@ def _is_draft(entry: Entry) -> bool:
     return '"is":"save-draft"' in entry.body_text
 
 
-def _anew(before: Book, after: Book) -> list[DealRow]:
+def _anew(before: SheetHistory, after: SheetHistory) -> list[DealRow]:
     """Return the deals that were never reckoned before as they are now."""
     old, rows = before.sheet.deals, after.sheet.deals
     same = 0
@@ -224,15 +224,15 @@ def _anew(before: Book, after: Book) -> list[DealRow]:
 
 
 def sheet_in_file(path: Path) -> Sheet:
-    """Return the sheet in a file; see `book_in_file`.
+    """Return the sheet in a file; see `history_in_file`.
 
     Raises:
         JournalError: as `SheetFile.open`.
     """
-    return book_in_file(path).sheet
+    return history_in_file(path).sheet
 
 
-def book_in_file(path: Path) -> Book:
+def history_in_file(path: Path) -> SheetHistory:
     """Return what a file of a sheet holds, and leave the file exactly as it is.
 
     Raises:
@@ -242,7 +242,7 @@ def book_in_file(path: Path) -> Book:
         tempfile.TemporaryDirectory(prefix="pe-ling-") as folder,
         SheetFile.open(copied_journal(path, Path(folder))) as file,
     ):
-        return file.book
+        return file.history
 
 
 def _place(sheet: Sheet) -> dict[str, Any]:

@@ -15,10 +15,10 @@ from peling_app.kit.model.theme import Theme
 from peling_app.kit.pace import AT_ONCE
 from peling_app.platform.preferences import Preferences
 from peling_app.play.habits.catch_up import CatchUp
-from peling_app.play.habits.model.drill import FREE, DrillModel, _in_order
+from peling_app.play.habits.model.drill import FREE, OwnHandsModel, _in_order
 from peling_app.play.habits.model.page import Habit, OwnHand
 from peling_app.play.habits.store import HabitsStore
-from peling_app.play.habits.view.drill import DrillPage
+from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.words import drill as words
 from peling_app.play.review import work
 from peling_app.play.review.store import ReviewStore
@@ -39,7 +39,7 @@ def habit(qtbot: QtBot, known: None, habits: HabitsStore, catch_up: CatchUp) -> 
     return Habit(first.loss.subject, "Habit", "", "", first.hand, AS_DRAWN, own, "", "")
 
 
-def asked(qtbot: QtBot, model: DrillModel) -> None:
+def asked(qtbot: QtBot, model: OwnHandsModel) -> None:
     qtbot.waitUntil(lambda: model.is_asked, timeout=60_000)
 
 
@@ -52,7 +52,7 @@ def test_what_was_played_costs_what_was_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr(work, "weigh")
-    model = DrillModel(session, reviews)
+    model = OwnHandsModel(session, reviews)
     model.start(habit)
     slips = [slip for one in habits.deals for slip in one.sums.slips]
     for slip in slips:
@@ -80,7 +80,7 @@ def test_what_was_played_costs_what_was_kept(
 def test_the_best_is_praised_and_counted(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:
-    model = DrillModel(session, reviews)
+    model = OwnHandsModel(session, reviews)
     model.start(habit)
     while True:
         asked(qtbot, model)
@@ -98,7 +98,7 @@ def test_the_best_is_praised_and_counted(
 def test_the_other_hands_are_closed_until_the_answer(
     qtbot: QtBot, session: Session, reviews: ReviewStore, habit: Habit
 ) -> None:
-    model = DrillModel(session, reviews)
+    model = OwnHandsModel(session, reviews)
     model.start(habit)
     asked(qtbot, model)
     own, *others = model.scene.rows
@@ -130,13 +130,13 @@ def test_a_hand_that_is_gone_is_reported_and_the_next_one_is_asked(
         asked(qtbot, page.model)
 
 
-def is_gone(model: DrillModel) -> bool:
+def is_gone(model: OwnHandsModel) -> bool:
     return model.note == words.fixed("gone")
 
 
-def page_of(session: Session, reviews: ReviewStore, qtbot: QtBot) -> DrillPage:
+def page_of(session: Session, reviews: ReviewStore, qtbot: QtBot) -> OwnHandsPage:
     preferences = Preferences(None)
-    page = DrillPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), session, reviews)
+    page = OwnHandsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), session, reviews)
     qtbot.addWidget(page)
     return page
 

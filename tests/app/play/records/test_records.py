@@ -18,7 +18,7 @@ from peling.play.records import DealRecord
 from peling.rulebooks import rule_book, rule_set
 from peling.storage.entries import NewEntry
 from peling.storage.journal import Journal
-from peling.storage.saves import drafts, start
+from peling.storage.saves import new_entries, start
 from peling_app.books.faces import book_ids
 from peling_app.kit.view.text.quiet_link import QuietLink
 from peling_app.platform.journal_folder import PUT_AWAY
@@ -34,7 +34,7 @@ from peling_app.play.records.view.page import GREAT
 from peling_app.play.records.which import Which, picked
 from peling_app.play.records.words import records as words
 from peling_app.play.session import Session
-from tests.app.play.records.shelves import NOW, PLAYED, Shelf, deals, page_of
+from tests.app.play.records.stores import NOW, PLAYED, Store, deals, page_of
 from tests.app.play.result.games import finished
 from tests.app.play.sessions import MakeSession, open_game, play_on
 
@@ -49,7 +49,7 @@ def _write(path: Path, rules_id: str = "pung-chow") -> None:
     with Journal.open(path) as begun:
         first = begun.entries[0]
     path.unlink()
-    written = [draft for made in steps for draft in drafts(made)]
+    written = [entry for made in steps for entry in new_entries(made)]
     Journal.create(path, NewEntry(first.kind, first.body, first.place), *written).close()
 
 
@@ -215,8 +215,8 @@ def test_what_is_counted_is_what_was_chosen() -> None:
 
 
 def test_the_table_adds_up() -> None:
-    shelf = Shelf(deals())
-    page = records_page(shelf.found.tallies[Which.ALL])
+    store = Store(deals())
+    page = records_page(store.found.tallies[Which.ALL])
     for place in (0, 1):
         column = [int(row.cells[place]) for row in page.rows if row.cells]
         assert sum(column[:-1]) == column[-1]
@@ -225,7 +225,7 @@ def test_the_table_adds_up() -> None:
         "Pung Chow, with a limit",
         "Fenghua, Zhejiang, with wild tiles",
     ]
-    assert page.balance.deals == len(shelf.deals)
+    assert page.balance.deals == len(store.deals)
     points = [int(one.points) for one in page.best]
     assert points == sorted(points, reverse=True)
 
@@ -241,7 +241,7 @@ def test_every_special_hand_of_each_book_has_a_card_and_a_name(rules_id: str) ->
 
 
 def test_a_special_hand_that_was_won_has_its_tiles_and_date(qtbot: QtBot) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     cards = {one._card.name: one for one in page.findChildren(CardPicture)}
     assert len(cards) == sum(len(rule_book(one).special) for one in {one for one, _, _ in PLAYED})
     won = [one for one in cards.values() if one._card.when]
@@ -251,7 +251,7 @@ def test_a_special_hand_that_was_won_has_its_tiles_and_date(qtbot: QtBot) -> Non
 
 
 def test_special_hands_lead_to_their_rule_and_to_drills(qtbot: QtBot) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     led: list[tuple[str, ...]] = []
     page.rule_asked.connect(lambda rule: led.append((rule,)))
     page.practise_asked.connect(lambda *to: led.append(to))
@@ -264,7 +264,7 @@ def test_special_hands_lead_to_their_rule_and_to_drills(qtbot: QtBot) -> None:
 
 
 def test_an_empty_profile_says_what_will_be_here(qtbot: QtBot) -> None:
-    page = page_of(Shelf(), qtbot)
+    page = page_of(Store(), qtbot)
     page.show()
     assert page.empty.text().startswith("No deal is over yet.")
     assert page.empty.isVisible()
@@ -274,13 +274,13 @@ def test_an_empty_profile_says_what_will_be_here(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_said_to_be_empty_before_the_games_are_read(qtbot: QtBot) -> None:
-    shelf = Shelf()
-    shelf.known = False
-    assert not page_of(shelf, qtbot).empty.text()
+    store = Store()
+    store.known = False
+    assert not page_of(store, qtbot).empty.text()
 
 
 def test_the_switch_chooses_what_is_shown(qtbot: QtBot) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     page.show()
     everything = page.model.page.rows[-1].cells[0]
     page.switch.side(Which.YEAR).click()
@@ -291,27 +291,27 @@ def test_the_switch_chooses_what_is_shown(qtbot: QtBot) -> None:
 
 
 def test_the_games_are_read_again_when_the_page_is_shown(qtbot: QtBot) -> None:
-    shelf = Shelf(deals())
-    page = page_of(shelf, qtbot)
-    assert not shelf.looked
+    store = Store(deals())
+    page = page_of(store, qtbot)
+    assert not store.looked
     page.show()
     page.hide()
     page.show()
-    assert [shelf.looked] == [2]
+    assert [store.looked] == [2]
 
 
 def test_while_files_are_read_only_the_line_above_changes(qtbot: QtBot) -> None:
-    shelf = Shelf(deals())
-    page = page_of(shelf, qtbot)
+    store = Store(deals())
+    page = page_of(store, qtbot)
     rows = page.findChildren(HandRow)
-    shelf.left, shelf.whole = 3, 10
-    shelf.changed.emit()
+    store.left, store.whole = 3, 10
+    store.changed.emit()
     assert page.status.text() == "Reading your games: 7 of 10"
     assert page.findChildren(HandRow) == rows
 
 
 def test_counting_anew_is_asked_and_can_be_undone(qtbot: QtBot) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     page.show()
     assert not page.all.isVisible()
     for answer, is_empty in (("Leave as it is", False), ("Count anew", True)):

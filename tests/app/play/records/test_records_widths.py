@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from peling.rulebooks import rule_book
 from peling_app.play.records.view.cards import CardPicture, CardShelf
 from peling_app.play.records.view.page import NARROW
-from tests.app.play.records.shelves import PLAYED, Shelf, deals, page_of
+from tests.app.play.records.stores import PLAYED, Store, deals, page_of
 
 
 def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     page.show()
 
     def beside() -> bool:
@@ -31,7 +31,7 @@ def test_on_a_narrow_page_everything_stands_one_below_the_other(qtbot: QtBot) ->
 @pytest.mark.parametrize("zoom", [100, 150])
 @pytest.mark.parametrize("width", [1440, 1100, 760])
 def test_every_card_lies_whole_on_its_shelf_and_on_no_other(qtbot: QtBot, width: int, zoom: int) -> None:
-    page = page_of(Shelf(deals()), qtbot)
+    page = page_of(Store(deals()), qtbot)
     page.theme.preferences.update(text_zoom=zoom)
     page.resize(width, 900)
     page.show()

@@ -50,9 +50,9 @@ def try_out(qtbot: QtBot, session: Session, model: ReplayModel, place: int) -> P
 
 def listed(folder: Path) -> set[Path]:
     """Return what another window lists."""
-    shelf = GameStore(folder)
-    found = {game.path for game in shelf.all()}
-    return found | {one.path for one in shelf.unreadable}
+    store = GameStore(folder)
+    found = {game.path for game in store.all()}
+    return found | {one.path for one in store.unreadable}
 
 
 def games_in(folder: Path) -> set[Path]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from peling_app.play.habits.view.drill import DrillPage
+from peling_app.play.habits.view.drill import OwnHandsPage
 from peling_app.play.habits.view.page import HabitsPage
 from peling_app.play.marks import REVIEWS
 from peling_app.play.replay.view.page import ReplayPage
@@ -176,7 +176,7 @@ def test_it_leads_to_what_decisions_cost_and_from_there_to_own_hands(
     assert habits.model.page.level.lost == known.review.lost
     habits.habits.rows[0].button.click()
     drill = window.page(PageId.OWN_HANDS)
-    assert isinstance(drill, DrillPage)
+    assert isinstance(drill, OwnHandsPage)
     assert drill.isVisible()
     qtbot.waitUntil(lambda: drill.model.is_asked, timeout=60_000)
     qtbot.waitUntil(drill.choices.buttons[0].hasFocus)

@@ -109,10 +109,10 @@ def test_the_page_leads_there_and_back_and_on_by_keys(qtbot: QtBot, page: ScoreP
 
 
 def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: ScorePage) -> None:
-    page.show_shelf()
+    page.show_saved()
     page.show_people()
     page.show_people()
-    assert page.shelf.isVisible()
+    assert page.saved.isVisible()
     evening(qtbot, page.score)
     for part in (page.evening, page.large, page.sheet):
         page._show(part)
@@ -123,7 +123,7 @@ def test_people_lead_back_to_where_they_were_asked_for(qtbot: QtBot, page: Score
     page.show_people()
     page.score.close()
     page.show_people()
-    assert page.shelf.isVisible(), "the sheet is gone"
+    assert page.saved.isVisible(), "the sheet is gone"
 
 
 @pytest.mark.parametrize("width", [260, 480, 720, 968, 1320])

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from peling.core.notation import parse_tiles
-from peling.ledger.book import new_book
 from peling.ledger.entry import DealEntry, Points
+from peling.ledger.history import new_history
 from peling.ledger.inputs import Enter, SheetSetup
 from peling.rulebooks import rule_set_ids
 from peling.rules.draft import Place
@@ -128,7 +128,7 @@ def test_an_evening_of_sixteen_deals_by_one_hand_alone(
     qtbot: QtBot, score: ScoreSession, large: LargeEntryPage, begin: Callable[..., LargeEntry], by: str
 ) -> None:
     model = begin("pung-chow")
-    book = new_book(SheetSetup("T", "pung-chow", {}, NAMES))
+    book = new_history(SheetSetup("T", "pung-chow", {}, NAMES))
     rng = random.Random(16)
     done = 0
     for _ in range(DEALS):

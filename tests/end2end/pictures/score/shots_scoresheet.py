@@ -324,8 +324,8 @@ def listed(page: ScorePage) -> None:
     ):
         page.score.new(replace(SETUP, title=title, rules_id=book))
         settle(page.score)
-    page.show_shelf()
-    page.shelf.away.tell("Spilled tea")
+    page.show_saved()
+    page.saved.away.tell("Spilled tea")
 
 
 def history(page: ScorePage) -> QWidget:

@@ -8,7 +8,7 @@ from peling.core import actions as act
 from peling.core.actions import Action
 from peling.core.tiles import Wind, tile
 from peling.lessons import faults
-from peling.lessons.drills.question import Judged, State, Told, Why
+from peling.lessons.drills.question import Judged, State, Stated, Why
 from peling.lessons.model import BoardTask
 from peling.lessons.position import Position
 from peling.play.inputs import action_to_json
@@ -49,7 +49,7 @@ STAND = own(discard("N", standing=True), "stand")
 def brief(why: Why) -> str:
     """Return what is said in one line: a topic with its facts, or a verdict on an act."""
     match why:
-        case Told(topic, facts):
+        case Stated(topic, facts):
             return " ".join(
                 (topic, *(str(getattr(value, "value", value)) for name, value in facts if name != "text"))
             )

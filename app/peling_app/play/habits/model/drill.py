@@ -48,7 +48,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ChoiceVerdict:
     """What is said of an answer: its grade, a headline, sentences below it."""
 
     grade: Grade
@@ -56,7 +56,7 @@ class Verdict:
     sentences: tuple[str, ...]
 
 
-class DrillModel(QObject):
+class OwnHandsModel(QObject):
     """The hands of a drill, one after the other.
 
     Signals:
@@ -163,7 +163,7 @@ class DrillModel(QObject):
         return tuple(self._choice(one, chosen(one.action, judged.view)) for one in self._answers)
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> ChoiceVerdict | None:
         """Return what is said of the answer; None: there is none."""
         judged, answer = self._review.judged, self._answer
         if judged is None or answer is None:
@@ -184,7 +184,7 @@ class DrillModel(QObject):
             said.append(words.then(name, played.lost))
             if answer.grade in FREE and played.reason is not None:
                 said.append(why_words(played.reason))
-        return Verdict(answer.grade, title, tuple(said))
+        return ChoiceVerdict(answer.grade, title, tuple(said))
 
     # What the user does
 

@@ -17,7 +17,7 @@ from peling_app.kit.view.paper_page import PaperPage, label
 from peling_app.kit.view.parts import clear, set_look
 from peling_app.kit.view.style import text_font
 from peling_app.play.game import Reviewed
-from peling_app.play.habits.model.drill import DrillModel, Verdict
+from peling_app.play.habits.model.drill import ChoiceVerdict, OwnHandsModel
 from peling_app.play.habits.model.page import Habit
 from peling_app.play.habits.view.choices import Choices
 from peling_app.play.habits.words import drill as words
@@ -32,7 +32,7 @@ SHARE: Final = 0.38
 """It takes no more of the page, so that the choices are seen with it."""
 
 
-class DrillPage(PaperPage):
+class OwnHandsPage(PaperPage):
     """One hand after the other.
 
     Signals:
@@ -48,9 +48,9 @@ class DrillPage(PaperPage):
         super().__init__(services.theme, parent)
         theme = services.theme
         self._services = services
-        self.model = DrillModel(session, reviews, self)
+        self.model = OwnHandsModel(session, reviews, self)
         self._asked = False
-        self._verdict: Verdict | None = None
+        self._verdict: ChoiceVerdict | None = None
         self._note = label("lead", wrap=True)
         self._count, self._whence = label("small", wrap=True), label("small", wrap=True)
         self._whence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

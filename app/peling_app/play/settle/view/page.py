@@ -27,7 +27,7 @@ from peling_app.kit.words.tips import tip
 from peling_app.play.review.words import review as review_words
 from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
-from peling_app.play.settle.view.book import Book
+from peling_app.play.settle.view.account_book import AccountBook
 from peling_app.play.settle.view.hands import Hands
 from peling_app.play.settle.view.tables import AccountTable, payment_table, total_table
 from peling_app.play.tutor.view.first_view import FirstView
@@ -89,7 +89,7 @@ class SettlePage(Worded):
         self.hands = Hands(self._scale)
         self.payments: AccountTable = payment_table(model.payments, self._scale)
         self.totals: AccountTable = total_table(model.totals, self._scale)
-        self._book = Book(self._scale, self.payments, self.totals, self, self._terms)
+        self._book = AccountBook(self._scale, self.payments, self.totals, self, self._terms)
         self._score = _Paper(theme, self)
         self._kicker = column()
         self._over: Words | None = None

@@ -57,12 +57,12 @@ TURN: Final[Span] = (200, 260)
 def opening(facts: Facts, *, still: bool = False) -> Opening:
     """Return the course of the beginning of a deal; `still`: motion is reduced, nothing rolls or flies."""
     # As much time for what is read as makes the whole as long as it may be, and not more than is of use.
-    least, most = (_Course(facts, share, still=still).made.total for share in (0.0, 1.0))
+    least, most = (_Layer(facts, share, still=still).made.total for share in (0.0, 1.0))
     share = (LONGEST - 60 - least) / (most - least)
-    return _Course(facts, min(1.0, max(0.0, share)), still=still).made
+    return _Layer(facts, min(1.0, max(0.0, share)), still=still).made
 
 
-class _Course:
+class _Layer:
     """Lays one part after the other, each as long as its share of its span."""
 
     def __init__(self, facts: Facts, share: float, *, still: bool) -> None:

@@ -13,11 +13,11 @@ from peling_app.kit.model.saved_rows import SavedRows
 from peling_app.kit.words.tips import tip
 from peling_app.platform.journal_folder import Unreadable
 from peling_app.score.store import SavedSheet
-from peling_app.score.words import shelf as words
+from peling_app.score.words import saved_sheets as words
 from peling_app.score.words.start import sheet_title
 
 
-class SheetShelf(SavedRows[SavedSheet]):
+class SavedSheets(SavedRows[SavedSheet]):
     """The sheets that fit the search, the latest first."""
 
     def __init__(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from peling.rulebooks import rule_set
 from peling_app.kit.view.lists.away import AwayDialog
-from peling_app.score.model.shelf import lines
+from peling_app.score.model.saved_sheets import lines
 from peling_app.score.view.page import ScorePage
 from peling_app.shell.view.main_window import MainWindow
 from tests.app.score.evenings import SETUP, evening, settle
@@ -52,35 +52,35 @@ def test_the_list_is_searched_archived_and_cleared(qtbot: QtBot, page: ScorePage
     for title in ("Thursday table", "Club evening", "At Lillian's"):
         page.score.new(replace(SETUP, title=title))
         settle(qtbot, page.score)
-    page.show_shelf()
-    shelf = page.shelf
-    shelf.model.refresh()
-    assert shelf.model.rowCount() == 3
-    QTest.keyClicks(shelf.search, "club")
-    assert [one.title for one in shelf.model.saved] == ["Club evening"]
-    shelf.search.setText("agnes pung")
-    assert shelf.model.rowCount() == 3
-    shelf.search.setText("nobody")
-    assert shelf.empty.isVisible()
-    shelf.search.clear()
-    row = [one.title for one in shelf.model.saved].index("Club evening")
-    shelf.list.setCurrentIndex(shelf.model.index(row))
-    shelf.archive_button.click()
+    page.show_saved()
+    saved = page.saved
+    saved.model.refresh()
+    assert saved.model.rowCount() == 3
+    QTest.keyClicks(saved.search, "club")
+    assert [one.title for one in saved.model.saved] == ["Club evening"]
+    saved.search.setText("agnes pung")
+    assert saved.model.rowCount() == 3
+    saved.search.setText("nobody")
+    assert saved.empty.isVisible()
+    saved.search.clear()
+    row = [one.title for one in saved.model.saved].index("Club evening")
+    saved.list.setCurrentIndex(saved.model.index(row))
+    saved.archive_button.click()
     settle(qtbot, page.score)
-    assert [one.title for one in shelf.model.saved].count("Club evening") == 0
-    assert shelf.hidden.isVisible()
-    assert shelf.archiving.words.startswith("“Club evening” is in the archive, and nothing of it is lost")
-    assert shelf.archiving.isVisible()
-    shelf.archived.click()
-    assert shelf.model.rowCount() == 3
-    row = [one.title for one in shelf.model.saved].index("Thursday table")
-    shelf.list.setCurrentIndex(shelf.model.index(row))
-    QTest.keyClick(shelf.list, Qt.Key.Key_Delete)
-    assert shelf.model.rowCount() == 2
-    assert shelf.away.undo.isVisible()
-    shelf.away.undo.click()
-    assert shelf.model.rowCount() == 3
-    assert not shelf.away.undo.isVisible()
+    assert [one.title for one in saved.model.saved].count("Club evening") == 0
+    assert saved.hidden.isVisible()
+    assert saved.archiving.words.startswith("“Club evening” is in the archive, and nothing of it is lost")
+    assert saved.archiving.isVisible()
+    saved.archived.click()
+    assert saved.model.rowCount() == 3
+    row = [one.title for one in saved.model.saved].index("Thursday table")
+    saved.list.setCurrentIndex(saved.model.index(row))
+    QTest.keyClick(saved.list, Qt.Key.Key_Delete)
+    assert saved.model.rowCount() == 2
+    assert saved.away.undo.isVisible()
+    saved.away.undo.click()
+    assert saved.model.rowCount() == 3
+    assert not saved.away.undo.isVisible()
 
 
 def test_archiving_says_what_it_does_before_and_after_and_is_undone(
@@ -88,24 +88,24 @@ def test_archiving_says_what_it_does_before_and_after_and_is_undone(
 ) -> None:
     page.score.new(replace(SETUP, title="Club evening"))
     settle(qtbot, page.score)
-    page.show_shelf()
-    shelf = page.shelf
-    assert shelf.archive_help.isVisible()
-    assert "kept whole" in shelf.archive_help.text()
-    assert shelf.archive_button.accessibleDescription() == shelf.archive_help.text()
+    page.show_saved()
+    saved = page.saved
+    assert saved.archive_help.isVisible()
+    assert "kept whole" in saved.archive_help.text()
+    assert saved.archive_button.accessibleDescription() == saved.archive_help.text()
     with monkeypatch.context() as refused:
         refused.setattr(page.score, "archive", lambda _path, away: away)
-        shelf.archive_button.click()
-    assert not shelf.archiving.isVisible(), "nothing is said of what was not done"
-    shelf.archive_button.click()
+        saved.archive_button.click()
+    assert not saved.archiving.isVisible(), "nothing is said of what was not done"
+    saved.archive_button.click()
     settle(qtbot, page.score)
-    qtbot.waitUntil(shelf.archiving.isVisible)
-    assert shelf.archiving.undo.text() == "Take out of the archive"
-    QTest.mouseClick(shelf.archiving.undo, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(saved.archiving.isVisible)
+    assert saved.archiving.undo.text() == "Take out of the archive"
+    QTest.mouseClick(saved.archiving.undo, Qt.MouseButton.LeftButton)
     settle(qtbot, page.score)
-    qtbot.waitUntil(lambda: shelf.model.rowCount() == 1)
-    assert shelf.archiving.words == "“Club evening” is out of the archive and stands in the list again."
-    assert not shelf.archiving.undo.isVisible()
+    qtbot.waitUntil(lambda: saved.model.rowCount() == 1)
+    assert saved.archiving.words == "“Club evening” is out of the archive and stands in the list again."
+    assert not saved.archiving.undo.isVisible()
     assert page.score.sheet is not None
     assert not page.score.sheet.archived
 
@@ -114,9 +114,9 @@ def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage)
     evening(qtbot, page.score)
     page.score.new(replace(SETUP, title="Other"))
     settle(qtbot, page.score)
-    page.show_shelf()
-    page.shelf.search.setText("thursday table")
-    QTest.keyClick(page.shelf.search, Qt.Key.Key_Return)
+    page.show_saved()
+    page.saved.search.setText("thursday table")
+    QTest.keyClick(page.saved.search, Qt.Key.Key_Return)
     settle(qtbot, page.score)
     assert page.current is page.sheet
     assert page.titles[0] == "Thursday table"
@@ -125,30 +125,30 @@ def test_a_sheet_is_opened_from_the_list_by_enter(qtbot: QtBot, page: ScorePage)
 
 def test_putting_the_open_sheet_away_leads_to_the_list(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page.show_shelf()
+    page.show_saved()
     page.put_away()
     assert page.score.sheet is None
-    assert page.current is page.shelf
+    assert page.current is page.saved
     page.putting.bring_back()
-    assert page.shelf.model.rowCount() == 1
+    assert page.saved.model.rowCount() == 1
 
 
 def test_a_sheet_that_was_put_away_is_found_later(qtbot: QtBot, page: ScorePage) -> None:
     evening(qtbot, page.score)
-    page.show_shelf()
-    assert not page.shelf.all_away.isVisible()
+    page.show_saved()
+    assert not page.saved.all_away.isVisible()
     page.put_away()
-    page.shelf.away.tell("")
-    assert page.shelf.empty.text() == "All score sheets are put away."
+    page.saved.away.tell("")
+    assert page.saved.empty.text() == "All score sheets are put away."
     page.show_start()
     QTest.keyClick(page.start, Qt.Key.Key_Escape)
-    assert page.current is page.shelf, "the list is reached, though nothing is in it"
-    QTest.mouseClick(page.shelf.all_away, Qt.MouseButton.LeftButton)
+    assert page.current is page.saved, "the list is reached, though nothing is in it"
+    QTest.mouseClick(page.saved.all_away, Qt.MouseButton.LeftButton)
     (dialog,) = page.findChildren(AwayDialog)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert page.shelf.model.rowCount() == 1
-    assert not page.shelf.all_away.isVisible()
+    assert page.saved.model.rowCount() == 1
+    assert not page.saved.all_away.isVisible()
 
 
 def test_a_sheet_in_the_list_says_how_many_house_rules_it_has(qtbot: QtBot, page: ScorePage) -> None:
@@ -158,8 +158,8 @@ def test_a_sheet_in_the_list_says_how_many_house_rules_it_has(qtbot: QtBot, page
         page.score.new(replace(SETUP, title=title, options=options))
         settle(qtbot, page.score)
         assert page.score.sheet is not None
-        page.shelf.model.refresh()
-        house = {one.title: lines(one)[2] for one in page.shelf.model.saved}
+        page.saved.model.refresh()
+        house = {one.title: lines(one)[2] for one in page.saved.model.saved}
         assert house.pop("Our own") == "1 house rule other than in the book"
         assert set(house.values()) <= {""}
 
@@ -180,8 +180,8 @@ def test_a_key_that_needs_a_sheet_says_so_where_none_is_open(
     assert page.current is page.evening
     QTest.keyClick(handle, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert window.notice.text() == "This is done on a score sheet: open one, or go back to it."
-    page.show_shelf()
-    assert page.shelf.isVisible()
+    page.show_saved()
+    assert page.saved.isVisible()
     assert window.notice.text() == ""
 
 
@@ -196,6 +196,6 @@ def test_escape_leads_up_step_by_step_from_every_part(
         QTest.keyClick(handle, Qt.Key.Key_Escape)
         assert page.current is page.sheet, opened
     QTest.keyClick(handle, Qt.Key.Key_Escape)
-    assert page.current is page.shelf
+    assert page.current is page.saved
     with qtbot.waitSignal(page.back_asked):
         QTest.keyClick(handle, Qt.Key.Key_Escape)

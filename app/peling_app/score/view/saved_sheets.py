@@ -14,12 +14,12 @@ from peling_app.kit.view.layouts import STRETCH, Stretch, fill
 from peling_app.kit.view.lists.put_away import PutAwayRow, UndoRow
 from peling_app.kit.view.lists.saved_list import SavedList, SavedRow
 from peling_app.kit.view.paper_page import PaperPage, label
-from peling_app.score.model.shelf import SheetShelf, lines, standings_of, title_of
+from peling_app.score.model.saved_sheets import SavedSheets, lines, standings_of, title_of
 from peling_app.score.store import SavedSheet
-from peling_app.score.words import shelf as words
+from peling_app.score.words import saved_sheets as words
 
 
-def sheet_list(model: SheetShelf, theme: Theme) -> SavedList[SavedSheet]:
+def sheet_list(model: SavedSheets, theme: Theme) -> SavedList[SavedSheet]:
     """Return a list of sheets."""
     return SavedList(model, theme, _row)
 
@@ -36,7 +36,7 @@ def _row(sheet: SavedSheet) -> SavedRow:
     )
 
 
-class ShelfPage(PaperPage):
+class SavedSheetsPage(PaperPage):
     """All sheets.
 
     Signals:
@@ -57,7 +57,7 @@ class ShelfPage(PaperPage):
     undo_asked = Signal()
     put_away_asked = Signal()
 
-    def __init__(self, theme: Theme, model: SheetShelf, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, model: SavedSheets, parent: QWidget | None = None) -> None:
         """Show the sheets of a model."""
         super().__init__(theme, parent)
         self.model = model

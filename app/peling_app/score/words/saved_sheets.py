@@ -14,18 +14,18 @@ translate = QCoreApplication.translate
 
 
 archived = Sentence("Score sheets", "archived")
-archive = Sentence("ShelfPage", "Archive")
-take_out = Sentence("ShelfPage", "Take out of the archive")
+archive = Sentence("SavedSheetsPage", "Archive")
+take_out = Sentence("SavedSheetsPage", "Take out of the archive")
 archive_help = Sentence(
-    "ShelfPage",
+    "SavedSheetsPage",
     "Archive: the sheet is kept whole and still counts among the people, but this list leaves it out.",
 )
-take_out_help = Sentence("ShelfPage", "Take out of the archive: the sheet stands in this list again.")
+take_out_help = Sentence("SavedSheetsPage", "Take out of the archive: the sheet stands in this list again.")
 archived_now = Sentence(
-    "ShelfPage",
+    "SavedSheetsPage",
     "“{title}” is in the archive, and nothing of it is lost. Tick “Archived too” to see it and take it out.",
 )
-taken_out_now = Sentence("ShelfPage", "“{title}” is out of the archive and stands in the list again.")
+taken_out_now = Sentence("SavedSheetsPage", "“{title}” is out of the archive and stands in the list again.")
 none_yet = Sentence(
     "Score sheets",
     "No score sheet yet. Begin one, and lay the tiles or type the points after each deal: the program "
@@ -33,10 +33,10 @@ none_yet = Sentence(
 )
 all_put_away = Sentence("Score sheets", "All score sheets are put away.")
 none_found = Sentence("Score sheets", "No score sheet fits the search.")
-_deals = Counted("ShelfPlurals", "%n deal(s)")
-put_away_words = Counted("ShelfPlurals", "%n sheet(s) put away…")
-_house = Counted("ShelfPlurals", "%n house rule(s) other than in the book")
-_hidden = Counted("ShelfPlurals", "%n archived sheet(s) not shown.")
+_deals = Counted("SavedSheetsPlurals", "%n deal(s)")
+put_away_words = Counted("SavedSheetsPlurals", "%n sheet(s) put away…")
+_house = Counted("SavedSheetsPlurals", "%n house rule(s) other than in the book")
+_hidden = Counted("SavedSheetsPlurals", "%n archived sheet(s) not shown.")
 
 
 def day(when: datetime) -> str:

@@ -104,7 +104,7 @@ def _rare(made: list[DealRecord]) -> tuple[DealRecord, ...]:
     )
 
 
-class Shelf(QObject):
+class Store(QObject):
     """A store that has read these deals."""
 
     changed = Signal()
@@ -151,9 +151,9 @@ class Shelf(QObject):
         del file, which, heads, cells
 
 
-def page_of(shelf: Shelf | RecordsStore, qtbot: QtBot) -> RecordsPage:
-    """Return the page of records for a shelf."""
+def page_of(store: Store | RecordsStore, qtbot: QtBot) -> RecordsPage:
+    """Return the page of records for a store."""
     preferences = Preferences(None)
-    page = RecordsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), shelf)
+    page = RecordsPage(Services(Theme(preferences), preferences, Commands(), AT_ONCE), store)
     qtbot.addWidget(page)
     return page

@@ -10,9 +10,9 @@ import pytest
 from peling.core.notation import parse_tiles
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
-from peling.ledger.book import Book, EntryRefusedError, new_book, situation_of
 from peling.ledger.course import overruled
 from peling.ledger.entry import DealEntry, EastIs, Penalty, Points, Result, RoundIs, Tiles, empty_deal
+from peling.ledger.history import EntryRefusedError, SheetHistory, new_history, situation_of
 from peling.ledger.inputs import (
     Archive,
     Correct,
@@ -43,12 +43,12 @@ def won_by(place: int) -> Enter:
     return entered(place, 20, 8, 16, 4)
 
 
-def easts(book: Book) -> list[int]:
+def easts(book: SheetHistory) -> list[int]:
     """Return who was East in each deal, and who is next."""
     return [*(row.situation.east for row in book.sheet.deals), book.sheet.next.east]
 
 
-def steps(book: Book) -> list[Step]:
+def steps(book: SheetHistory) -> list[Step]:
     """Return what was to be done before each deal, and now."""
     return [*(row.situation.step for row in book.sheet.deals), book.sheet.next.step]
 
@@ -76,7 +76,7 @@ def test_a_drawn_game_passes_the_bank_by_a_house_rule() -> None:
     ("rules_id", "players", "evening"), [("pung-chow-limit", 4, 16), ("pung-chow-limit", 3, 12)]
 )
 def test_rounds_sets_and_the_evening_end(rules_id: str, players: int, evening: int) -> None:
-    book = new_book(replace(setup(rules_id, players), rounds=4))
+    book = new_history(replace(setup(rules_id, players), rounds=4))
     for _ in range(evening):
         winner = (book.sheet.next.east + 1) % players
         book = then(book, entered(winner, *([10] * players)))
@@ -230,7 +230,7 @@ def test_undo_and_redo_without_limit() -> None:
         assert contents(book) == contents(earlier)
 
 
-def contents(book: Book) -> tuple[object, ...]:
+def contents(book: SheetHistory) -> tuple[object, ...]:
     """Return what a sheet shows, without its history."""
     return (book.sheet.setup.title, book.sheet.deals, book.sheet.next, book.sheet.totals)
 
@@ -300,7 +300,7 @@ def test_the_situation_of_a_deal_before_it_overrules_anything() -> None:
 
 
 def test_everybody_starts_with_what_was_agreed() -> None:
-    book = then(new_book(replace(setup("four-winds"), start=1000)), won_by(0))
+    book = then(new_history(replace(setup("four-winds"), start=1000)), won_by(0))
     assert book.sheet.totals == (1120, 960, 960, 960)
     assert book.sheet.sum == 0
 
@@ -329,11 +329,11 @@ def test_all_house_rules_are_written_down() -> None:
 )
 def test_what_cannot_be_agreed_is_refused(agreed: Any) -> None:  # noqa: ANN401
     with pytest.raises(SheetInputError):
-        new_book(agreed)
+        new_history(agreed)
 
 
 def test_unknown_rules_and_options_are_refused() -> None:
     with pytest.raises(UnknownRulesError):
-        new_book(setup("bridge"))
+        new_history(setup("bridge"))
     with pytest.raises(UnknownOptionError):
-        new_book(setup(trumps=True))
+        new_history(setup(trumps=True))

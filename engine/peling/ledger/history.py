@@ -1,7 +1,7 @@
 """A sheet as it grows: what every input makes of it, what can be taken back, what is worked out anew.
 
-`Book` is an immutable value. It keeps the contents, the figures that were reckoned so far, and what the sheet
-was before each change; `replay` makes it from a log.
+`SheetHistory` is an immutable value. It keeps the contents, the figures that were reckoned so far, and what
+the sheet was before each change; `replay` makes it from a log.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class EntryRefusedError(SheetInputError):
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class SheetHistory:
     """A sheet with its past.
 
     Attributes:
@@ -66,7 +66,7 @@ class Book:
     state: State
     known: Known = field(repr=False)
 
-    def apply(self, given: SheetInput, at: str) -> Book:
+    def apply(self, given: SheetInput, at: str) -> SheetHistory:
         """Return what an input makes of the sheet.
 
         Args:
@@ -89,7 +89,7 @@ class Book:
                 pass
         return self.after(Logged(at, given))
 
-    def after(self, logged: Logged) -> Book:
+    def after(self, logged: Logged) -> SheetHistory:
         """Return what an input makes of the sheet; whether a deal can be entered as it is, is not asked.
 
         Raises:
@@ -145,7 +145,7 @@ def situation_of(sheet: Sheet, number: int) -> Situation:
     return after(before.situation, before.entry, sheet.setup, sheet.rules, noted)
 
 
-def new_book(setup: SheetSetup) -> Book:
+def new_history(setup: SheetSetup) -> SheetHistory:
     """Return an empty sheet. Every house rule is written down, so that a later default changes nothing.
 
     Raises:
@@ -160,7 +160,9 @@ def with_all_options(setup: SheetSetup) -> SheetSetup:
     return replace(setup, options=dict(rule_set(setup.rules_id, setup.options).house.values))
 
 
-def replay(setup: SheetSetup, log: Iterable[Logged], stored: Mapping[str, Figures] | None = None) -> Book:
+def replay(
+    setup: SheetSetup, log: Iterable[Logged], stored: Mapping[str, Figures] | None = None
+) -> SheetHistory:
     """Return the sheet that a log makes.
 
     Args:
@@ -215,8 +217,8 @@ def _book(
     changes: tuple[Change, ...],
     known: Known,
     before: Sequence[DealRow],
-) -> Book:
-    """Return the book of a state; rows that are as before are taken over."""
+) -> SheetHistory:
+    """Return the history of a state; rows that are as before are taken over."""
     setup = state.contents.setup
     rules = rule_set(setup.rules_id, setup.options)
     rows, following, found = _rows(state.contents, rules, known, before)
@@ -233,7 +235,7 @@ def _book(
         changes,
         log,
     )
-    return Book(sheet, state, {**known, **found} if found else known)
+    return SheetHistory(sheet, state, {**known, **found} if found else known)
 
 
 def _rows(

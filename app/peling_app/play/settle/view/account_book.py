@@ -24,7 +24,7 @@ WIDEST_BOOK = 1200
 BESIDE = QBoxLayout.Direction.LeftToRight
 
 
-class Book(QWidget):
+class AccountBook(QWidget):
     """The page of the account book: payments at the left, totals at the right, or above if narrow.
 
     Signals:
