@@ -10,14 +10,21 @@ Buttons are `peling_app.kit.view.controls.Button`, which paints itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from peling_app.kit.model.services import Services
 from peling_app.kit.model.theme import PageTheme, Theme
 from peling_app.kit.theme import FOCUS_ROOM, LACQUER
 from peling_app.platform.resources import SANS, SERIF
 from peling_app.platform.shipped import assets
+
+PartT = TypeVar("PartT", bound=QWidget)
 
 SERIFS = [f"{SERIF} 12", SERIF]
 """The cut for 12 points first: a system may have the darker one for 8 points under the same family."""
@@ -204,6 +211,14 @@ def dress(widget: QWidget, theme: Theme) -> None:
     around it, the pages that nobody sees too.
     """
     _Dress(widget, theme)
+
+
+def worn(services: Services, make: Callable[[Services], PartT]) -> PartT:
+    """Make a part of a page that has a theme of its own among its services, and let it wear that."""
+    theme = PageTheme(services.theme)
+    part = make(replace(services, theme=theme))
+    wear(part, theme)
+    return part
 
 
 def wear(part: QWidget, theme: PageTheme) -> None:

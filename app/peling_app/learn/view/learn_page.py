@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -11,12 +12,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.model.services import Services
-from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.style import wear
+from peling_app.kit.view.style import worn
 from peling_app.learn.model.drills import DrillModel
 from peling_app.learn.model.guided import GuidedModel
 from peling_app.learn.model.lessons import CourseModel
@@ -42,6 +42,8 @@ from peling_app.learn.view.start import LearnStartPage
 from peling_app.learn.view.way_back import Origin
 from peling_app.learn.words import learn as words
 from peling_app.play.habits.store import HabitsStore
+
+PartT = TypeVar("PartT", CoursePage, DrillPage, GuidedPage, ReadingPage)
 
 
 class LearnPage(Page):
@@ -79,9 +81,8 @@ class LearnPage(Page):
         self._learn = learn
         self._rules = rules
         self.start_model = LearnStart(learn, rules, self)
-        theme = PageTheme(services.theme)
-        self.start = LearnStartPage(theme, self.start_model, MistakesModel(habits, self))
-        wear(self.start, theme)
+        mistakes = MistakesModel(habits, self)
+        self.start = worn(services, lambda its: LearnStartPage(its.theme, self.start_model, mistakes))
         self._course: CoursePage | None = None
         self._drills: DrillPage | None = None
         self._guided: GuidedPage | None = None
@@ -117,51 +118,48 @@ class LearnPage(Page):
     def course(self) -> CoursePage:
         """Return the page of courses, made now if it was never shown."""
         if self._course is None:
-            theme = PageTheme(self.services.theme)
-            self._course = CoursePage(replace(self.services, theme=theme), CourseModel(self._learn, self))
+            model = CourseModel(self._learn, self)
+            self._course = self._added(lambda its: CoursePage(its, model))
             self._course.rule_asked.connect(self.rule_asked)
             self._course.practice_asked.connect(self._practise_page)
-            self._add(self._course, theme)
         return self._course
 
     @property
     def drills(self) -> DrillPage:
         """Return the page of drills, made now if it was never shown."""
         if self._drills is None:
-            theme = PageTheme(self.services.theme)
             model = DrillModel(self._learn, lambda: self._rules.book, self)
             model.follow_book()
             model.finished.connect(self._leave)
             model.returned.connect(self._leave)
-            self._drills = DrillPage(replace(self.services, theme=theme), model)
-            self._add(self._drills, theme)
+            self._drills = self._added(lambda its: DrillPage(its, model))
         return self._drills
 
     @property
     def guided(self) -> GuidedPage:
         """Return the page of the guided deal, made now if it was never shown."""
         if self._guided is None:
-            theme = PageTheme(self.services.theme)
-            self._guided = GuidedPage(replace(self.services, theme=theme), GuidedModel(self._learn, self))
+            model = GuidedModel(self._learn, self)
+            self._guided = self._added(lambda its: GuidedPage(its, model))
             self._guided.play_asked.connect(self.play_asked)
-            self._add(self._guided, theme)
         return self._guided
 
     @property
     def reading(self) -> ReadingPage:
         """Return the page on which tiles are read, made now if it was never shown."""
         if self._reading is None:
-            theme = PageTheme(self.services.theme)
-            self._reading = ReadingPage(theme, ReadingModel(self._learn, self))
+            model = ReadingModel(self._learn, self)
+            self._reading = self._added(lambda its: ReadingPage(its.theme, model))
             self._reading.questions_asked.connect(self._ask_what_is_due)
-            self._add(self._reading, theme)
         return self._reading
 
-    def _add(self, page: CoursePage | DrillPage | GuidedPage | ReadingPage, theme: PageTheme) -> None:
-        wear(page, theme)
+    def _added(self, make: Callable[[Services], PartT]) -> PartT:
+        """Make a page that has a look of its own, and follow it."""
+        page = worn(self.services, make)
         page.back_asked.connect(self._leave)
         page.title_changed.connect(self.titleChanged)
         self._stack.addWidget(page)
+        return page
 
     def open(self, way: str) -> None:
         """Open a way to learn by its id."""

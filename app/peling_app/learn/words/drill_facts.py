@@ -84,7 +84,8 @@ def _deal(value: Value) -> str:
     return wind_name(value) if isinstance(value, Wind) else CHOICES["nobody"]()
 
 
-def _value(name: str, value: Value, question: Question) -> str:
+def plain_value(value: Value) -> str | None:
+    """Return the words of a number, a tile or a wind, nothing for yes or no; None: it is something else."""
     match value:
         case bool():
             return ""
@@ -94,6 +95,15 @@ def _value(name: str, value: Value, question: Question) -> str:
             return tile_name(value)
         case Wind():
             return wind_name(value)
+        case _:
+            return None
+
+
+def _value(name: str, value: Value, question: Question) -> str:
+    plain = plain_value(value)
+    if plain is not None:
+        return plain
+    match value:
         case str() if name == "right":
             return _right(value, question)
         case str() if value in CHOICES:

@@ -21,7 +21,7 @@ from peling_app.kit.words.numbers import number
 from peling_app.kit.words.tiles import begun, joined, suit_name, tile_name, tiles_joined, wind_name
 from peling_app.learn.words import learn
 from peling_app.learn.words.drill_answers import CHOICES, DONE, STATED
-from peling_app.learn.words.drill_facts import item_title
+from peling_app.learn.words.drill_facts import item_title, plain_value
 from peling_app.learn.words.drill_reasons import DECIDES
 from peling_app.learn.words.drill_reasons import why as reasons
 from peling_app.learn.words.fault_numbers import NUMBERS
@@ -116,15 +116,10 @@ def _missed(facts: Mapping[str, Value]) -> NearMiss:
 
 
 def _value(name: str, value: Value, question: Question | None) -> str:
+    plain = plain_value(value)
+    if plain is not None:
+        return plain
     match value:
-        case bool():
-            return ""
-        case int():
-            return number(value)
-        case Tile():
-            return tile_name(value)
-        case Wind():
-            return wind_name(value)
         case tuple():
             winds = [wind_name(one) for one in value if isinstance(one, Wind)]
             return joined(winds) if winds else tiles_joined(one for one in value if isinstance(one, Tile))

@@ -6,37 +6,18 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from peling.play.records import DealRecord
-from peling.storage.records import Kept
 from peling_app.platform.preferences import Preferences
-from peling_app.platform.tasks import Worker
+from peling_app.play.records.games_store import GamesStore, Player
 from peling_app.play.records.reader import Found, GamesReader, GameUnderWay
-from peling_app.play.records.since import Since
 from peling_app.play.records.which import Which
 
 
-class Player(Protocol):
-    """What is asked of whoever plays the game that is open."""
-
-    @property
-    def path(self) -> Path | None:
-        """Return the file of the game; None: none is open."""
-
-    def ask_kept(self, then: Callable[[Kept | None], None]) -> None:
-        """Ask what the journal of the open game holds; None: none is open."""
-
-
-class RecordsStore(QObject):
-    """What the games come to.
-
-    Signals:
-        changed: `found`, or how far the reading is, is another.
-        exported: the rows are in this file.
-        failed: the id of a message, and the file or the reason it is about.
+class RecordsStore(GamesStore):
+    """What the games come to; `changed` tells of `found`, and how far the reading is.
 
     Attributes:
         found: what the games came to when they were read last.
@@ -44,10 +25,6 @@ class RecordsStore(QObject):
         whole: how many were to be read when that began.
         known: whether anything was found yet.
     """
-
-    changed = Signal()
-    exported = Signal(object)
-    failed = Signal(str, str)
 
     def __init__(
         self,
@@ -58,36 +35,16 @@ class RecordsStore(QObject):
         parent: QObject | None = None,
     ) -> None:
         """Know the games of a folder; without one there are none."""
-        super().__init__(parent)
-        self._player = player
-        self._since = Since(preferences, "records_since", self)
+        super().__init__("records", player, preferences, parent)
         self._reader = None if folder is None else GamesReader(folder, cache)
-        self._worker = Worker("pe-ling-records", self)
         self.found = Found()
         self.left = self.whole = 0
         self.known = folder is None
-        self._since.changed.connect(self._follow)
-
-    @property
-    def since(self) -> datetime | None:
-        """Return from when on deals are counted; None: all are."""
-        return self._since.when
 
     def refresh(self) -> None:
         """Read again what has changed; `changed` tells what was found."""
         self._worker.forget()
-        if self._player is None or self._player.path is None:
-            self._begin(None)
-        else:
-            self._player.ask_kept(partial(self._take_open, self._player.path))
-
-    def begin_anew(self) -> None:
-        """Count only deals from now on; nothing is deleted."""
-        self._since.begin_anew()
-
-    def count_all(self) -> None:
-        """Count every deal again."""
-        self._since.count_all()
+        super().refresh()
 
     def export(
         self,
@@ -98,20 +55,20 @@ class RecordsStore(QObject):
     ) -> None:
         """Write the deals that are counted as CSV; `cells` is asked for each of them, in another thread."""
         if self._reader is not None:
-            job = partial(self._reader.write_rows, file, heads, cells, (which, _now(), self.since))
-            self._worker.ask(job, self.exported.emit, partial(self._not_written, file))
+            self.write(
+                file, partial(self._reader.write_rows, file, heads, cells, (which, _now(), self.since))
+            )
 
-    def finish(self) -> None:
-        """End the thread; what it is at is done before."""
-        self._worker.finish()
-
-    def _take_open(self, path: Path, kept: Kept | None) -> None:
-        self._begin(None if kept is None else GameUnderWay(path, kept))
-
-    def _begin(self, playing: GameUnderWay | None) -> None:
+    def begin(self, playing: GameUnderWay | None) -> None:
+        """Read the games one by one."""
         if self._reader is not None:
             self._worker.forget()
             self._worker.ask(partial(self._reader.begin, playing), self._begun, self._not_read)
+
+    def follow_since(self) -> None:
+        """Add up again from another day on, when anything was read."""
+        if self.known:
+            self._add_up()
 
     def _begun(self, fresh: int) -> None:
         self.whole = fresh
@@ -134,18 +91,10 @@ class RecordsStore(QObject):
         self.found, self.known = found, True
         self.changed.emit()
 
-    def _follow(self) -> None:
-        if self.known:
-            self._add_up()
-
     def _not_read(self, error: Exception) -> None:
         self.left = 0
         self.failed.emit("records", f"{type(error).__name__}: {error}")
         self.changed.emit()
-
-    def _not_written(self, file: Path, error: Exception) -> None:
-        reason = error.strerror if isinstance(error, OSError) else None
-        self.failed.emit("export", reason or file.name)
 
 
 def _now() -> datetime:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from peling.core.events import WallBroken
 from peling.core.tiles import Wind
 from peling.play.table import Throw as Dice
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import signed
 from peling_app.play.table.model.picture import Throw
 from peling_app.play.table.model.throws import break_lines
 from peling_app.play.table.words.board import throw_for_tail
@@ -167,7 +167,7 @@ class AtTable(QObject):
                 PlayerAtTable(
                     name,
                     sheet.next.winds[place],
-                    signed(total) if total else number(0),
+                    signed(total),
                     signed(gain) if gain else scoresheet.NOTHING,
                     (total > 0) - (total < 0),
                     last is not None and last.entry.winner == place,

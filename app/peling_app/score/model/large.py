@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from peling.core.scoring import WinBy
 from peling.core.tiles import Wind
 from peling.ledger.entry import Result
-from peling_app.kit.words.numbers import number, signed
+from peling_app.kit.words.numbers import signed
 from peling_app.score.model.entry import EntryModel
 from peling_app.score.model.entry_changes import drawn, with_by, with_giver
 from peling_app.score.model.entry_rows import PaidShown, RowState
@@ -355,7 +355,7 @@ class LargeEntry(QObject):
         shown, sign = paid.nets[row.place].amount, paid.nets[row.place].sign
         if totals is not None:
             total = totals[row.place]
-            shown, sign = signed(total) if total else number(0), (total > 0) - (total < 0)
+            shown, sign = signed(total), (total > 0) - (total < 0)
         said = (row.winner, row.giver, row.figure, row.asked, row.error)
         return Person(row.place, row.name, row.wind, *said, shown, sign)
 

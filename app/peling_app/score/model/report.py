@@ -122,7 +122,7 @@ def report_of(sheet: Sheet) -> Report:
         (*words.headings(), *names),
         tuple(_row(deal) for deal in sheet.deals),
         words.total_after(len(sheet.deals)),
-        tuple(signed(total) if total else number(0) for total in sheet.totals),
+        tuple(signed(total) for total in sheet.totals),
         words.sum_zero(sum(sheet.totals) - start * len(names)),
         balance,
         balance_words(balance),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -17,14 +16,13 @@ from peling_app.books.model.chosen import ChosenRules
 from peling_app.kit.commands import BY_ID, Flag
 from peling_app.kit.model.commands import command_text
 from peling_app.kit.model.services import Services
-from peling_app.kit.model.theme import PageTheme
 from peling_app.kit.view.announce import announce
 from peling_app.kit.view.focus_keeper import PageStack, come_back
 from peling_app.kit.view.keys import key_text
 from peling_app.kit.view.layouts import fill
 from peling_app.kit.view.lists.put_away import PutAway
 from peling_app.kit.view.page import Page
-from peling_app.kit.view.style import wear
+from peling_app.kit.view.style import PartT, worn
 from peling_app.score.model.at_table import AtTable
 from peling_app.score.model.evenings.evening import EveningModel
 from peling_app.score.model.evenings.people import PeopleModel
@@ -96,28 +94,19 @@ class ScorePage(Page):
         self._saved_model = SavedSheets(
             self.score.sheets, lambda: self.score.unreadable, lambda: self.score.put_away_count, self
         )
-        looks: list[PageTheme] = []
-
-        def own() -> PageTheme:
-            looks.append(PageTheme(services.theme))
-            return looks[-1]
-
-        self.saved = SavedSheetsPage(own(), self._saved_model)
-        self.start = StartPage(replace(services, theme=own()), rules)
-        self.sheet = SheetPage(replace(services, theme=own()), self.model)
-        self.files = SheetFiles(self.score, services.theme, self, self._say)
-        self.putting = PutAway(score, self.saved.away, self)
-        self.asking = SheetAsking(self.score, services.theme, self.sheet, self)
         self._stack = PageStack()
+        self.saved = self._part(lambda its: SavedSheetsPage(its.theme, self._saved_model))
+        self.start = self._part(lambda its: StartPage(its, rules))
+        self.sheet = self._part(lambda its: SheetPage(its, self.model))
+        entry = self.sheet.entry.model
+        self.large = self._part(lambda its: LargeEntryPage(its.theme, LargeEntry(score, entry, self)))
+        self.at_table = self._part(lambda its: AtTablePage(its.theme, AtTable(score, Random(), self)))
+        self.evening = self._part(lambda its: EveningView(its, EveningModel(score, self)))
+        self.people = self._part(lambda its: PeoplePage(its.theme, PeopleModel(known, self)))
+        self.files = SheetFiles(score, services.theme, self, self._say)
+        self.putting = PutAway(score, self.saved.away, self)
+        self.asking = SheetAsking(score, services.theme, self.sheet, self)
         self._before_people: QWidget | None = None
-        self.large = LargeEntryPage(own(), LargeEntry(self.score, self.sheet.entry.model, self))
-        self.at_table = AtTablePage(own(), AtTable(self.score, Random(), self))
-        self.evening = EveningView(replace(services, theme=own()), EveningModel(self.score, self))
-        self.people = PeoplePage(own(), PeopleModel(known, self))
-        parts = (self.saved, self.start, self.sheet, self.large, self.at_table, self.evening, self.people)
-        for page, look in zip(parts, looks, strict=True):
-            wear(page, look)
-            self._stack.addWidget(page)
         fill(QVBoxLayout(self), self._stack, margins=(0, 0, 0, 0))
         self._connect()
         self._handle_commands()
@@ -132,6 +121,12 @@ class ScorePage(Page):
     def _of_sheet(self) -> set[QWidget]:
         """Return the parts that show the sheet that is open."""
         return {self.sheet, self.large, self.at_table, self.evening}
+
+    def _part(self, make: Callable[[Services], PartT]) -> PartT:
+        """Make a part with a look of its own and put it among the others."""
+        part = worn(self.services, make)
+        self._stack.addWidget(part)
+        return part
 
     @property
     def titles(self) -> tuple[str, ...]:

@@ -223,7 +223,7 @@ def _facts(evening: Evening, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _signed(amount: int) -> str:
-    return signed(amount) if amount else number(0)
+    return signed(amount)
 
 
 def _sign(amount: int) -> int:
