@@ -5,20 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from peling_app.books.words import scores as score_words
 from peling_app.books.words import settlement as words
 from peling_app.kit.model.theme import Theme
-from peling_app.kit.view import paint
 from peling_app.kit.view.controls import Button, Kind
 from peling_app.kit.view.dialogs.popover import Popover
-from peling_app.kit.view.fade import fade_from
 from peling_app.kit.view.keys import is_enter
 from peling_app.kit.view.layouts import STRETCH, fill
-from peling_app.kit.view.parts import Scale, Words, clear, column, line_width, rule, small_capitals
-from peling_app.kit.view.text.quiet_link import practise_link
+from peling_app.kit.view.parts import Scale
 from peling_app.kit.view.text.reader import Reader, order_tabs, stops_in
 from peling_app.kit.view.text.retranslate import Worded
 from peling_app.kit.view.text.terms import Terms
@@ -29,9 +25,9 @@ from peling_app.play.settle.model.settle import SettleModel
 from peling_app.play.settle.model.teaching import SettleTeaching
 from peling_app.play.settle.view.account_book import AccountBook
 from peling_app.play.settle.view.hands import Hands
+from peling_app.play.settle.view.score_column import ScoreColumn
 from peling_app.play.settle.view.tables import AccountTable, payment_table, total_table
 from peling_app.play.tutor.view.first_view import FirstView
-from peling_app.play.tutor.view.score_view import ScoreView
 
 SCORE_SHARE = 0.375
 NARROW_SHARE = 0.355
@@ -85,19 +81,11 @@ class SettlePage(Worded):
         self._leads_on = True
         self._teaching = teaching
         self._terms = None if teaching is None else Terms(self.open_term)
-        self.first: FirstView | None = None
         self.hands = Hands(self._scale)
         self.payments: AccountTable = payment_table(model.payments, self._scale)
         self.totals: AccountTable = total_table(model.totals, self._scale)
         self._book = AccountBook(self._scale, self.payments, self.totals, self, self._terms)
-        self._score = _Paper(theme, self)
-        self._kicker = column()
-        self._over: Words | None = None
-        self._head = column(spacing=2)
-        self.summed = QWidget()
-        self._summed = fill(column(self.summed), margins=(34, 0, 32, 4))
-        self._view = ScoreView()
-        self._above, self._below = column(), column()
+        self._score = ScoreColumn(theme, self._scale, teaching, self._terms, self)
         self.popover = Popover(theme, self)
         self.look = Button(theme, Kind.SECONDARY, icon="undo")
         self.other = Button(theme, Kind.SECONDARY)
@@ -116,6 +104,10 @@ class SettlePage(Worded):
         self.next.clicked.connect(model.lead_on)
         model.changed.connect(self._new_deal)
         self._book.practise.connect(self.practise_wanted)
+        self._score.practise_wanted.connect(self.practise_wanted)
+        self._score.lesson_wanted.connect(self.lesson_wanted)
+        self._score.rule_wanted.connect(self.rule_wanted)
+        self._score.known.connect(partial(self.next.setFocus, Qt.FocusReason.OtherFocusReason))
         self.popover.rule_asked.connect(self.rule_wanted)
         self.popover.term_asked.connect(lambda term: self.open_term(term, self.popover))
         if teaching is not None:
@@ -129,6 +121,21 @@ class SettlePage(Worded):
     def chosen(self) -> int:
         """Return the number of the hand whose score is shown, the winner's being 0."""
         return self._chosen
+
+    @property
+    def area(self) -> Reader:
+        """Return where the lines of the score are read."""
+        return self._score.area
+
+    @property
+    def summed(self) -> QWidget:
+        """Return what they come to, at the foot."""
+        return self._score.summed
+
+    @property
+    def first(self) -> FirstView | None:
+        """Return what is met for the first time in this deal, if it is shown."""
+        return self._score.first
 
     def stay_here(self) -> None:
         """Offer nothing that leads elsewhere: whoever shows the page leads on himself."""
@@ -194,8 +201,7 @@ class SettlePage(Worded):
 
     def _put_away(self) -> None:
         """Have what is made anew for another look gone before the style sheet comes and styles it, too."""
-        self._clear_score(at_once=True)
-        self._view.put_away()
+        self._score.clear(at_once=True)
         self._book.put_away(at_once=True)
 
     def _share_room(self) -> None:
@@ -205,8 +211,7 @@ class SettlePage(Worded):
             self._scale.factor = factor
             self.refresh()
         wide = SCORE_SHARE if width >= NARROW else NARROW_SHARE
-        beside = self.area.verticalScrollBar().sizeHint().width() + 2 * self.area.viewport().x()
-        least = max(LEAST_SCORE, self._scored.minimumSizeHint().width() + beside)
+        least = max(LEAST_SCORE, self._score.least_width)
         score = max(least, min(MOST_SCORE, round(width * wide)))
         left = width - score
         needed = self._book.needed_height(left)
@@ -222,35 +227,22 @@ class SettlePage(Worded):
 
     def _lay_out(self) -> None:
         self.hands.setParent(self)
-        self._column = layout = fill(column(self._score), margins=(0, 14, 0, 13))
-        head = fill(column(), margins=(32, 0, 32, 0))
-        kicker = fill(QBoxLayout(BESIDE), (self._kicker, 1), self.compare)
-        self._top = kicker
-        fill(head, kicker, self._head)
-        layout.addLayout(head)
-        holder = QWidget()
-        fill(column(holder), self._above, self._view, self._below, STRETCH, margins=(32, 10, 32, 8))
-        self.area, self._scored = Reader(holder), holder
-        # Not while the column is laid out: what is shown then stays without height.
-        bar = self.area.verticalScrollBar()
-        bar.rangeChanged.connect(self._show_sum, Qt.ConnectionType.QueuedConnection)
-        layout.addWidget(self.area, 1)
-        layout.addWidget(self.summed)
+        self._score.top.addWidget(self.compare)
         self._buttons = fill(QBoxLayout(BESIDE), margins=(27, 4, 27, 0), spacing=0)
         self._front = fill(QBoxLayout(BESIDE), self.look, self.other, spacing=0)
         fill(self._buttons, self._front, STRETCH)
         self._last = fill(QBoxLayout(BESIDE), self.next, spacing=0)
         self._buttons.addLayout(self._last)
-        layout.addLayout(self._buttons)
+        self._score.rows.addLayout(self._buttons)
 
     def _arrange_buttons(self, width: int) -> None:
         """Put one below the other what has no room side by side, at the head and at the foot."""
         first, last = [self.look, self.other], [self.next]
-        kicker = self._top.spacing() + (0 if self._over is None else line_width(self._over))
+        kicker = self._score.top.spacing() + self._score.kicker_width
         top = [self.compare]
         (last if self._last.indexOf(self.review) >= 0 else top).append(self.review)
         for layout, buttons, taken in (
-            (self._top, top, 64 + kicker),
+            (self._score.top, top, 64 + kicker),
             (self._front, first, 54),
             (self._last, last, 54),
             (self._buttons, first + last, 54),
@@ -261,14 +253,14 @@ class SettlePage(Worded):
 
     def _place_review(self, *, narrow: bool) -> None:
         """Put the button of the review at the head, or where that is too narrow beside the next deal."""
-        row, other, place = (self._last, self._top, 0) if narrow else (self._top, self._last, 1)
+        row, other, place = (self._last, self._score.top, 0) if narrow else (self._score.top, self._last, 1)
         if row.indexOf(self.review) < 0:
             other.removeWidget(self.review)
             row.insertWidget(place, self.review)
 
     def _order_tabs(self) -> None:
         """Let Tab go as one reads, from the button the page begins with; the bar comes after the last."""
-        score = [stop for stop in stops_in(self._column) if stop is not self.next]
+        score = [stop for stop in stops_in(self._score.rows) if stop is not self.next]
         order_tabs([self.next, *self.hands.rows, *self._book.stops(), *score])
 
     def _new_deal(self) -> None:
@@ -284,80 +276,12 @@ class SettlePage(Worded):
             self.compare_wanted.emit(self._model.page.hands[self._chosen].wind)
 
     def _show_score(self) -> None:
-        self._clear_score()
         page = self._model.page
         self.compare.setVisible(self._leads_on and bool(page.hands))
-        if not page.hands:
-            self._view.show_score(None, self._scale, "")
-            self._order_tabs()
-            return
-        paper = self._theme.paper
-        number = self._chosen
-        self._over = small_capitals(self._scale, page.score_kickers[number])
-        self._kicker.addWidget(self._over)
-        line = QHBoxLayout()
-        line.addWidget(Words(self._scale.display(32), paper.ink, page.score_headings[number]), 1)
-        total = Words(
-            self._scale.text(32), paper.ink, f"<b>{page.hands[number].total}</b>", wrap=False, rich=True
-        )
-        line.addWidget(total, 0, Qt.AlignmentFlag.AlignBottom)
-        self._head.addLayout(line)
-        if page.hands[number].note:
-            self._head.addWidget(Words(self._scale.text(14), paper.ink2, page.hands[number].note))
-        self._show_first()
-        if self._terms is not None:
-            self._terms.begin()
-        missed = score_words.missed_title(final=True)
-        self._view.show_score(page.scores[number], self._scale, missed, self._terms)
-        if self._teaching is not None and page.scores[number] is not None:
-            kind = self._teaching.score_drill(page.hands[number].wind)
-            link = practise_link(self._scale, kind)
-            link.clicked.connect(lambda: self.practise_wanted.emit(kind))
-            fill(self._below, self._scale.px(8), (link, 0, Qt.AlignmentFlag.AlignRight))
-        self.area.setAccessibleName(page.score_headings[number])
-        self.area.begin()
-        sums = fill(
-            QHBoxLayout(),
-            (Words(self._scale.text(15), paper.ink2, page.hands[number].arithmetic), 1),
-            Words(self._scale.text(17, QFont.Weight.Bold), paper.ink, page.hands[number].total, wrap=False),
-        )
-        fill(self._summed, rule(paper.border), self._scale.px(5), sums)
-        self._show_sum()
-        self._arrange_buttons(self._score.width())
+        self._score.show_hand(page, self._chosen)
+        if page.hands:
+            self._arrange_buttons(self._score.width())
         self._order_tabs()
-
-    def _clear_score(self, *, at_once: bool = False) -> None:
-        self._over = None
-        self.first = None
-        for layout in (self._kicker, self._head, self._above, self._below, self._summed):
-            clear(layout, at_once=at_once)
-
-    def _show_sum(self) -> None:
-        """Let what the lines come to be seen at the foot of the page, where they have to be scrolled."""
-        hands, number = self._model.page.hands, self._chosen
-        self.summed.setVisible(
-            bool(hands) and bool(hands[number].arithmetic) and self.area.verticalScrollBar().maximum() > 0
-        )
-
-    def _show_first(self) -> None:
-        """Show what is met for the first time, above the score."""
-        if self._teaching is None or (first := self._teaching.first) is None:
-            return
-        if self._terms is not None:
-            self._terms.begin()
-        self.first = FirstView(first, self._scale, self._terms)
-        self.first.known.connect(self._know_first)
-        self.first.rule_wanted.connect(self.rule_wanted)
-        self.first.lesson_wanted.connect(self.lesson_wanted)
-        fill(self._above, self.first, self._scale.px(12))
-        if self.isVisible():
-            self._teaching.seen(first)
-
-    def _know_first(self) -> None:
-        if self._teaching is not None and self.first is not None:
-            fade_from(self.area, self._theme)
-            self._teaching.put_away(self.first.card)
-            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _seen_enough(self) -> None:
         """Let the next deal be begun; it has the focus unless the user has gone elsewhere by now."""
@@ -378,23 +302,9 @@ class SettlePage(Worded):
         if self._look.interval():
             self.next.setEnabled(False)
             self._look.start()
-        if self._teaching is not None and self.first is not None:
-            self._teaching.seen(self.first.card)
+        self._score.note_seen()
 
     def open_term(self, term: str, beside: QWidget) -> None:
         """Show what a word of the glossary means, beside the words in which it stands."""
         if self._teaching is not None:
             self.popover.open(partial(self._teaching.explain, term), beside)
-
-
-class _Paper(QWidget):
-    """A ground of paper with the shadow of what lies at its left."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        theme.changed.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it."""
-        paint.panel_paper(self, self._theme)
