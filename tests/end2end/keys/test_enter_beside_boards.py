@@ -145,7 +145,7 @@ def board_of(page: LearnPage, way: str) -> TablePage:
         return page.guided.table
     if way == "drills":
         page.drills.model.choose("claim")
-        board = page.drills.table
+        board = page.drills.board.table
     else:
         lesson = next(one for one in page.course.model.pages if isinstance(one.task, BoardTask))
         page.course.model.open_page(lesson.id)

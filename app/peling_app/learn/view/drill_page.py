@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -28,23 +26,19 @@ from peling_app.learn.view.answers.explained import Explained
 from peling_app.learn.view.answers.reasons import Closing, Pinned
 from peling_app.learn.view.answers.sketch import Sketch
 from peling_app.learn.view.look_column import LOOK, LookColumn
+from peling_app.learn.view.question_board import CLOSE, QuestionBoard
 from peling_app.learn.view.sidebar import Sidebar
 from peling_app.learn.view.sitting import Sitting, entries_of
 from peling_app.learn.view.strip import Strip
 from peling_app.learn.view.way_back import WayBack
 from peling_app.learn.words import learn as words
-from peling_app.play.table.model.board import BoardViewModel
-from peling_app.play.table.model.board_picture import Table, board_picture
-from peling_app.play.table.view.page import TablePage
 
 NARROW = 1280
 """Below this width the kinds are a list to drop down and the hints stand under the answer."""
-LOW, CLOSE = 780, 820
-"""On a page lower than the first tiles are smaller, lower than the second everything is set closer."""
+LOW = 780
+"""On a page lower than this tiles are smaller; below `CLOSE` everything is set closer."""
 FEW = 9
 """So many tiles to mark are shown large."""
-BOARD, HIGHEST_BOARD, LOW_BOARD = 430, 680, 388
-"""The height of the board in the design, in a large window, and where five answers else had no room below."""
 
 
 def _words(role: str, *, wraps: bool = True) -> QLabel:
@@ -88,8 +82,7 @@ class DrillPage(Worded):
         self._task, self._under = _words(""), _words("small")
         self.strip = Strip(theme)
         self.sketch = Sketch(theme)
-        self.board = BoardViewModel(self)
-        self.table: TablePage | None = None
+        self.board = QuestionBoard(services)
         self._said: tuple[object, ...] = ()
         self._answer_head = QLabel()
         self.more_tiles = Button(theme)
@@ -140,11 +133,9 @@ class DrillPage(Worded):
         top = fill(QHBoxLayout(), (self._kicker, 1), self.level)
         answer = fill(QHBoxLayout(), self._answer_head, STRETCH, self._answer_hint, self.more_tiles)
         checks = fill(QHBoxLayout(), STRETCH, self.check)
-        self._board_place, self._below = QVBoxLayout(), QVBoxLayout()
+        self._below = QVBoxLayout()
         self._column = fill(QVBoxLayout(inner), above, top, self._title, self._task, self._under, spacing=10)
-        fill(
-            self._column, self.strip, self.sketch, self._board_place, answer, self.area, STRETCH, self._below
-        )
+        fill(self._column, self.strip, self.sketch, self.board, answer, self.area, STRETCH, self._below)
         self.scroller = Reader(inner)
         # What came of the answer stands below what scrolls: it never has to be searched for.
         heads = fill(QHBoxLayout(), (self._verdict, 1), (self._cite, 1), spacing=16)
@@ -164,7 +155,7 @@ class DrillPage(Worded):
         self.model.choose(kind)
 
     def _asked(self) -> None:
-        self.board.begin_hand()
+        self.board.begin()
         self.refresh()
         self.scroller.begin()
         self._order_focus()
@@ -177,8 +168,8 @@ class DrillPage(Worded):
         levels = [self.level.side(str(number)) for number in range(1, 6)]
         stops = [*self.sidebar.buttons, self.sidebar.back, self.back, self.kinds, *levels]
         stops += [self.scroller, self.sketch.turn, self.more_tiles]
-        if self.table is not None and self.model.asked is not None and self.model.asked.view is not None:
-            stops.append(self.table.quick)
+        if self.board.table is not None and not self.board.isHidden():
+            stops.append(self.board.table.quick)
         ends = [self.check, self.look.scroller, self.look.again, self.look.show_me, self.look.next]
         order_tabs([*stops, *self.area.stops, *ends])
 
@@ -202,7 +193,7 @@ class DrillPage(Worded):
         self.sketch.setVisible(sketch is not None)
         if sketch is not None:
             self.sketch.show_sketch(sketch)
-        self._show_board(asked)
+        self.board.show_position(asked.view)
         self._show_answer(asked)
         self.check.setVisible(not done)
         self.check.setEnabled(asked.can_check)
@@ -255,24 +246,6 @@ class DrillPage(Worded):
         self.level.setVisible(bool(levels))
         if levels:
             self.level.set_value(str(model.level))
-
-    def _show_board(self, asked: Asked) -> None:
-        """Show the position on the board of play, if there is one."""
-        view = asked.view
-        if view is None:
-            if self.table is not None:
-                self.table.hide()
-            return
-        if self.table is None:
-            self.table = TablePage(self.board)
-            self._fit_board()
-            self._board_place.addWidget(self.table)
-        self.table.show()
-        still = {"teaching": False, "still": True, "watched": True}
-        self.board.set_up(**self.services.of_boards() | still)
-        self.board.follow_hand(view.hand.concealed, view.drawn)
-        picture = board_picture(view, (), self.board.order, Table({}, {}))
-        self.board.show(replace(picture, claims=()))
 
     def _show_answer(self, asked: Asked) -> None:
         self._answer_hint.setText("")
@@ -358,18 +331,11 @@ class DrillPage(Worded):
         self._foot.setContentsMargins(side, 0, side, 8)
         self.strip.set_widest(54 if high else 40)
         self._fit_proof()
-        self._fit_board()
-
-    def _fit_board(self) -> None:
-        """Let the board be higher where there is room for it and the answer."""
-        if self.table is not None:
-            usual = BOARD if self.height() > CLOSE else LOW_BOARD
-            self.table.setFixedHeight(HIGHEST_BOARD if self.height() >= 2 * HIGHEST_BOARD else usual)
+        self.board.fit(self.height())
 
     def unload(self) -> None:
         """Let the board go before its model, at the end of the program."""
-        if self.table is not None:
-            self.table.unload()
+        self.board.unload()
 
     def retranslate(self) -> None:
         """Word the page again."""
